@@ -15,7 +15,6 @@ export async function sendDigest() {
   await queueDigest(await databaseTime())
 }
 
-/** Queues the morning mail to the operator, once a day. Returns false when there is nothing to tell. */
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
     const { due, unanswered, held, heldCount } = await readWaiting(tx, now)
@@ -59,7 +58,6 @@ export async function queueDigest(now: Date) {
   })
 }
 
-// The list has them all.
 const mostLinks = 20
 
 type Subject = { kind: DeskKind; reference: string; label: string }

@@ -1,4 +1,3 @@
-// What the forms of the desk send.
 import * as z from 'zod'
 import { removalReasonNames } from '../content/removal-reasons'
 
@@ -6,7 +5,7 @@ const key = z.uuid()
 const who = z.string().trim().max(120).default('')
 const note = z.string().trim().max(4000)
 const day = z.iso.date('Please choose a day.')
-// Browsers send line ends as two characters, and count one.
+// Browsers send CRLF but count maxlength as one character.
 const text = z
   .string()
   .transform((words) => words.replaceAll('\r\n', '\n').trim())

@@ -1,4 +1,4 @@
-// A request to the desk: who has the link may read one thing (GET) and act on it (POST). Nothing acts on GET.
+// The bearer of a link may read one thing (GET) and change it (POST). GET never changes anything.
 import 'server-only'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
@@ -39,7 +39,6 @@ import { newestPage, undonePage, workbookFile, workbookPage } from './workbook-p
 
 type Outcome = { to: string } | Response
 
-/** `token` is the last part of the address. */
 export async function handleDeskRequest(request: Request, token: string): Promise<Response> {
   const { origin, searchParams } = new URL(request.url)
   const link = `${origin}/desk/${token}`
@@ -52,7 +51,7 @@ export async function handleDeskRequest(request: Request, token: string): Promis
     form = await readForm(request)
     const outcome = await act(read, form)
     if (outcome instanceof Response) return outcome
-    // A reload then sends nothing again.
+    // See Other, so that a reload does not post again.
     return new Response(null, { status: 303, headers: { location: `${new URL(link).pathname}${outcome.to}` } })
   } catch (error) {
     const problem = describeProblem(error)
@@ -67,7 +66,6 @@ function describeProblem(error: unknown) {
   return error instanceof BadRequestError || error instanceof WorkbookError ? error.message : null
 }
 
-/** `form` is what was sent and refused: what was written in it is shown again. */
 type Refused = { problem?: string; form?: Record<string, string> }
 
 async function show(
@@ -124,7 +122,7 @@ async function act({ kind, id }: DeskTarget, form: Record<string, string>): Prom
 async function actOnLead(reference: string, sent: Record<string, string>): Promise<Outcome> {
   const lead = await findLead(db(), reference)
   if (!lead) return gone(reference)
-  // Who gives no name is whoever reads the mails of this kind.
+  // Without a name: the mailbox of this kind.
   const office = (await readContacts()).emails[summarize(lead).mailbox]
   const form = leadForm.parse({ ...sent, who: sent.who?.trim() || office })
   const done = async (event: Promise<number>) => ({ to: `?done=${await event}` })
@@ -166,7 +164,7 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
 
 const pageOrGone = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (page ? deskPage(page) : gone(id))
 
-/** Same origin only; browsers hide the origin of a page with no-referrer, and say "same-origin" in another header. */
+/** Same origin only. Pages with no-referrer send Origin: null, so Sec-Fetch-Site counts. */
 async function readForm(request: Request) {
   const { headers } = request
   const origin = headers.get('origin')
@@ -188,7 +186,7 @@ async function csvResponse(month: string) {
   return new Response(toCsv(await monthTable(month)), { headers })
 }
 
-// Guessing is hopeless; the limit keeps it from being a load.
+// Tokens cannot be guessed; the limit bounds the load.
 async function refuseToken(request: Request) {
   try {
     await limitRate(db(), 'desk', readContext(request.headers).address)

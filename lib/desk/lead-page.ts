@@ -1,4 +1,3 @@
-// Everything about one lead, in the order in which somebody answers it.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { addDays } from 'date-fns'
@@ -26,9 +25,7 @@ const deeds: Record<string, string> = {
   travelled: 'Marked as travelled',
 }
 
-/** What the address or a form that was not right says. */
 export type Shown = {
-  /** The event that was just written. */
   done?: number
   reply?: string
   problem?: string
@@ -196,7 +193,6 @@ ${postForm({
 </details>`
 }
 
-/** Before a second answer goes out. */
 export function answeredAlready(event: LeadEvent | undefined, now: Date) {
   return event && ['mailed', 'answered'].includes(event.action)
     ? html`<p class="note problem" role="status">${deeds[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`

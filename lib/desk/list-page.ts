@@ -1,4 +1,3 @@
-// What waits, and the numbers of a month.
 import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
 import { readExamplesLeft } from '../content/contacts'
@@ -14,7 +13,7 @@ import { overdueContent } from '../workbook/overdue-content'
 import { facts } from './page'
 import { dueLists } from './workbook-page'
 
-/** Its links end with the one that it was opened by. */
+/** Its links expire with the link that opened it. */
 export async function listPage(until: Date) {
   const now = await databaseTime()
   const { due, unanswered, fresh, held, heldCount } = await readWaiting(db(), now)
@@ -93,7 +92,7 @@ function table(heading: string, leads: LeadLine[], nameOf: (lead: LeadLine) => s
 ${rows.map(([name, count]) => html`<tr><td>${name}</td><td class="number">${count}</td></tr>`)}</table>`
 }
 
-/** Without names and addresses: one row for each request. */
+/** Anonymous: one row per lead. */
 export async function monthTable(month: string) {
   const { leads } = await readMonth(month)
   const columns = ['reference', 'kind', 'status', 'createdAt', 'answeredAt', 'about', 'page'] as const

@@ -1,4 +1,3 @@
-// Plain pages for a telephone: nothing on them needs a script.
 import 'server-only'
 import { formatDistance } from 'date-fns'
 import { html, htmlSource, type Part, rawHtml } from '../http/html'
@@ -9,9 +8,7 @@ type Page = {
   title: string
   body: Part
   status?: number
-  /** Drafts whose name begins like this are not needed any more. */
   done?: string
-  /** It must not className like the desk. */
   isPublic?: true
 }
 
@@ -49,7 +46,7 @@ ${value}</textarea></label>`
 
 type PostForm = { action: string; key: string; body?: Part; button: string; className?: string }
 
-/** Posts to the page it is on. The key makes a second press of the button the same as the first. */
+/** Posts to its own address. The key makes a second submission idempotent. */
 export function postForm({ action, key, body, button, className = '' }: PostForm) {
   return html`<form method="post">
 <input type="hidden" name="action" value="${action}"><input type="hidden" name="key" value="${key}">
@@ -68,8 +65,6 @@ const inNairobi = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Nairobi',
 })
 
-/** Such as '23 Nov 2026, 17:05', in Nairobi. */
 export const formatMoment = (moment: Date) => inNairobi.format(moment)
 
-/** Such as '3 minutes ago'. */
 export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })

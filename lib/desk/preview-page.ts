@@ -1,4 +1,3 @@
-// The second look at an answer, before it goes out.
 import 'server-only'
 import { html } from '../http/html'
 import { readLead } from '../leads/lead-view'

@@ -1,4 +1,3 @@
-// One review: answer it in public, take it down, put it back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { removalReasons } from '../content/removal-reasons'
@@ -7,10 +6,9 @@ import { config } from '../platform/config'
 import { readReview } from '../reviews/review-handling'
 import { facts, formatMoment, postForm, textarea } from './page'
 
-/** `draft` is an answer that was refused. */
 type Shown = { problem?: string; said?: string; draft?: string }
 
-/** `reference` such as R-12. Null when there is none. */
+/** `reference` such as R-12. Null when unknown. */
 export async function reviewPage(reference: string, { problem, said, draft }: Shown) {
   const review = await readReview(Number(reference.slice(2)))
   if (!review) return null

@@ -1,5 +1,4 @@
-// The look of the desk, its one script, and the policy that names both by their hash. No server code: next.config.ts
-// reads it.
+// The desk's styles, script and the policy with their hashes. No server code: next.config.ts imports it.
 
 import { colors } from '../design/tokens'
 import { policyHash } from '../http/page-policy'
@@ -45,7 +44,6 @@ th,td{text-align:left;padding:6px 8px 6px 0;border-bottom:1px solid ${line.DEFAU
 td.number,th.number{text-align:right}
 `
 
-// Keeps the answer being written, and the name typed once, on this device. Everything works without it.
 export const deskScript = `
 (() => {
   let kept = {}

@@ -1,4 +1,3 @@
-// An import of the workbook, which can be taken back.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { html } from '../http/html'
@@ -7,7 +6,7 @@ import { exportWorkbook, lastImport, readImport } from '../workbook/import'
 import { overdueContent } from '../workbook/overdue-content'
 import { facts, formatMoment, input, postForm } from './page'
 
-/** The newest workbook, and what in it is due; mails about one that was refused, and about what is due, lead here. */
+/** The newest workbook and its due claims and prices. */
 export async function newestPage() {
   return {
     title: 'The newest workbook',
@@ -29,7 +28,7 @@ export async function workbookFile() {
   return new Response(new Uint8Array(await exportWorkbook()), { headers })
 }
 
-/** `id` is the number of the import. Null when it was undone, or is not among the last ten. */
+/** `id`: the import's number. Null when undone or not among the last ten. */
 export async function workbookPage(id: string, problem?: string) {
   const found = await readImport(Number(id))
   if (!found) return null

@@ -1,4 +1,4 @@
-// What the mail worker and the listener do all the time, done once: for hosts whose processes do not stay.
+// One pass of the mail worker and the listener, for hosts without long-running processes.
 import 'server-only'
 import { EventEmitter } from 'node:events'
 import { runTaskListOnce } from 'graphile-worker'
@@ -12,10 +12,7 @@ import { jobOptions, taskList, tidy } from './worker'
 type Job = { task_identifier: string; payload: { id: number } }
 type Counts = { sent: number; failed: number; waiting: number }
 
-/**
- * Queues the mails that are due by time, and sends all that can be sent now. Of several calls at once each takes other
- * mails. A mail that was refused waits for a later call.
- */
+/** Queues mails due by time and sends all it can. Concurrent calls take different mails; failed ones stay queued. */
 export async function runDueJobs(url: string) {
   return withPool(url, async (pool) => {
     await tidy(pool)
@@ -41,7 +38,7 @@ export async function runDueJobs(url: string) {
   })
 }
 
-/** The tags of content that has changed since the last call in this process; at the first one all. */
+/** Tags changed since the last call in this process; all at the first. */
 export async function changedTags(url: string) {
   const seen = perProcess('content-versions', (): { versions?: Map<string, string> } => ({}))
   const versions = await withPool(url, async (pool) => readVersions(pool))

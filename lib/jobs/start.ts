@@ -7,7 +7,6 @@ import { watchContent } from '../workbook/content-folder'
 import { watchHealth } from './watch-health'
 import { startWorker } from './worker'
 
-/** Does nothing in a build, without a database, or when called again, as `next dev` does. */
 export function startBackground() {
   const url = process.env.DATABASE_URL
   if (process.env.NEXT_PHASE === 'phase-production-build' || !url || background().stop) return

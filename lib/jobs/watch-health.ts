@@ -1,4 +1,4 @@
-// Says what is wrong where somebody sees it though no mail goes out: in the log, and at ALERT_URL.
+// Reports problems where they are seen even if no mail is sent: in the log and at ALERT_URL.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { config } from '../platform/config'
@@ -15,7 +15,7 @@ const reasons = {
   migrations: 'The database lacks migrations of this version.',
 }
 
-/** Looks every minute, until the signal stops it. Tries ALERT_URL at the start. */
+/** Checks every minute until the signal aborts. Posts to ALERT_URL once at the start. */
 export async function watchHealth(signal: AbortSignal) {
   const tell = healthTeller(signal)
   await tell.started()
@@ -27,16 +27,13 @@ export async function watchHealth(signal: AbortSignal) {
 
 async function findProblems(signal: AbortSignal) {
   const first = await readiness()
-  // A database that starts again is no alarm.
+  // A database restart is no alarm.
   if (!first.ready) await pause(askAgainAfter, signal)
   const answer = first.ready ? first : await readiness()
   return answer.ready ? answer.problems : [reasons[answer.reason]]
 }
 
-/**
- * `problems` logs them once an hour, and posts them when they have changed, once an hour at most, and at once when all is
- * well again. What could not be posted is posted at the next call. `now` in ms.
- */
+/** Logs problems once an hour, and posts changes at most once an hour, recovery at once. Failed posts are retried. */
 export function healthTeller(signal: AbortSignal) {
   let loggedAt = Number.NEGATIVE_INFINITY
   let alarmedAt = Number.NEGATIVE_INFINITY
@@ -48,7 +45,7 @@ export function healthTeller(signal: AbortSignal) {
     const reason = await describeRefusal(url, { text, problems }, signal)
     if (!reason) return true
     if (signal.aborted) return false
-    // The address itself is a secret.
+    // The URL itself is a secret.
     if (now - failedAt >= hour) log().error({ reason }, 'ALERT_URL does not take alarms: nobody is alerted.')
     if (now - failedAt >= hour) failedAt = now
     return false
@@ -74,7 +71,6 @@ export function healthTeller(signal: AbortSignal) {
   }
 }
 
-/** Why it was not taken, empty when it was. */
 async function describeRefusal(url: string, body: object, signal: AbortSignal) {
   const request = {
     method: 'POST',

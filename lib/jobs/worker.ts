@@ -1,4 +1,4 @@
-// Sends the queued mails and the digest, and every minute queues what is due. Each server process has a worker.
+// Each server process has a worker.
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,12 +15,12 @@ import { config } from '../platform/config'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
 
-// Times are those of the database: the clocks of the machines may differ or be wrong.
+// The database's clock: those of the machines may differ.
 
-/** Plans the digest for the next 07:00 in Nairobi. If no server runs then, the first one afterwards sends it. */
+/** For the next 07:00 in Nairobi, or later by the first server that runs. */
 export const planDigest = (pool: Pool) => planDaily(pool, 'digest', 7)
 
-/** Plans the deletion of what is too old, for the next 03:00 in Nairobi. */
+/** For the next 03:00 in Nairobi. */
 export const planPurge = (pool: Pool) => planDaily(pool, 'purge', 3)
 
 export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
@@ -28,7 +28,7 @@ const tidyEvery = 60_000
 const lookForDeadEvery = 5_000
 const restartAfter = 5000
 
-/** Restarts after a failure, such as a lost database. Returns what stops it once the current job is done. */
+/** Restarts after failures. Returns a function that stops it after the current job. */
 export function startWorker(url: string) {
   const stopping = new AbortController()
   const finished = keepRunning(url, stopping.signal)
@@ -51,11 +51,11 @@ async function keepRunning(url: string, signal: AbortSignal) {
 
 async function runOnce(url: string, signal: AbortSignal) {
   const workerId = await newWorkerId(url)
-  // Idle connections outlive the pause between two polls: other workers see by them that this one lives.
+  // Idle connections outlive the polling interval: they show other workers that this one is alive.
   const limits = { max: 4, connectionTimeoutMillis: 5000, idleTimeoutMillis: 3 * lookForDeadEvery }
   const pool = new pg.Pool({ connectionString: url, application_name: workerId, ...limits })
   pool.on('error', () => undefined)
-  // Nor may a connection lost in the middle of a job crash the server: the job itself gets the error.
+  // Unhandled error events would crash the server; the job gets the error itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const freeDeadLocks = deadLockFreer()
   const complain = (error: unknown) => console.warn('Tidying failed: mails of dead workers.', error)
@@ -69,7 +69,6 @@ async function runOnce(url: string, signal: AbortSignal) {
     await lookForDead()
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
-    // Not `run`: its crontab uses this machine's clock, and loops without end when that clock is set back.
     const workers = runTaskList(jobOptions(pool, workerId, events), taskList, pool)
     await Promise.race([ended, workers.promise])
     await stop(workers)
@@ -80,7 +79,7 @@ async function runOnce(url: string, signal: AbortSignal) {
 }
 
 export function jobOptions(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
-  // workerId is missing in the type but read. Behind a pooler each statement may use another connection.
+  // workerId is missing in the type but read. Without prepared statements because of poolers.
   const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true } as const
   return { pgPool, workerId, events, logger, ...options }
 }
@@ -101,13 +100,11 @@ const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
   ['requests without an answer', () => escalateUnanswered()],
 ]
 
-/** Queues the mails that are due by time. A step that fails is logged, and tried again with the next call. */
 export async function tidy(pool: pg.Pool) {
   for (const [what, step] of steps)
     await step(pool).catch((error: unknown) => console.warn(`Tidying failed: ${what}.`, error))
 }
 
-// For commands in a shell without SITE_URL.
 async function noteAddress(pool: pg.Pool) {
   if (isLocalAddress(config.siteUrl)) return
   await pool.query(
@@ -121,7 +118,7 @@ function aborted(signal: AbortSignal) {
   return signal.aborted ? undefined : once(signal, 'abort')
 }
 
-// Its own log lines name every job, and quote SMTP servers, which quote addresses.
+// graphile-worker's own lines name every job and quote SMTP responses with addresses.
 const logger = new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task')) console.warn(`Mail worker: ${message.split('\n')[0]}`)
 })
@@ -136,7 +133,7 @@ async function planDaily(pool: Pool, task: string, hour: number) {
   )
 }
 
-/** Runs jobs now that a fast clock planned too late: a digest is due within a day, a retry within seven hours. */
+/** Jobs scheduled by a fast clock: a digest is due within a day, a retry within seven hours. */
 export async function bringForwardMisdatedJobs(pool: Pool) {
   await pool.query(`
     SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now())

@@ -1,4 +1,3 @@
-// Answer times in working time, up to the moment the operator marks a lead as answered.
 import { counted } from '../content/format'
 import 'server-only'
 import { subDays } from 'date-fns'
@@ -13,7 +12,7 @@ const overviewDays = 30
 
 export type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
 
-/** A waiting lead counts with its time so far, once that is an hour. Null when none counts. */
+/** Waiting leads count with their time so far, from one hour on. Null when none counts. */
 export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'> | null {
   const minutes = leads
     .filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > hour)
@@ -25,10 +24,9 @@ export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'>
   return { count: minutes.length, median, withinAnHour: minutes.filter((time) => time <= hour).length / minutes.length }
 }
 
-/** The last 30 days without held leads: of all, of each kind, and of each page they came from. */
 export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   const createdAt = { gte: subDays(now, overviewDays), lt: now }
-  // Closed without an answer: a robot, or asked twice.
+  // Excludes leads closed without an answer: spam or duplicates.
   const OR = [{ answeredAt: { not: null } }, { status: { notIn: ['held', 'closed'] } }]
   const leads = await db.lead.findMany({ where: { createdAt, OR }, orderBy: { createdAt: 'desc' } })
   const groups: [string, Lead[]][] = [
@@ -42,7 +40,6 @@ export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   })
 }
 
-/** 'booking: 12 leads, median 45 min, 67% within an hour'. */
 export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
   const leads = counted(count, 'lead')
   return `${of}: ${leads}, median ${formatWorkingTime(median)}, ${Math.round(withinAnHour * 100)}% within an hour`

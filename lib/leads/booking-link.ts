@@ -1,5 +1,4 @@
-// What a link to /book says: ?itinerary=7,12&wish=..., from the fleet ?vehicle=Overland+truck, and, after an estimate,
-// &adults=2&kids=2&from=2027-07-12 or 2027-07.
+// Parameters of /book: ?itinerary=7,12&wish=...&vehicle=Overland+truck&adults=2&kids=2&from=2027-07-12 (or 2027-07).
 import { parseItineraryIds } from '../domain/shortlist'
 import { readAges, toMonth } from '../domain/travellers'
 import { formatPreferredDates, parseIsoDay } from '../forms/preferred-dates'
@@ -9,10 +8,9 @@ const longestWish = 400
 const longestVehicle = 120
 const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
 
-/** What it reads of the address. */
 export const bookingLinkParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
 
-/** `party` are values of the form; what is no count or day is left out. */
+/** `party`: form values; invalid counts and days are dropped. */
 export function parseBookingLink({
   itinerary,
   wish,
@@ -47,7 +45,7 @@ function suggestMessage(wish: string, vehicle: string) {
   return [wish && `${beforeWish}${wish}`, vehicle && `${beforeVehicle}${vehicle}.`].filter(Boolean).join('\n')
 }
 
-/** Whether links alone wrote that message. */
+/** Whether the message consists of prefilled lines only. */
 export function isSuggestedMessage(message: string) {
   const lines = message.split('\n')
   return lines.every(

@@ -13,10 +13,7 @@ import { promisedReplyTime } from './reply-time'
 
 const linksAllowed = 2
 
-/**
- * Stores a lead with its two mails in one transaction. A repeated sending gets the receipt of the first one; what looks
- * like spam is held and mails nobody. Throws ZodError, RateLimitError, or UnavailableError when the database is away.
- */
+/** Stores a lead and its two mails in one transaction. Throws ZodError, RateLimitError, UnavailableError. */
 export async function createLead(
   kind: LeadKind,
   input: unknown,
@@ -44,12 +41,10 @@ async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, h
   return toLeadRow(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))
 }
 
-// The short reference that a visitor quotes on the phone.
+// The reference that a visitor quotes on the phone, such as TT-7K4Q2P9. Seven characters (2 x 10^10) resist guessing.
 
-// Without 0, 1, I, L, O and U, which are misread or misheard.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Such as TT-7K4Q2P9: seven random characters make 2 x 10^10, too many to guess. */
 export function makeReference() {
   return `TT-${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`
 }

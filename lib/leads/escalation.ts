@@ -1,4 +1,4 @@
-// Leads left unanswered for two working hours are mailed once more, to ESCALATION_EMAIL.
+// Leads unanswered for two working hours go to ESCALATION_EMAIL.
 import 'server-only'
 import { subDays } from 'date-fns'
 import { config } from '../platform/config'
@@ -8,10 +8,10 @@ import { readLeads } from './queries'
 import { workingMinutes } from './working-time'
 
 const after = 2 * 60
-// Older ones are in the digest only, so that setting ESCALATION_EMAIL does not mail the whole backlog.
+// Older ones are only in the digest, so that setting ESCALATION_EMAIL does not mail the backlog.
 const days = 7
 
-/** Runs every minute; mails each lead once. Returns how many. */
+/** Runs every minute, once per lead. Returns their number. */
 export async function escalateUnanswered(now?: Date) {
   const to = config.escalationEmail
   if (!to) return 0

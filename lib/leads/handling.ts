@@ -1,4 +1,3 @@
-// What the operator does with leads, on the desk and on the command line.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
@@ -16,18 +15,18 @@ import { promisedReplyTime } from './reply-time'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
-/** Who did it, and the key of the form that said so: sent twice, it counts once. */
+/** `key`: idempotency key of the form. */
 export type By = { who: string; key: string }
 
 const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
 
 type State = Pick<LeadRow, 'status' | 'heldFor' | 'answeredAt' | 'remindOn'>
 
-/** The first answer's time stays: it tells how soon we answer. `note` says how it was answered. */
+/** Keeps the time of the first answer, for the statistics. */
 export const markAnswered = (reference: string, note = '', by = byCommand()) =>
   act(reference, by, { action: 'answered', note, change: answered })
 
-/** Mails an answer, which cannot be called back. */
+/** Cannot be undone. */
 export const sendAnswer = (reference: string, { subject, text }: { subject: string; text: string }, by: By) =>
   act(reference, by, {
     action: 'mailed',
@@ -47,11 +46,11 @@ export const sendAnswer = (reference: string, { subject, text }: { subject: stri
     },
   })
 
-/** Leaves it out of the digest until then; an answer ends that. */
+/** Leaves the lead out of the digest until then or until an answer. */
 export const remindOn = (reference: string, day: Date, by: By) =>
   act(reference, by, { action: 'reminded', note: '', change: () => ({ remindOn: day }) })
 
-/** The traveller has to say something first. */
+/** The traveller has to reply first. */
 export const waitForTraveller = (reference: string, by: By) =>
   act(reference, by, { action: 'waiting', note: '', change: () => ({ status: 'waiting', heldFor: null }) })
 
@@ -62,7 +61,7 @@ export const closeLead = (reference: string, reason: string, by: By) =>
     change: () => ({ status: 'closed', heldFor: null, remindOn: null }),
   })
 
-/** Cancels the mails that have not been sent yet, but for answers. */
+/** Cancels its unsent mails except answers. */
 export const holdLead = (reference: string, by = byCommand()) =>
   act(reference, by, {
     action: 'held',
@@ -71,7 +70,7 @@ export const holdLead = (reference: string, by = byCommand()) =>
     also: (tx) => cancelMails(tx, reference),
   })
 
-/** Queues its mails, or those that were cancelled. */
+/** Queues its mails or the cancelled ones. */
 export const releaseLead = (reference: string, by = byCommand()) =>
   act(reference, by, {
     action: 'released',
@@ -93,7 +92,7 @@ type Change = (before: State, now: Date) => Partial<State>
 type Action = {
   action: string
   note: string
-  /** There is no undo. */
+  /** Without undo. */
   isFinal?: true
   change: Change
   also?: (tx: Db, row: LeadRow) => Promise<void>
@@ -106,7 +105,7 @@ const pickState = ({ status, heldFor, answeredAt, remindOn }: State): State => (
   remindOn,
 })
 
-/** Returns the number of the event. Throws NotFoundError when there is no such lead. */
+/** Returns the event's id. Throws NotFoundError. */
 async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Action) {
   return db().$transaction(async (tx) => {
     const { row, now } = await lockLead(tx, reference)
@@ -127,7 +126,7 @@ const stateSchema = z.object({
   remindOn: z.coerce.date().nullable(),
 })
 
-/** Puts back what was before. Throws BadRequestError when that is not possible, or something was done since. */
+/** Throws BadRequestError when the event has no undo or is not the last. */
 export async function undo(reference: string, eventId: number) {
   await db().$transaction(async (tx) => {
     const { row } = await lockLead(tx, reference)
@@ -142,7 +141,7 @@ export async function undo(reference: string, eventId: number) {
   })
 }
 
-/** Two people may act on one lead at the same moment. */
+/** Serializes concurrent changes of one lead. */
 async function lockLead(tx: Db, reference: string) {
   const [clock] = await tx.$queryRaw<{ now: Date }[]>`SELECT now() FROM leads WHERE reference = ${reference} FOR UPDATE`
   const row = await findLead(tx, reference)
@@ -150,7 +149,7 @@ async function lockLead(tx: Db, reference: string) {
   return { row, now: clock.now }
 }
 
-/** The mails that were cancelled; if it never had any, those that it gets as new. */
+/** The cancelled mails, or new ones if it never had any. */
 async function releaseMails(tx: Db, row: LeadRow) {
   const { reference, kind, status } = row
   await requeueCancelledMails(tx, reference)
@@ -158,10 +157,9 @@ async function releaseMails(tx: Db, row: LeadRow) {
     await queueLeadMails(tx, row, await promisedReplyTime(tx, kind))
 }
 
-// Answers that somebody wrote are not the mails of the lead.
+// Answers are written by people, so they are not part of it.
 const ownMails = (reference: string) => ({ reference, role: { not: 'answer' } })
 
-/** Sends them again, whatever became of them; returns how many. */
 export async function resendMails(reference: string) {
   return db().$transaction(async (tx) => {
     const mails = await tx.mail.findMany({ where: ownMails(reference), select: { id: true } })
@@ -173,14 +171,11 @@ export async function resendMails(reference: string) {
   })
 }
 
-/**
- * Deletes every request from this address with mails and notes, and the morning mails that name one. Returns how many
- * requests.
- */
+/** Deletes the person's leads with mails and notes, and digests that name one. Returns the number of leads. */
 export async function deletePerson(email: string) {
   const where = { email: { equals: email, mode: 'insensitive' as const } }
   const found = await db().lead.findMany({ where, select: { reference: true } })
-  // First: what is not noted would come back with a backup.
+  // Recorded first, or a restored backup would bring them back.
   await noteDeleted(found.map(({ reference }) => reference))
   const [deleted] = await db().$queryRaw<[{ count: number }]>`
     WITH gone AS (DELETE FROM leads WHERE lower(email) = lower(${email}) RETURNING reference),

@@ -1,4 +1,3 @@
-// Every kind of lead, and how any of them is summed up. A new kind is a file in kinds/ and a line here.
 import 'server-only'
 import type { Fact } from '../forms/form-result'
 import { bookingLead } from './kinds/booking'
@@ -21,7 +20,7 @@ export type LeadRow = { [Kind in LeadKind]: Parameters<(typeof kindsOfLead)[Kind
 
 export const leadKinds = Object.keys(kindsOfLead) as LeadKind[]
 
-/** For rows of any kind, which TypeScript cannot tell apart here. */
+/** TypeScript cannot narrow by kind here. */
 export const getKind = (kind: LeadKind) => kindsOfLead[kind] as KindOfLead<LeadKind, LeadRow>
 
 export type LeadSummary = ReturnType<typeof summarize>
@@ -43,7 +42,6 @@ export function summarize(row: LeadRow) {
   }
 }
 
-/** The lines that have a value. */
 export function withoutEmpty(lines: Line[] = []) {
   return lines.filter((line): line is Fact => Boolean(line[1]))
 }

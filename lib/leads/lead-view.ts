@@ -1,4 +1,3 @@
-// What the desk shows of one lead.
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
@@ -12,7 +11,7 @@ import { findLead } from './queries'
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
-/** Events and mails oldest first; of other requests from the same address only what they are called. Null: no such lead. */
+/** Events and mails oldest first. Null: no such lead. */
 export async function readLead(reference: string) {
   const row = await findLead(db(), reference)
   if (!row) return null
@@ -37,7 +36,7 @@ export async function readLead(reference: string) {
   return { row, summary: summarize(row), events, mails, others, seasons, replies, contacts, now }
 }
 
-/** The rows of the price table for the month they asked about; all of them when they named none. */
+/** Price rows of the requested month, or all without one. */
 async function readSeasons(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
   const month = Number(toEstimateDay(parsePreferredDates(row.preferredDates)).slice(5, 7))

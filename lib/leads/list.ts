@@ -1,4 +1,3 @@
-// All leads and held reviews in one list, newest first.
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
@@ -26,7 +25,6 @@ export type LeadLine = {
   page: string | null
   createdAt: Date
   answeredAt: Date | null
-  /** Set aside until this day. */
   remindOn: Date | null
 }
 
@@ -101,7 +99,7 @@ function compareLines(a: LeadLine, b: LeadLine) {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.reference < b.reference ? -1 : 1)
 }
 
-/** Windows line ends and a byte order mark, for spreadsheets. A text that looks like a formula gets an apostrophe. */
+/** CRLF and a byte order mark, for spreadsheets. Formulas get a leading apostrophe (CSV injection). */
 export function toCsv(rows: unknown[][]) {
   return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
 }
@@ -112,12 +110,10 @@ function toCell(value: unknown) {
   return `"${inert.replaceAll('"', '""')}"`
 }
 
-// What needs the operator: for the morning mail and its page.
-
-// Robots may send thousands.
+// Spam may come in thousands.
 const mostHeld = 20
 
-/** Longest waiting first. `due`: set aside until today, or earlier. Of held ones the newest, and how many there are. */
+/** Longest waiting first; of held leads the newest and their number. `due`: reminders up to today. */
 export async function readWaiting(tx: Db, now: Date) {
   const open = [...(await listLeads(tx, { status: 'new' })), ...(await listLeads(tx, { status: 'waiting' }))]
   const oldest = open.toReversed()

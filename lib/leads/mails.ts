@@ -1,4 +1,3 @@
-// The two mails of a lead: one to the operator, one to thank the visitor, who gets three of them a day at most.
 import 'server-only'
 import { mailtoHref } from '../content/contact-links'
 import { type Contacts, readContacts } from '../content/contacts'
@@ -30,13 +29,11 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
 }
 
-// There is one for each lead.
 const escalationName = (reference: string) => `escalation-${reference}`
 
-/** The Message-ID of the mail about an unanswered lead. */
 export const escalationId = (reference: string) => toMessageId(escalationName(reference))
 
-/** Mails the operator's copy again, to another address and only once. */
+/** Mails the operator's copy to another address, once. */
 export async function queueEscalation(tx: Db, row: LeadRow, to: string) {
   const mail = await operatorMail(tx, { row, summary: summarize(row) }, to)
   await queueMail(tx, {

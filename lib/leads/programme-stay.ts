@@ -1,4 +1,3 @@
-// When a volunteer programme runs and for how long, as its opening says: 'January to February and June to October, two weeks'.
 import { monthsIn } from '../domain/details'
 import type { durations } from './kinds/volunteer-application'
 
@@ -21,7 +20,7 @@ function toWeeks(number = '', unit = '') {
   return unit.startsWith('month') ? Math.round(count * weeksPerMonth) : count
 }
 
-/** 'four weeks or longer', 'two weeks to three months'; null where it does not say. */
+/** 'four weeks or longer', 'two weeks to three months'; null if unclear. */
 function parseStay(availability: string): Weeks | null {
   const found = /(\w+) (weeks?|months?)(?: to (\w+) (weeks?|months?)| (or longer))?/.exec(availability)
   if (!found) return null
@@ -31,7 +30,7 @@ function parseStay(availability: string): Weeks | null {
   return least > 0 && most > 0 ? { least, most } : null
 }
 
-/** What does not fit, as sentences; what the opening does not say fits. `startDate` is a day such as 2027-06-12. */
+/** Mismatches as sentences; unknown conditions match. `startDate` such as 2027-06-12. */
 export function describeUnfitStay(
   availability: string,
   { startDate, duration }: { startDate: string; duration: string },

@@ -7,16 +7,15 @@ import { type Db, databaseTime, db } from '../platform/db'
 import { log } from '../platform/log'
 import { leadKinds } from './kinds'
 
-/** In months, as in the privacy policy. */
+/** Months, as in the privacy policy. */
 export const keptFor = { leads: 24, emergencyContacts: 6 }
 
-// As many as one statement deletes well within its time limit.
 const atOnce = 500
 const toNote = (month: string) => `deleted ${month}`
 
 type Counts = Record<string, number>
 
-/** Deletes leads with their mails, held ones too, and empties emergency contacts. Returns how many of each. */
+/** Deletes old leads with their mails and clears emergency contacts. Returns the numbers. */
 export async function purge(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)
   const counts: Counts = { ...Object.fromEntries(leadKinds.map((kind) => [kind, 0])), mail: 0, emergency_contact: 0 }
@@ -49,7 +48,6 @@ export async function purge(now: Date): Promise<Counts> {
   return counts
 }
 
-/** How many `purge` would delete. */
 export async function countOld(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)
   const counts: Counts = {}
@@ -67,7 +65,7 @@ function whatIsOld(now: Date) {
   const before = subMonths(now, keptFor.emergencyContacts)
   return {
     leads,
-    // Mails and codes of no lead.
+    // Mails and rate limits without a lead.
     loose: { ...leads, reference: null },
     contacts: { lead: { createdAt: { lt: before } }, emergencyContact: { not: '' } },
   }
@@ -77,7 +75,6 @@ async function inBatches(deleteBatch: (tx: Db) => Promise<number>) {
   while ((await db().$transaction(deleteBatch)) === atOnce);
 }
 
-/** Every day by itself. */
 export async function purgeDaily() {
   const now = await databaseTime()
   const counts = await purge(now)
@@ -88,14 +85,12 @@ export async function purgeDaily() {
     ON CONFLICT (name) DO UPDATE SET text = (site_notes.text::int + excluded.text::int)::text`
 }
 
-/** How many leads were deleted by age in a month such as 2026-11; null when it did not run then. */
 export async function deletedIn(month: string) {
   const note = await db().siteNote.findUnique({ where: { name: toNote(month) } })
   return note && Number(note.text)
 }
 
-// Which requests were deleted on wish, for a restored backup that still has them. As hashes, and outside the database:
-// the backup would put back an older list.
+// Requests deleted on demand, hashed, outside the database: restoring a backup must not bring them back.
 
 const listFile = () => path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'deleted-requests')
 const hashReference = (reference: string) => createHash('sha256').update(reference).digest('hex')
@@ -105,7 +100,7 @@ export async function noteDeleted(references: string[]) {
   await appendFile(listFile(), references.map((reference) => `${hashReference(reference)}\n`).join(''), { mode: 0o600 })
 }
 
-/** Deletes what a restored backup has of them, with its mails. Returns how many requests. */
+/** Deletes them again after a restore. Returns their number. */
 export async function deleteAgain() {
   const list = await readFile(listFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

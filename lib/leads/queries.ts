@@ -1,4 +1,3 @@
-// Leads with the columns of their kind in one row.
 import 'server-only'
 import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
@@ -15,21 +14,18 @@ const withKinds = {
 type WithKinds = Prisma.LeadGetPayload<{ include: typeof withKinds }>
 type Options = { orderBy?: Prisma.LeadOrderByWithRelationInput[]; take?: number }
 
-/** In any case; null when there is none. */
 export async function findLead(tx: Db, reference: string) {
   const where = { reference: reference.toUpperCase() }
   const found = await tx.lead.findUnique({ where, include: withKinds })
   return found && toLeadRow(found)
 }
 
-/** Newest first. */
 export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, { orderBy, take }: Options = {}) {
   const newestFirst = [{ createdAt: 'desc' as const }, { reference: 'asc' as const }]
   const found = await tx.lead.findMany({ where, include: withKinds, orderBy: orderBy ?? newestFirst, take })
   return found.map(toLeadRow)
 }
 
-/** Of a lead that was read with the columns of its kind, or of all kinds. */
 export function toLeadRow(found: Lead & Partial<WithKinds>) {
   const { booking, inquiry, donationInquiry, volunteerApplication, contactMessage, ...lead } = found
   const ofKind = booking ?? inquiry ?? donationInquiry ?? volunteerApplication ?? contactMessage

@@ -1,4 +1,3 @@
-// Answers to choose from, with what they leave open filled in from the lead.
 import 'server-only'
 import { replyGaps, replyHoles } from '../content/mail'
 import { formatCents, formatPrice } from '../domain/money'
@@ -10,7 +9,7 @@ import { summarize } from './kinds'
 
 type Written = { subject: string; text: string }
 
-/** Fills in {name} and the like. What the lead does not say becomes words that always fit. */
+/** Fills in {name} and the like; missing values become generic words. */
 export function fillReply({ subject, text }: Written, row: LeadRow, phone: string): Written {
   const summary = summarize(row)
   const known: Record<string, string | null | undefined> = {
@@ -30,7 +29,7 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
   return { subject: fill(subject), text: fill(text) }
 }
 
-/** What they were quoted; requests from before there were estimates have the lowest price. */
+/** Before there were estimates: the trip's lowest price. */
 function formatQuotedPrice(row: LeadRow) {
   const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
   if (quoted?.isPriced) return `${formatCents(quoted.total)} in all`

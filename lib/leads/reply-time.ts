@@ -1,4 +1,4 @@
-// The reply time promised on a receipt: what we have kept in the last 90 days.
+// The promise on receipts, from the answer times of the last 90 days.
 import 'server-only'
 import { subDays } from 'date-fns'
 import { usualReplyTime } from '../forms/form-definition'
@@ -25,7 +25,7 @@ const noPromise = 'as soon as we can'
 const fewest = 10
 const borneOut = 0.9
 
-/** The shortest promise kept for nine of ten leads (waiting ones count once late); `otherwise` before ten answers. */
+/** The shortest promise met for nine of ten leads; `otherwise` before ten answers. */
 export function bestPromise(leads: Times[], now: Date, otherwise: string) {
   if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
   const isKept = ([minutes]: (typeof promises)[number]) => {
@@ -44,7 +44,6 @@ const goodFor = 10 * 60_000
 
 const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
 
-/** Worked out anew every ten minutes. */
 export async function promisedReplyTime(tx: Db, kind: LeadKind) {
   const held = known().get(kind)
   if (held && performance.now() < held.until) return held.words

@@ -1,4 +1,3 @@
-// The trips of a booking request, and what the first of them costs its party.
 import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
@@ -8,7 +7,7 @@ import { toPrices, withPrices } from '../prices/price-rows'
 
 type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof toEstimateRequest>[0]
 
-/** A request for an unknown trip is stored without it; for a withdrawn one with it (decision 10). */
+/** Unknown trips are dropped, withdrawn ones are stored (decision 10). */
 export async function readRequestedTrips(fields: Requested, tx: Db) {
   const ids = parseItineraryIds([String(fields.itineraryId), fields.furtherItineraryIds ?? ''])
   const rows = await tx.itinerary.findMany({
@@ -21,7 +20,6 @@ export async function readRequestedTrips(fields: Requested, tx: Db) {
     itineraryId: first?.id ?? null,
     itineraryTitle: first?.title ?? null,
     itineraryPrice: first?.price ?? null,
-    // What the form has shown.
     estimate: first
       ? estimate({ ...toPrices(first), duration: first.duration }, party, from, utcDay(new Date()))
       : null,

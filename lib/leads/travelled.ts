@@ -1,4 +1,3 @@
-// A booking whose trip is over: its traveller is invited to write a review.
 import 'server-only'
 import * as z from 'zod'
 import { parseItineraryId } from '../domain/ids'
@@ -6,13 +5,10 @@ import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 
-/** '2027-06-19' and the number of the trip; by default what the booking says. */
+/** '2027-06-19' and the trip's id; by default from the booking. */
 export type TravelOptions = { on?: string; itinerary?: string }
 
-/**
- * Notes the last day of a trip; the running site mails the invitation some days after it. Throws BadRequestError with
- * a sentence.
- */
+/** Records the last day of a trip, for the invitation to review it. Throws BadRequestError. */
 export async function noteTravelled(reference: string, { on, itinerary }: TravelOptions) {
   const booking = await db().booking.findUnique({
     where: { reference },

@@ -5,14 +5,12 @@ import 'server-only'
 const minute = 60_000
 const day = 24 * 60
 const workingDay = (closes - opens) * 60
-// Monday to Saturday.
 const workingWeek = 6 * workingDay
 
 export function workingMinutes(from: Date, to: Date) {
   return Math.max(0, minutesUntil(to) - minutesUntil(from))
 }
 
-// Since a Monday long ago.
 function minutesUntil(moment: Date) {
   const local = moment.getTime() / minute + offset * 60
   const days = Math.floor(local / day) + 3
@@ -22,7 +20,7 @@ function minutesUntil(moment: Date) {
   return Math.floor(days / 7) * workingWeek + ofThisWeek
 }
 
-/** '45 min', '3 h 20 min', '2 working days 4 h': a working day has eleven hours. */
+/** '45 min', '3 h 20 min', '2 working days 4 h' (of eleven hours). */
 export function formatWorkingTime(minutes: number) {
   const whole = Math.round(minutes)
   const [days, hours] = [Math.floor(whole / workingDay), Math.floor((whole % workingDay) / 60)]

@@ -8,10 +8,7 @@ const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text
   attachment, attachment_name AS "attachmentName",
   message_id AS "messageId", created_at AS "createdAt", status`
 
-/**
- * Sends one mail, unless it was sent. Its row stays locked until the result is written down, so that no other worker
- * sends it too. A failure is written down and thrown, for a retry; after the last one the mail counts as failed.
- */
+/** The row stays locked until the result is stored, to send once. Throws for a retry; the last failure is final. */
 export async function deliverMail(payload: unknown, { job, withPgClient, abortSignal }: JobHelpers) {
   const { id } = payload as { id: number }
   const isLast = job.attempts >= job.max_attempts
@@ -38,7 +35,7 @@ async function deliver(client: PoolClient, id: number, isLast: boolean, outcome:
   }
 }
 
-// The mail was accepted but the database has gone. Keep the job until that is written down, or the mail goes out twice.
+// The mail was accepted but the database is down: keep the job until it is recorded, or the mail is sent twice.
 async function recordUntilDone(withPgClient: WithPgClient, id: number, signal: AbortSignal | undefined) {
   const write = () => withPgClient((client) => recordResult(client, id, 'sent', null))
   while (!(await isDone(write)) && !signal?.aborted) await sleep(500)
@@ -67,10 +64,10 @@ async function recordResult(client: PoolClient, id: number, status: string, prob
   )
 }
 
-// Fits the column, without a stack.
+// Fits the column; no stack.
 function describeProblem(error: unknown) {
   const { code, message = '' } = error as { code?: string; message?: string }
-  // Messages about files already start with the code.
+  // File errors start with their code already.
   const parts = message.startsWith(`${code}:`) ? [message] : [code, message]
   return parts.filter(Boolean).join(': ').replace(/\s+/g, ' ').slice(0, 500) || 'unknown error'
 }

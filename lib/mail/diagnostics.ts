@@ -1,4 +1,3 @@
-// For npm run leads -- mail status.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../platform/config'
@@ -7,7 +6,7 @@ import { letterHtml, letterText } from './letter'
 import type { OutgoingMail } from './transport'
 import { mailFolder } from './transport'
 
-/** Where mails go, how many are in each state, whether a worker runs, and the latest errors. */
+/** For npm run leads -- mail status. */
 export async function mailStatus() {
   const counts = await db().mail.groupBy({ by: ['status'], _count: true })
   const count = (status: string) => counts.find((group) => group.status === status)?._count ?? 0
@@ -28,8 +27,6 @@ export async function mailStatus() {
     ),
   ].join('\n')
 }
-
-// For npm run leads -- mail test.
 
 export function testMail(to: string): OutgoingMail {
   const letter = {

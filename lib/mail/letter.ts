@@ -1,4 +1,4 @@
-// The look of every mail, as text and as HTML. Many mail programs know no style sheet: the one here is for dark mode only.
+// Text and HTML of every mail. Styles are inline, except for dark mode, since many mail clients drop style sheets.
 import 'server-only'
 import { colors } from '../design/tokens'
 import { html, htmlSource, rawHtml } from '../http/html'
@@ -7,9 +7,7 @@ export type Letter = {
   heading: string
   opening?: string[]
   facts?: [label: string, value: string][]
-  /** Somebody's own messages, with line breaks. */
   messages?: [label: string, text: string][]
-  /** The one thing to do. */
   button?: { label: string; href: string }
   links?: { label: string; href: string }[]
   closing?: string[]
@@ -24,7 +22,7 @@ export function letterText(letter: Letter, signature: string) {
     ...opening,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...messages.map(([label, text]) => `${label}:\n${text.replace(/^/gm, '> ')}`),
-    // An address of its own line is not broken off by what stands around it.
+    // Each address on its own line, so that punctuation does not become part of the link.
     button && `${button.label}:\n${button.href}`,
     links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
     ...closing,
@@ -92,13 +90,12 @@ ${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)
 `)
 }
 
-// A mail may go to an address of somebody else: what stands in it must be no message and no address.
+// The address is unverified: a name must not carry a message or a link.
 
-// Mail programs make links of words with a dot inside; initials such as J.R. have one letter after it.
+// Mail clients link words with an inner dot; initials such as J.R. have one letter after it.
 const nameWord = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
 const longest = 60
 
-/** 'Dear Ana Brooks,' without what can be no name, or 'Hello,'. */
 export function formatGreeting(name: string | null) {
   const words = (name ?? '').split(/\s+/).filter((word) => nameWord.test(word))
   const greeted = [...words.join(' ')].slice(0, longest).join('').trim()

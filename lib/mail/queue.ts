@@ -1,4 +1,3 @@
-// A mail and its job are written in the transaction of what they are about.
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type Contacts, readContacts } from '../content/contacts'
@@ -8,26 +7,24 @@ import { BadRequestError } from '../platform/errors'
 import { type Letter, letterHtml, letterText } from './letter'
 
 export type NewMail = Parties & {
-  /** Of the lead it is about: the mail goes when that is deleted. */
+  /** The mail is deleted with this lead. */
   reference?: string
   to: string
   subject: string
   letter: Letter
   attachment?: { name: string; bytes: Buffer }
-  /** A second mail with the same name is not queued. */
+  /** Unique: a second mail of this name is not queued. */
   name?: string
 }
 
-/** Only mails to the operator have links to the desk. A reply quotes them, so it must not reach a visitor. */
+/** Desk links only go to the operator. Replies quote them, so they must not reach a visitor. */
 type Parties =
   | { role: 'operator'; replyTo?: never }
-  /** 'answer': somebody of ours wrote it. */
+  /** 'answer': written by a person. */
   | { role: 'visitor' | 'answer'; replyTo: string }
 
-// graphile-worker waits e^attempts seconds, e^10 at most: the seventeenth try comes 46 hours after the first.
 const tries = 17
 
-/** Sent after the commit, by whichever worker is free. `contacts`: where they are read already. */
 export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
   const signature = mail.role === 'operator' ? config.siteUrl : toSignature(contacts ?? (await readContacts(tx)))
   const text = letterText(mail.letter, signature)
@@ -60,7 +57,6 @@ export function toMessageId(name: string) {
   return `<${name}@${new URL(config.siteUrl).hostname}>`
 }
 
-/** Starts over with these mails, under the same Message-ID. */
 export async function requeueMails(tx: Db, ids: number[]) {
   await tx.mail.updateMany({
     where: { id: { in: ids } },
@@ -69,7 +65,7 @@ export async function requeueMails(tx: Db, ids: number[]) {
   for (const id of ids) await addJob(tx, id)
 }
 
-/** For a database whose jobs are lost. Returns how many mails wait. */
+/** After a restore without jobs. Returns the number of waiting mails. */
 export function requeueUnsentMails() {
   return db().$transaction(async (tx) => {
     const waiting = await tx.mail.findMany({ where: { status: 'queued' }, select: { id: true } })
@@ -79,7 +75,7 @@ export function requeueUnsentMails() {
   })
 }
 
-/** Mails that wait are not sent; their jobs then find nothing to send. Answers that somebody wrote still go out. */
+/** Cancels waiting mails, except answers; their jobs then do nothing. */
 export async function cancelMails(tx: Db, reference: string) {
   await tx.mail.updateMany({
     where: { reference, status: 'queued', role: { not: 'answer' } },
@@ -105,7 +101,7 @@ function jobKey(id: number) {
   return `mail:${id}`
 }
 
-// Headers must be one line.
+// Prevents header injection.
 function oneLine(text: string, max: number) {
   return text.replace(/\s+/g, ' ').trim().slice(0, max)
 }

@@ -16,7 +16,7 @@ export type OutgoingMail = Pick<
   attachmentName?: string | null
 }
 
-/** Milliseconds: a worker should not wait long for a silent mail server. */
+/** Milliseconds. */
 export const mailTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -24,7 +24,7 @@ export const mailTimeouts = {
   socketTimeout: 60_000,
 }
 
-/** Returns when the SMTP server has accepted the mail or the file is written, else throws. */
+/** Resolves when the SMTP server has accepted the mail or the file is written. */
 export async function sendMail(mail: OutgoingMail) {
   const message = toMessage(mail, config.mailFrom ?? (await readContacts()).emails.reservations)
   if (!config.smtpUrl) return writeMail(mail, message)
@@ -36,12 +36,11 @@ export async function sendMail(mail: OutgoingMail) {
   }
 }
 
-/** Used while there is no SMTP_URL. */
 export function mailFolder() {
   return path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'mail')
 }
 
-// As objects: text would be parsed and could add recipients.
+// Address objects: strings are parsed, which could add recipients.
 function toMessage(mail: OutgoingMail, from: string) {
   return {
     from: { name: config.brand, address: from },
@@ -61,7 +60,7 @@ function toMessage(mail: OutgoingMail, from: string) {
   }
 }
 
-// Stops out-of-office replies.
+// Suppresses out-of-office replies.
 const autoSubmitted = (role: string) => ({ 'Auto-Submitted': role === 'visitor' ? 'auto-replied' : 'auto-generated' })
 
 let hasSaidSo = false
@@ -74,7 +73,7 @@ async function writeMail(mail: OutgoingMail, message: ReturnType<typeof toMessag
   const { message: source } = await writer.sendMail(message)
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `${mail.reference ?? 'site'}-${mail.role}-${mail.id}.eml`)
-  // Renamed only when complete, even if the disk is full or the power fails.
+  // Atomic, even on a full disk or power loss.
   await writeFile(`${file}.unfinished`, source, { mode: 0o600, flush: true })
   await rename(`${file}.unfinished`, file)
 }

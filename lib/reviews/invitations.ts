@@ -1,4 +1,3 @@
-// Each travelled booking gets one invitation to review its trip: a signed link, good for one review.
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { invitationState } from '../content/invitation'
@@ -10,14 +9,13 @@ import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { readToken, signToken } from '../submissions/signed-link'
 
-/** Counted from its mail. */
 export const invitationDays = 60
 
 type Row = { id: number; itineraryId: number; travelledOn: Date; expiresAt: Date | null }
 
 export type Invitation = { state: 'unknown' } | ({ state: 'open' | 'used' | 'expired' } & Row)
 
-/** Takes the token of a link, which may be anything. Uses the clock of the database. */
+/** The token is untrusted. Uses the database's clock. */
 export async function readInvitation(token: unknown, client: Db = db()): Promise<Invitation> {
   const link = await readToken(client, token)
   if (link.state === 'unknown' || link.kind !== 'invitation') return { state: 'unknown' }
@@ -29,7 +27,7 @@ export async function readInvitation(token: unknown, client: Db = db()): Promise
   return { state: review ? 'used' : isOver ? 'expired' : 'open', id, itineraryId, travelledOn, expiresAt }
 }
 
-/** Null without a token. Throws BadRequestError when the link is no good or is for another trip. */
+/** Null without a token. Throws BadRequestError if invalid or for another trip. */
 export async function requireInvitation(tx: Db, token: string | null, itineraryId: number) {
   if (token === null) return null
   const invitation = await readInvitation(token, tx)
@@ -38,12 +36,11 @@ export async function requireInvitation(tx: Db, token: string | null, itineraryI
   return invitation
 }
 
-/** Another review used the invitation at the same moment. */
 export function invitationTaken() {
   return new BadRequestError(invitationState.used)
 }
 
-/** Mails a link, good for 60 days. */
+/** Valid for 60 days. */
 export async function mailInvitation(tx: Db, id: number) {
   const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
     UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
@@ -73,7 +70,6 @@ export async function mailInvitation(tx: Db, id: number) {
   })
 }
 
-/** Runs every minute. By the calendar of Nairobi; each invitation is taken by one instance. Returns how many. */
 export async function mailDueInvitations() {
   for (let count = 0; ; count += 1) {
     const isMailed = await db().$transaction(async (tx) => {

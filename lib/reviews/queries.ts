@@ -16,7 +16,6 @@ import type { HeldFor } from '../submissions/spam'
 import { invitationTaken, requireInvitation } from './invitations'
 import { review } from './review-form'
 
-/** As the REST path and the pages have it. */
 export type Review = {
   id: number
   itineraryId: number
@@ -24,7 +23,7 @@ export type Review = {
   rating: number
   comment: string
   createdAt: string
-  /** '2026-10', the month of the trip; only for travellers whom we invited. */
+  /** '2026-10', the month of travel, for invited travellers. */
   travelledIn?: string
   reply?: string
 }
@@ -41,13 +40,13 @@ export async function findReviews(itineraryId: number, { after, take, stars }: P
     ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
     : Prisma.empty
   const hasStars = stars ? Prisma.sql`AND rating = ${stars}` : Prisma.empty
-  // Comparing both columns at once makes this one range of the index; Prisma cannot say that.
+  // A row comparison is one index range, which Prisma cannot express.
   const rows = await db().$queryRaw<Row[]>`
     SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt",
       to_char(travelled_on, 'YYYY-MM') AS "travelledIn", reply
     FROM reviews WHERE itinerary_id = ${itineraryId} AND status = 'shown' ${hasStars} ${isAfter}
     ORDER BY created_at DESC, id DESC LIMIT ${take ?? null}`
-  // Empty fields are left out, so that most reviews are exactly what the specification lists.
+  // Empty optional fields are omitted, as the specification has no such fields.
   return rows.map(({ createdAt, travelledIn, reply, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -56,7 +55,6 @@ export async function findReviews(itineraryId: number, { after, take, stars }: P
   }))
 }
 
-/** As findReviews, but cached; by default the newest, as the itinerary's page shows them. */
 export async function listReviews(itineraryId: number, pagination: Pagination = { take: reviewsShown }) {
   'use cache'
   cacheLife('hours')
@@ -64,7 +62,7 @@ export async function listReviews(itineraryId: number, pagination: Pagination = 
   return findReviews(itineraryId, pagination)
 }
 
-/** One page of reviews. `next` is the last one shown, null at the end. Returns null when `after` does not exist. */
+/** `next` is the last review shown, null at the end. Null when `after` does not exist. */
 export async function listReviewPart(itineraryId: number, { after, stars }: Pick<Pagination, 'after' | 'stars'>) {
   'use cache'
   cacheLife('hours')
@@ -75,15 +73,14 @@ export async function listReviewPart(itineraryId: number, { after, stars }: Pick
   return { reviews, next: found.length > reviewsShown ? (reviews.at(-1)?.id ?? null) : null }
 }
 
-/** Held reviews count too. */
 export async function hasReview(itineraryId: number, id: number) {
   return (await db().review.count({ where: { id, itineraryId } })) === 1
 }
 
-// A review has no reason to link anywhere.
+// A review has no reason to contain links.
 const rules = { name: 'review', form: review, linksAllowed: 0 }
 
-/** Stores a review once, as createLead does. Also throws NotFoundError, and BadRequestError for a bad invitation. */
+/** As createLead; also throws NotFoundError, and BadRequestError for an invalid invitation. */
 export async function createReview(
   input: unknown,
   context: LeadContext = noContext,
@@ -113,7 +110,7 @@ async function insertReview(tx: Db, id: number, { invitation: token, ...words }:
   const invited = invitation && { invitationId: invitation.id, travelledOn: invitation.travelledOn }
   const data = { ...words, ...invited, id, heldFor, status: heldFor ? 'held' : 'shown' }
   return tx.review.create({ data }).catch((error: unknown) => {
-    // If two use the invitation at the same moment, the unique index lets one through.
+    // The unique index admits one of two concurrent uses.
     throw invited && isUniqueViolation(error) ? invitationTaken() : error
   })
 }
@@ -128,7 +125,7 @@ async function nextReviewId(tx: Db) {
   return row.id
 }
 
-/** Newest first. Fails when its place in the list is lost, because that review went meanwhile. */
+/** Newest first. Throws when the review at its cursor is deleted meanwhile. */
 export async function* readAllReviews(itineraryId: number, after?: number) {
   let last = after
   for (;;) {
@@ -141,7 +138,6 @@ export async function* readAllReviews(itineraryId: number, after?: number) {
   }
 }
 
-/** Counts the shown reviews by stars: those with n stars are at n - 1. */
 export async function countStars(itineraryId: number) {
   'use cache'
   cacheLife('hours')
@@ -152,7 +148,7 @@ export async function countStars(itineraryId: number) {
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0)
 }
 
-/** Reviews taken down in the last 12 months and still down, by reason, and those that wait to be checked. */
+/** Removals of the last 12 months by reason, and reviews awaiting moderation. */
 export async function countRemovals() {
   'use cache'
   cacheLife('hours')

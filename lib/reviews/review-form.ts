@@ -7,7 +7,6 @@ export const review = {
     userName: { kind: 'text', label: 'Name', max: 120, message: 'Required' },
     rating: { kind: 'number', label: 'Rating', min: 1, max: 5, start: '5' },
     comment: { kind: 'text', label: 'Comment', max: 4000, message: 'Required' },
-    /** The token of an invitation, checked when the review is stored. */
     invitation: { kind: 'optional text', label: 'Invitation', max: 100 },
   },
   success: { title: 'Review Submitted', description: 'Thank you for your feedback!' },

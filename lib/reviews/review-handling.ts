@@ -1,4 +1,4 @@
-// Triggers update a trip's average and count and expire its pages. Nothing here looks at the stars.
+// Triggers update average, count and pages. Moderation ignores the stars.
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { reviewReplyTexts } from '../content/mail'
@@ -8,12 +8,10 @@ import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
 
-/** Null when there is none. */
 export function readReview(id: number) {
   return db().review.findUnique({ where: { id }, include: { itinerary: { select: { title: true } } } })
 }
 
-/** The reason is kept and counted. Returns whether the review exists. */
 export async function holdReview(id: number, reason: RemovalReason) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'held', heldFor: reason } })
@@ -22,7 +20,7 @@ export async function holdReview(id: number, reason: RemovalReason) {
   })
 }
 
-/** It no longer counts as removed. Returns whether the review exists. */
+/** False if it does not exist. */
 export async function releaseReview(id: number) {
   return db().$transaction(async (tx) => {
     const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'shown', heldFor: null } })
@@ -31,7 +29,7 @@ export async function releaseReview(id: number) {
   })
 }
 
-/** Only its number and the reason stay; its invitation cannot be used again. Returns whether the review existed. */
+/** Keeps id and reason; its invitation stays used. False if it did not exist. */
 export async function deleteReview(id: number, reason: RemovalReason) {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`
@@ -50,7 +48,6 @@ async function noteRemoval(tx: Db, id: number, reason: RemovalReason, isDeleted:
     SET reason = excluded.reason, is_deleted = excluded.is_deleted, removed_at = now(), released_at = NULL`
 }
 
-/** Publishes or replaces our answer; an invited author gets a mail about the first. Returns whether each happened. */
 export async function replyToReview(id: number, reply: string) {
   return db().$transaction(async (tx) => {
     const before = await tx.review.findUnique({
@@ -80,7 +77,7 @@ export async function replyToReview(id: number, reply: string) {
         ],
         links: [{ label: reviewReplyTexts.link, href: `${config.siteUrl}/itineraries/${itineraryId}#reviews` }],
       },
-      // Once, even if two people answer at the same moment.
+      // Once, even with two concurrent replies.
       name: `review-reply-${id}`,
     })
     return { isFound: true, isMailed: true }

@@ -1,4 +1,3 @@
-// New reviews are mailed to the operator, those of an hour in one mail.
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { counted } from '../content/format'
@@ -7,7 +6,6 @@ import { queueMail } from '../mail/queue'
 import { db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
 
-// The last mail is this old before the next one.
 const pause = '1 hour'
 const most = 20
 
@@ -20,7 +18,7 @@ type ReviewLine = {
   title: string
 }
 
-/** Runs every minute. Each review is mailed once, by one instance. Returns how many. */
+/** Runs every minute; each review is mailed once. Returns their number. */
 export async function mailNewReviews() {
   return db().$transaction(async (tx) => {
     const reviews = await tx.$queryRaw<ReviewLine[]>`

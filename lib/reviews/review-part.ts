@@ -1,9 +1,8 @@
-// /itineraries/6/reviews/13 is what follows review 13, .../stars-4 those with four stars, .../stars-4-13 is both.
+// /itineraries/6/reviews/13 follows review 13; .../stars-4 has four stars; .../stars-4-13 both.
 import { parseItineraryId } from '../domain/ids'
 
 export type ReviewPart = { stars?: number; after?: number }
 
-/** Null when it makes no sense. */
 export function parseReviewPart(text: string): ReviewPart | null {
   const [, stars, id = text] = /^stars-([1-5])(?:-(.*))?$/.exec(text) ?? []
   if (stars && id === text) return { stars: Number(stars) }

@@ -13,10 +13,7 @@ import {
 import { pageMetadata } from './page-metadata'
 import { pageCard, shareImage } from './share-card/card'
 
-/**
- * One filter alone is canonical to /itineraries. Searches, combined filters and later parts come in endless variations,
- * so search engines only follow their links. Other parameters, such as utm_source, change nothing.
- */
+/** A single filter is canonical to /itineraries; combinations and later parts are noindex, follow. */
 export function listMetadata(params: Parameters<typeof parseListParams>[0], page: SitePage = pages['/itineraries']) {
   const filters = parseListParams(params)
   const { title, description } = page
@@ -34,7 +31,6 @@ export function listMetadata(params: Parameters<typeof parseListParams>[0], page
   })
 }
 
-/** 'Luxury trips in Kenya', 'Trips matching “gorilla”': tells several open tabs apart. */
 function listTitle(filters: ItineraryFilters) {
   const { query, travellers } = filters
   const month = travellers?.from ? formatTravelMonth(travellers.from) : ''

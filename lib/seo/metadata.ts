@@ -11,7 +11,6 @@ import { pageMetadata, titleRoom } from './page-metadata'
 import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from './share-card/card'
 import { shorten } from './shorten'
 
-/** For pages of lib/content/pages.ts. */
 export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
   const { title, description, isPrivate } = page
   return pageMetadata({
@@ -23,7 +22,6 @@ export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
   })
 }
 
-/** The same with reworded texts and claims filled in. */
 export async function rewordedPageMetadata(path: PagePath) {
   return sitePageMetadata(path, await readPageTexts(path))
 }
@@ -43,7 +41,6 @@ export function shortlistMetadata(trips: Itinerary[]) {
   if (trips.length === 0) return sitePageMetadata('/shortlist')
   const ids = trips.map(({ id }) => id)
   const titles = trips.map(({ title }) => title)
-  // One picture for every order.
   const inOrder = inOneOrder(ids).flatMap((id) => trips.find((trip) => trip.id === id) ?? [])
   return pageMetadata({
     title: trips.length === 1 ? 'One trip, kept' : `${trips.length} trips side by side`,
@@ -54,7 +51,6 @@ export function shortlistMetadata(trips: Itinerary[]) {
   })
 }
 
-/** Search engines should find the trip's own page instead. */
 export function reviewsMetadata(itinerary: Itinerary, part: ReviewPart) {
   const which = `${part.after ? 'earlier ' : ''}reviews${part.stars ? ` with ${formatStars(part.stars)}` : ''}`
   return pageMetadata({
@@ -76,14 +72,11 @@ export function activityMetadata(activity: Activity) {
   })
 }
 
-// For search results.
-
 const limit = 160
 
-/** Added to a short standfirst. */
 const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
 
-/** 50 to 160 characters: days, place and price, then as many words of the standfirst as fit. */
+/** 50 to 160 characters: days, place, price, then the start of the standfirst. */
 export function describeItinerary(itinerary: Itinerary) {
   const { duration, location, country, description, price } = itinerary
   const place = shorten(formatPlace(location, country), 80)

@@ -4,23 +4,20 @@ import type { ShareImage } from './share-card/card'
 import { shorten } from './shorten'
 
 type PageTags = {
-  /** Without the brand, which is added. */
   title: string
   description: string
-  /** Without parameters that only track or filter. */
   path: string
   image: ShareImage
-  /** False keeps the page out of search results; links on it are followed all the same. */
+  /** False: noindex, follow. */
   isIndexed?: boolean
 }
 
-// Search results show about this much of a title.
+// Characters shown in search results.
 const longestTitle = 65
 
-/** Characters left for a title before the brand is added. */
 export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length)
 
-/** metadataBase makes the addresses absolute. */
+/** metadataBase makes the URLs absolute. */
 export function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
   const short = shorten(title, titleRoom)
   const socialTitle = path === '/' ? `${config.brand}: ${title}` : short

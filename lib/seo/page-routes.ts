@@ -1,4 +1,4 @@
-// Pages that depend on the query. Others ignore it.
+// Pages that depend on the query.
 import type { IncomingMessage } from 'node:http'
 import { travellerParams } from '../domain/travellers'
 import { bookingLinkParams } from '../leads/booking-link'
@@ -7,11 +7,10 @@ import { apiParams } from '../search/filters'
 import { listParams } from '../search/list-address'
 
 type PageRoute = {
-  /** As next.config.ts reads it. */
+  /** As a source of next.config.ts. */
   path: string
-  /** Query parameters that change the page. */
   reads: readonly string[]
-  /** The page that answers requests with such a parameter, so that this one stays prerendered. */
+  /** The route for requests with such a parameter, so that this one stays prerendered. */
   renderedBy?: string
 }
 
@@ -26,9 +25,8 @@ export const pageRoutes: readonly PageRoute[] = [
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+\((.+?)\)/, '$1')}$`)
 
-/** Whether Next.js renders it for this request alone. */
+/** Whether Next.js renders the page for this request alone. */
 export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<IncomingMessage>) {
-  // A call from a script is not answered with a page.
   if (method === 'POST') return headers['next-action'] === undefined
   const [pathname, query] = url.split(/[?#]/, 2)
   const route = pageRoutes.find(({ path }) => pathname && toPattern(path).test(pathname))
@@ -36,7 +34,7 @@ export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<In
   return route !== undefined && (!route.renderedBy || route.reads.some((name) => params.has(name)))
 }
 
-// What the answers to REST reads depend on, for next.config.ts. Others ignore the query.
+// Query parameters of REST reads, for next.config.ts.
 
 const paging = ['limit', 'after']
 

@@ -1,4 +1,3 @@
-// As in sitemaps.org/protocol.html, with Google's image extension.
 import type { SitePage } from '../content/pages'
 
 type Source = {
@@ -12,7 +11,7 @@ type Source = {
 
 type Entry = { address: string; changedAt: string; image: string | null }
 
-/** Dates are those of the itinerary's row or the build; of a page that shows trips the latest of all these. */
+/** Dates of the itinerary's row or the build; for pages that show trips the latest of all. */
 export function listSitemap({ site, builtAt, pages, activities, itineraries }: Source): Entry[] {
   const newest = [builtAt, ...itineraries.map(({ changedAt }) => changedAt)].toSorted().at(-1) ?? builtAt
   const entry = (path: string, changedAt: string, image: string | null) => ({
@@ -29,7 +28,6 @@ export function listSitemap({ site, builtAt, pages, activities, itineraries }: S
   ]
 }
 
-/** Null for other hosts than those allowed. */
 function imageAddress(image: string | null, { siteUrl, imageHosts }: Source['site']) {
   if (!image || !URL.canParse(image, siteUrl)) return null
   const { href, origin, protocol, hostname } = new URL(image, siteUrl)
@@ -40,7 +38,7 @@ function imageAddress(image: string | null, { siteUrl, imageHosts }: Source['sit
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** Next.js 16.4's own puts pictures before the date, which the protocol forbids, and does not escape ampersands. */
+/** Next.js 16.4 writes images before lastmod, against the protocol, and does not escape ampersands. */
 export function writeSitemap(entries: Entry[]) {
   const urls = entries.map(({ address, changedAt, image }) => {
     const picture = image ? `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>` : ''

@@ -1,4 +1,3 @@
-// A journey with its days, and a product with its price and reviews.
 import 'server-only'
 import type {
   AggregateRatingLeaf,
@@ -26,14 +25,9 @@ import type { ItineraryDetail as Itinerary } from '../itineraries/queries'
 import { config } from '../platform/config'
 import type { Review } from '../reviews/queries'
 
-// On every page.
-
 export const agencyRef = { '@id': nodeId('/', 'agency') }
 
-/**
- * Without a rating: Google wants no company to rate itself
- * (developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
- */
+/** No rating: Google forbids self-serving reviews (search/docs/appearance/structured-data/review-snippet). */
 export async function travelAgency(): Promise<TravelAgencyLeaf> {
   const { brand, licence, social, safariListingUrl } = config
   const { phone, emails, postalAddress } = await readContactDetails()
@@ -93,10 +87,7 @@ export function breadcrumbList(trail: Trail): BreadcrumbListLeaf {
 
 type Card = Pick<ItinerarySummary, 'id' | 'title' | 'imageUrl' | 'price'>
 
-/**
- * In the order of the page. Empty when no card has a page of its own, as samples have none. The lowest price of each, as
- * on its card (developers.google.com/search/docs/appearance/structured-data/carousels-beta).
- */
+/** Lowest prices, as on the cards; samples have no page (search/docs/appearance/structured-data/carousels-beta). */
 export function itineraryListNodes(path: string, name: string, cards: Card[]): ItemListLeaf[] {
   const itineraries = cards.filter(({ id }) => id !== null)
   if (itineraries.length === 0) return []
@@ -116,26 +107,25 @@ export function itineraryListNodes(path: string, name: string, cards: Card[]): I
 }
 
 function toTouristTrip(card: Card): ProductLeaf {
-  // The types of the package know one type for a thing.
+  // schema-dts allows one type per node.
   const type = ['Product', 'TouristTrip'] as unknown as 'Product'
   return { '@type': type, ...named(card), offers: lowestPrice(card.price) }
 }
 
-/** Absolute; pictures on other hosts stay as they are. */
+/** Pictures on other hosts are unchanged. */
 export function absoluteUrl(path: string) {
   return new URL(path, `${config.siteUrl}/`).href
 }
 
-/** The @id of a thing, the same on every page and in every build. */
 export function nodeId(path: string, thing: string) {
   return `${absoluteUrl(path)}#${thing}`
 }
 
-// What could end the element or start a comment in it, and two line ends that old parsers reject.
+// Characters that could end the element or start a comment, and line ends invalid in old parsers.
 const unsafe = /[<>&\u2028\u2029]/g
 const escapeSign = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Safe for texts of visitors. */
+/** Escaped, so safe for visitors' texts. */
 export function scriptText(nodes: Thing[]) {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(unsafe, escapeSign)
 }
@@ -144,12 +134,11 @@ type Listed = Pick<ItinerarySummary, 'id' | 'title' | 'imageUrl'>
 
 const itineraryPath = ({ id }: Pick<Listed, 'id'>) => `/itineraries/${id}`
 
-/** As a list of trips names it too. */
 export function named({ id, title, imageUrl }: Listed) {
   return { name: title, url: absoluteUrl(itineraryPath({ id })), image: absoluteUrl(imageUrl ?? placeholderImage) }
 }
 
-/** Without cents, as shown; undefined when it is on request. */
+/** Whole dollars, as shown; undefined when on request. */
 export function lowestPrice(price: number) {
   return price > 0 ? ({ '@type': 'Offer', price: Math.round(price), priceCurrency: 'USD' } as const) : undefined
 }
@@ -195,10 +184,7 @@ function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): Touris
   }
 }
 
-/**
- * Google counts a product with neither price nor reviews as an error
- * (developers.google.com/search/docs/appearance/structured-data/product-snippet): such a trip is a journey only.
- */
+/** Google rejects products without price and reviews (search/docs/appearance/structured-data/product-snippet). */
 export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (TouristTripLeaf | ProductLeaf)[] {
   const offer = toOffer(itinerary)
   const trip = touristTrip(itinerary, offer)
@@ -208,10 +194,9 @@ export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (Touris
   return [trip, { '@type': 'Product', '@id': id, ...describe(itinerary), brand: agencyRef, offers: offer, ...ratings }]
 }
 
-// A sample is enough for crawlers, and every visitor downloads it.
 const reviewsNamed = 5
 
-/** The average as shown and the newest reviews; null when there are none. `reviews`: newest first. */
+/** `reviews`: newest first; null without any. */
 export function itineraryRatings({ averageRating, totalReviews }: Itinerary, reviews: Review[]) {
   if (averageRating === null || totalReviews === 0 || reviews.length === 0) return null
   return {

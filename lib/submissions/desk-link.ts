@@ -1,4 +1,3 @@
-// Links to the pages of the desk.
 import 'server-only'
 import { addDays } from 'date-fns'
 import { readContacts } from '../content/contacts'
@@ -9,19 +8,15 @@ import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
 import { type LinkTarget, readToken, signToken } from './signed-link'
 
-// In days.
+// Days.
 const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
 
-/** Instead of the number of an import. */
 export const newestWorkbook = 'NEWEST'
 
 export type DeskKind = keyof typeof goodFor
 export type DeskTarget = LinkTarget<DeskKind>
 
-/**
- * The address of the page for one thing, or null when the desk is switched off. `id` is a reference such as R-12;
- * `latest` is the end of the link that leads there.
- */
+/** Null when the desk is off. `id` such as R-12; `latest`: the expiry of the link that leads there. */
 export async function deskLink(tx: Db, kind: DeskKind, id: string, latest?: Date) {
   if (!config.hasDesk) return null
   const end = addDays(new Date(), goodFor[kind])
@@ -29,14 +24,13 @@ export async function deskLink(tx: Db, kind: DeskKind, id: string, latest?: Date
   return `${config.siteUrl}/desk/${await signToken(tx, { kind, id }, until)}`
 }
 
-/** Takes the last part of a link, which may be anything. */
 export async function readDeskToken(tx: Db, token: unknown) {
   const link = await readToken(tx, token)
   if (!config.hasDesk || link.state === 'unknown' || !(link.kind in goodFor)) return { state: 'unknown' as const }
   return link as typeof link & DeskTarget
 }
 
-/** Mails a new link to the operator's own address, at most one a day for each thing. */
+/** Mails a new link to the operator, at most one a day for each target. */
 export async function mailNewLink({ kind, id }: DeskTarget) {
   await db().$transaction(async (tx) => {
     const href = await deskLink(tx, kind, id)

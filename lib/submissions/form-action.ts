@@ -7,10 +7,7 @@ import { type LeadContext, readContext } from '../http/sender'
 import { BadRequestError, RateLimitError } from '../platform/errors'
 import { requestContext } from '../platform/request-context'
 
-/**
- * Makes a server action for useActionState. It returns the values too, for forms and receipts without JavaScript. It
- * never throws, and says only what the visitor can do something about.
- */
+/** For useActionState. Returns the values too, for forms without JavaScript. Never throws. */
 export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
     const values = Object.fromEntries(

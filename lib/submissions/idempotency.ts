@@ -1,21 +1,16 @@
-// Stores a sending once, however often it arrives.
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client'
 import type { LeadContext } from '../http/sender'
 import type { Db } from '../platform/db'
 
-/** `input` is what arrived, `fields` what it was parsed into. */
+/** `input`: as received; `fields`: as parsed. */
 export type Sending = { input: unknown; fields: Record<string, unknown>; context: LeadContext }
 
-/** `days`: how long a key counts; by default as long as the lead is kept. */
+/** `days`: how long the key is valid; by default as long as the lead is stored. */
 export type SendingKey = { key: string; days?: number }
 
-/**
- * The key from the header `Idempotency-Key` or the field `idempotencyKey` (our forms make one per view) counts with the
- * content, so changed words are a new sending. For forms the content alone is a second key for a day: another tab, a
- * reload or a post before the scripts loaded does not know the first. A REST client without a key always sends anew.
- */
+/** The client's key counts with the content. For forms the content alone is a second key for a day (reloads, tabs). */
 export function sendingKeys(form: string, { input, fields, context }: Sending): SendingKey[] {
   const field = typeof input === 'object' && input ? (input as Record<string, unknown>).idempotencyKey : null
   const given = [context.idempotencyKey, field].find((key) => typeof key === 'string' && key.trim()) as
@@ -27,13 +22,10 @@ export function sendingKeys(form: string, { input, fields, context }: Sending): 
   ]
 }
 
-/** A lead by its reference, or a review by its number. */
+/** By reference for leads, by id for reviews. */
 export type Claimant = { reference: string; reviewId: null } | { reference: null; reviewId: number }
 
-/**
- * Claims the keys for this lead or review in this transaction, by the clock of the database. Returns the one already
- * stored under one of them, else null. Another transaction with the same keys waits until this one ends.
- */
+/** Returns what is stored under one of the keys, else claims them. Concurrent claims wait for this transaction. */
 export async function findEarlierSending(tx: Db, keys: SendingKey[], claimant: Claimant): Promise<Claimant | null> {
   const { reference, reviewId } = claimant
   for (const { key, days = null } of keys) {
@@ -46,7 +38,6 @@ export async function findEarlierSending(tx: Db, keys: SendingKey[], claimant: C
         created_at = CASE WHEN ${isOver} THEN excluded.created_at ELSE held.created_at END
       RETURNING reference, review_id AS "reviewId"`
     if (!holder || (holder.reference === reference && holder.reviewId === reviewId)) continue
-    // Keys that were new until now lead to it too.
     await tx.sending.updateMany({ where: claimant, data: holder })
     return holder
   }

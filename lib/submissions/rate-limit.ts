@@ -1,4 +1,3 @@
-// RATE_LIMIT_PER_HOUR for each address and form, and receipts for each mailbox: counted in PostgreSQL for all instances.
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -9,7 +8,7 @@ import { RateLimitError } from '../platform/errors'
 const hour = 60 * 60
 const receiptsADay = 3
 
-/** Throws RateLimitError. Counts in the caller's transaction, so only what is stored; null is not limited. */
+/** Throws RateLimitError. Counts within the caller's transaction, so only stored submissions; null is unlimited. */
 export async function limitRate(tx: Db, form: string, address: string | null) {
   if (!address) return
   const limit = { keyPrefix: form, points: config.rateLimitPerHour, duration: hour }
@@ -17,7 +16,7 @@ export async function limitRate(tx: Db, form: string, address: string | null) {
   if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
 }
 
-/** Counts one more, so that nobody can fill the mailbox of somebody else. What follows a + reaches the same one. */
+/** Counts a receipt, against mail bombing. Plus addresses share one limit. */
 export async function mayGetReceipt(tx: Db, email: string) {
   const mailbox = email.toLowerCase().replace(/\+[^@]*/, '')
   return !(await consume(tx, mailbox, { keyPrefix: 'receipt', points: receiptsADay, duration: 24 * hour }))
@@ -26,7 +25,6 @@ export async function mayGetReceipt(tx: Db, email: string) {
 /** `duration` in seconds. */
 type Limit = { keyPrefix: string; points: number; duration: number }
 
-/** Null when it is within the limit. */
 async function consume(tx: Db, who: string, limit: Limit) {
   const limiter = new RateLimiterPostgres({
     storeClient: { query: (query: Query) => runQuery(tx, query) },
@@ -47,13 +45,13 @@ async function consume(tx: Db, who: string, limit: Limit) {
   }
 }
 
-// A count made by a clock that ran ahead would stay until that day: drop it.
+// Counts of a clock that ran ahead would last until that day.
 async function dropMiscounted(tx: Db, key: string, duration: number) {
   const latestEnd = Date.now() + duration * 1000
   await tx.$executeRaw`DELETE FROM rate_limits WHERE key = ${key} AND expire > ${latestEnd}`
 }
 
-// Hashed with a secret: there are so few addresses that one could try them all.
+// HMAC: plain hashes of addresses could be brute-forced.
 function hashOf(address: string) {
   return createHmac('sha256', process.env.DATABASE_URL ?? '')
     .update(address)

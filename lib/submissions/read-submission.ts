@@ -1,4 +1,3 @@
-// Reads and checks what a visitor has sent, before anything is stored.
 import 'server-only'
 import { type FormDefinition, type Parsed, readConsents } from '../forms/form-definition'
 import { toSchema } from '../forms/schema'
@@ -8,18 +7,14 @@ import { type HeldFor, whyHeld } from './spam'
 
 export type Submission<F extends FormDefinition = FormDefinition> = {
   fields: Parsed<F>
-  /** Why it looks like spam; null where it does not. */
+  /** Why it looks like spam, or null. */
   heldFor: HeldFor | null
-  /** The same keys mean the same sending. */
   keys: SendingKey[]
-  /** The page with the form. */
   page: string | null
 }
 
-/** `name`: the form, as limits and keys name it. */
 type Rules<F> = { name: string; form: F; linksAllowed: number }
 
-/** Throws ZodError. */
 export function readSubmission<F extends FormDefinition>(
   { name, form, linksAllowed }: Rules<F>,
   input: unknown,

@@ -1,10 +1,9 @@
-// A signed link opens one thing until a day: whoever has it may handle that thing, and nothing else.
+// A signed link gives access to one thing until its expiry date.
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import type { Db } from '../platform/db'
 
-// The key of each kind. Keys are in the database, so that backups have them.
 const keyNames = {
   lead: 'desk',
   review: 'desk',
@@ -16,7 +15,6 @@ const keyNames = {
 
 export type LinkKind = keyof typeof keyNames
 export type LinkTarget<Kind extends LinkKind = LinkKind> = { kind: Kind; id: string }
-/** `until`: when it ends. */
 export type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired'; until: Date } & LinkTarget)
 
 const day = 24 * 60 * 60_000
@@ -26,12 +24,11 @@ const tokenSchema = z
   .max(80)
   .regex(new RegExp(`^(${kinds})~[A-Z0-9-]{1,20}~\\d{5}~[\\w-]{43}$`))
 
-/** The last part of a link's address; good until the end of that day. */
+/** The last path segment; valid until the end of that day. */
 export async function signToken(tx: Db, { kind, id }: LinkTarget, until: Date) {
   return toToken({ kind, id }, String(Math.ceil(until.getTime() / day)), await siteKey(tx, keyNames[kind]))
 }
 
-/** Takes the token of a link, which may be anything. */
 export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   const { data } = tokenSchema.safeParse(token)
   if (!data) return { state: 'unknown' }
@@ -42,13 +39,13 @@ export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
 }
 
-/** Makes all links of before worthless at once. */
+/** Revokes all existing links. */
 export async function changeKey(tx: Db, name: (typeof keyNames)[LinkKind]) {
   const key = newKey()
   await tx.siteKey.upsert({ where: { name }, create: { name, key }, update: { key } })
 }
 
-// Made at first use: all instances sign with the key that the first of them made.
+// Created at first use, shared by all instances.
 async function siteKey(tx: Db, name: string) {
   await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${name}, ${newKey()}) ON CONFLICT DO NOTHING`
   return (await tx.siteKey.findUniqueOrThrow({ where: { name } })).key

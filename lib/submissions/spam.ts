@@ -1,4 +1,4 @@
-// What looks like spam is stored and answered like the rest, but not mailed.
+// Suspected spam is stored and answered like the rest, but not mailed.
 import 'server-only'
 
 export const heldReasons = ['honeypot', 'too fast', 'links', 'operator'] as const
@@ -6,7 +6,7 @@ export type HeldFor = (typeof heldReasons)[number]
 
 const fastest = 2000
 
-/** The reason to hold it, or null. People leave the hidden field `website` empty; `openFor` is in milliseconds. */
+/** `website` is a honeypot; `openFor` is in milliseconds. */
 export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
   const { website, openFor } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
   if (typeof website === 'string' && website.trim()) return 'honeypot'
@@ -14,7 +14,7 @@ export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAl
   return isLaden(fields, linksAllowed) ? 'links' : null
 }
 
-// Measured by the browser: the visitor's clock or ours may be wrong.
+// Measured by the browser, since clocks differ.
 function isTooFast(openFor: unknown) {
   if (openFor === '' || (typeof openFor !== 'string' && typeof openFor !== 'number')) return false
   return Number(openFor) >= 0 && Number(openFor) < fastest

@@ -1,4 +1,3 @@
-// A number that becomes more than double or less than half may be a slip of the hand: it needs a yes.
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
 import { type Row, rowKey, type Sheet } from './sheet'
@@ -8,7 +7,7 @@ import { charges, prices } from './sheets/prices'
 import { trips } from './sheets/trips'
 import { sayYes } from './trip-rules'
 
-// Metres by the sea double soon: smaller differences are no slip.
+// Metres. Near sea level small differences double a height.
 const fewMetres = 300
 
 const watched: [Sheet, fields: string[], least: number][] = [
@@ -37,10 +36,10 @@ export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleConte
   }
 }
 
-/** What the row was before: one row, or those that it may have been when its key is new. */
+/** Candidates: one row, or several when its key is new. */
 function findEarlier(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
   const ofTrip = (one: Row) => !sheet.tripField || one[sheet.tripField] === row[sheet.tripField]
-  // A day inserted before others gives them new numbers, and leaves their titles.
+  // Inserting a day renumbers the following ones but keeps their titles.
   const sameTitle = sheet === days && then.find((one) => ofTrip(one) && row.title && one.title === row.title)
   const same = sameTitle || then.find((one) => rowKey(sheet, one) === rowKey(sheet, row))
   if (same) return [same]

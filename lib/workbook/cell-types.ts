@@ -1,8 +1,6 @@
-// Texts, numbers and choices.
 import { type Cell, CellFault, type CellType, cellText, type Value } from './cell'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
-// All but line breaks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
 const control = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
@@ -24,7 +22,6 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
   empty,
 })
 
-/** Names used by the site, such as lake-nakuru. */
 export const slug = (): CellType => ({
   ...text(40),
   parse: (cell) => {
@@ -37,7 +34,6 @@ export const slug = (): CellType => ({
   },
 })
 
-/** One entry a line. */
 export const lines = (max: number, { isRequired = false } = {}): CellType => ({
   sqlType: 'text[]',
   toCell: (value) => (value as string[]).join('\n') || null,
@@ -107,7 +103,6 @@ export const range = (largest: number): CellType => ({
   empty: [],
 })
 
-/** One of a fixed list, in any case. */
 export const choice = (options: readonly string[], { isRequired = true, empty = null as Value } = {}): CellType => ({
   sqlType: 'text',
   toCell: asIs,
@@ -121,10 +116,8 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   list: options,
 })
 
-/** Some of a fixed list, each in a line or after a comma. */
 export const choices = (options: readonly string[]) => listType(choice(options), /[,\n]/)
 
-/** Several of another type, written one after a comma. */
 export const listType = (one: CellType, separator: RegExp): CellType => ({
   sqlType: 'text[]',
   toCell: (value) => (value as string[]).join(', ') || null,

@@ -1,13 +1,12 @@
-// Compares the workbook with today's content and with what it was written from.
+// Three-way: workbook, today's content and the content the workbook was written from.
 import { createHash } from 'node:crypto'
 import type { CellContext, Value } from './cell'
 import { type Change, type Content, type Row, rowKey, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 
-/** A row that was changed both on the site and in the workbook since the workbook was written. */
+/** Changed both on the site and in the workbook since the export. */
 export type Conflict = { sheet: Sheet; key: string; row?: Row }
 
-/** By sheet and key: the hash of each row that a workbook was written from. */
 export type Hashes = Record<string, Record<string, string>>
 
 export function rowHash({ columns }: Sheet, row: Row) {
@@ -26,7 +25,7 @@ export function rowHashes(content: Content): Hashes {
   )
 }
 
-/** Values as they come back from cells, so that tables and workbook can be compared. */
+/** Round trip through cells, so that tables and workbook compare equal. */
 export function canonical(content: Content, context: CellContext): Content {
   const through = (sheet: Sheet, row: Row) =>
     Object.fromEntries(
@@ -37,7 +36,7 @@ export function canonical(content: Content, context: CellContext): Content {
         try {
           return [field, type.parse(cell, { ...context, pictureFault: () => null })]
         } catch {
-          // The tables allow some values that cells do not: the check reports them when somebody edits the row.
+          // Tables allow some values that cells do not; validation reports them on edit.
           return [field, row[field] ?? null] as [string, Value]
         }
       }),
@@ -47,7 +46,7 @@ export function canonical(content: Content, context: CellContext): Content {
   )
 }
 
-/** What the workbook changes: rows it leaves as they were written (`base`) stay as they are on the site. */
+/** Rows unchanged since the export (`base`) keep their state on the site. */
 export function compare(mine: Content, theirs: Content, base: Hashes) {
   const changes: Change[] = []
   const conflicts: Conflict[] = []

@@ -11,10 +11,7 @@ import { WorkbookError } from './read'
 
 type Options = { folder: string; stableFor: number }
 
-/**
- * Imports the workbook that the operator's file sync puts into this folder, once it and its photographs have been left
- * alone for a while. Only one instance does; what fails now is tried again. Runs until the signal stops it.
- */
+/** Imports the synced workbook once it is stable, on one instance. Retries failures. Runs until the signal aborts. */
 export async function watchContent({ folder, stableFor }: Options, signal: AbortSignal) {
   const seen = new Map<string, { fingerprint: string; since: number; isDone: boolean }>()
   await offerWorkbook(folder).catch(warn)
@@ -38,13 +35,12 @@ function warn(error: unknown) {
   return false
 }
 
-// Excel and LibreOffice put lock files beside an open file; sync programs write into hidden ones.
+// Excel and LibreOffice create lock files, sync programs hidden ones.
 async function workbooksIn(folder: string) {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => /\.xlsx$/i.test(name) && !/^[.~]/.test(name))
 }
 
-// Changes whenever the workbook or a photograph does.
 async function fingerprintOf(folder: string, file: string) {
   const photos = path.join(folder, 'photos')
   const names = (await readdir(photos).catch(() => [])).map((name) => path.join(photos, name))
@@ -71,7 +67,7 @@ async function importFile(folder: string, name: string) {
   }
 }
 
-/** Whether this instance is the first to see this version of the file. Rolled back together with the import. */
+/** False if another instance has this version. Rolled back with the import. */
 function claimVersion(name: string, hash: string) {
   return async (tx: Db) => {
     const rows = await tx.$queryRaw<unknown[]>`
@@ -82,13 +78,12 @@ function claimVersion(name: string, hash: string) {
   }
 }
 
-// Gives the operator a workbook to start from.
 async function offerWorkbook(folder: string) {
   await mkdir(path.join(folder, 'photos'), { recursive: true })
   if ((await workbooksIn(folder)).length === 0) await replace(path.join(folder, 'content.xlsx'), await exportWorkbook())
 }
 
-// A file saved again meanwhile stays: it is imported next.
+// A file saved meanwhile stays for the next import.
 async function renew(file: string, taken: Buffer) {
   const renewed = await exportWorkbook()
   const isAsTaken = await readFile(file).then(

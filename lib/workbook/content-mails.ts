@@ -15,7 +15,6 @@ type ContentMail = {
   before?: Buffer | null
 }
 
-/** Mails the faults found in a workbook, or what it changed. No mail when there is neither. */
 export async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
   if (faults.length > 0) return queueContentMail(tx, refusal(name, faults))
   if (!before) return
@@ -28,7 +27,6 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
   })
 }
 
-/** Mails why a file could not be read as a workbook. */
 export async function reportUnreadable(tx: Db, name: string, why: string) {
   await queueContentMail(tx, {
     subject: `${name} cannot be read`,

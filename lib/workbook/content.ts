@@ -1,4 +1,4 @@
-// The operator's content as rows of values, read from the tables.
+// Operator-editable content, as rows of values.
 import 'server-only'
 import { defaultTexts } from '../content/texts'
 import { config } from '../platform/config'
@@ -11,7 +11,7 @@ import { words } from './sheets/texts'
 
 export const quoted = (name: string) => `"${name}"`
 
-// Types for JavaScript: numbers for decimals, texts for days.
+// Decimals as numbers, days as strings.
 const readAs: Record<string, string> = { numeric: 'float8', date: 'text' }
 
 function selected({ columns }: Sheet) {
@@ -21,7 +21,7 @@ function selected({ columns }: Sheet) {
     .join(', ')
 }
 
-/** Takes a transaction, so that everything is of one moment. */
+/** Takes a transaction, for a consistent snapshot. */
 export async function readContent(tx: Db): Promise<Content> {
   const content: Content = {}
   for (const sheet of sheets) {

@@ -1,8 +1,6 @@
-// Days and months.
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { CellFault, type CellType, cellText } from './cell'
 
-/** A day such as 2027-12-31, or a date that a spreadsheet made of it. */
 export const date = (): CellType => ({
   sqlType: 'date',
   toCell: (value) => value as string,
@@ -17,7 +15,7 @@ export const date = (): CellType => ({
   empty: null,
 })
 
-// Whole names and short ones: "Juno" is neither June nor a slip to be guessed at.
+// Whole and short names only: "Juno" is an error.
 const monthsByName = new Map(
   monthNames.flatMap((name, index) =>
     [name, name.slice(0, 3), ...(name === 'September' ? ['Sept'] : [])].map((known) => [
@@ -42,7 +40,6 @@ function parseMonths(part: string) {
   return monthRange(from, to)
 }
 
-/** 'Jan, Feb, Jun to Oct' or 'all year'. */
 export const months = ({ isRequired = true } = {}): CellType => ({
   sqlType: 'smallint[]',
   toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,

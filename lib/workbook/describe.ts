@@ -3,7 +3,7 @@ import type { Change } from './sheet'
 
 const longest = 70
 const nothing = 'nothing'
-// Pages fall back to the text they came with.
+// Pages fall back to the default text.
 const original = 'so the site shows the original text again'
 
 function shown(value: Value | undefined) {
@@ -12,7 +12,7 @@ function shown(value: Value | undefined) {
   return line === '' ? nothing : line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
 
-// Where two long texts start to differ, so that the changed word shows.
+// Starts where two long texts differ.
 function difference(before: Value | undefined, after: Value | undefined) {
   const [a, b] = [before, after].map((value) => String(value ?? '').replace(/\s+/g, ' '))
   if (typeof before !== 'string' || typeof after !== 'string' || a === undefined || b === undefined) return null
@@ -23,7 +23,7 @@ function difference(before: Value | undefined, after: Value | undefined) {
   return `…${a.slice(from, from + longest)}… -> …${b.slice(from, from + longest)}…`
 }
 
-/** 'Prices 6 / January to June: Party of 6: 1650 -> 1700': a line for each field, or for a row added or removed. */
+/** 'Prices 6 / January to June: Party of 6: 1650 -> 1700', one line per field, or per row added or removed. */
 export function describeChange({ sheet, key, kind, before, after }: Change): string[] {
   const row = after ?? before ?? {}
   const name = `${sheet.name} ${key}`

@@ -1,6 +1,6 @@
 import { sheets } from './sheets/all'
 
-/** With a yes beside it an import may withdraw many trips, change their numbers, or double and halve prices. */
+/** Allows an import to withdraw many trips, renumber them, or double and halve prices. */
 export const bigChangesLabel = 'Allow big changes'
 
 const rules = [
@@ -19,7 +19,6 @@ const rules = [
 
 export type HowToRow = [label: string, words: string | null]
 
-/** The rows of the sheet; headings have no words. */
 export function howToRows(writtenAt: string, nextTrip: number): HowToRow[] {
   return [
     ['How to use this workbook', null],

@@ -1,4 +1,4 @@
-// Imports a workbook, all of it or nothing, and undoes an import.
+// All or nothing.
 import 'server-only'
 import { activities } from '../content/community'
 import { pages } from '../content/pages'
@@ -19,14 +19,12 @@ import { writeChanges } from './write-changes'
 
 const statesSaved = 10
 const importLock = 710_015
-// Repeatable read, so that nothing changed meanwhile is overwritten. A first import may write every row.
+// Repeatable read against lost updates. A first import may write every row.
 const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
 
 export type Outcome = {
   faults: Fault[]
-  /** What has changed, or would: a line for each field. */
   lines: string[]
-  /** A workbook of the content before, which undoes this import; null when nothing changed. */
   before: Buffer | null
 }
 
@@ -34,12 +32,11 @@ type Options = {
   source: string
   photos: Photo[]
   isTrial?: boolean
-  /** Runs first, in the same transaction; false means that another instance has taken this file. */
   claim?: (tx: Db) => Promise<boolean>
   report?: (tx: Db, outcome: Outcome) => Promise<void>
 }
 
-/** Checks and imports a workbook, unless it has faults or this is a trial. Throws WorkbookError for any other file. */
+/** Does nothing on faults or in a trial. Throws WorkbookError for other files. */
 export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
   const book = await readWorkbook(bytes)
   return db().$transaction(async (tx) => {
@@ -96,10 +93,10 @@ const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug 
 async function apply(tx: Db, changes: Change[]) {
   try {
     await writeChanges(tx, changes)
-    // Checks the deferred constraints now, so that a violation is reported as a fault of this import.
+    // Report violations of deferred constraints as faults of this import.
     await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
   } catch (error) {
-    // Includes a conflict with somebody who changes the same row.
+    // Also serialization conflicts.
     if (isUnavailable(error)) throw error
     throw new WorkbookError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
@@ -113,20 +110,16 @@ async function saveState(tx: Db, source: string, before: Content, after: Hashes)
   await dropUnusedPhotos(tx)
 }
 
-/** The number of the last import, for its undo; null when there is none. */
+/** For undo; null when there is none. */
 export async function lastImport(tx: Db = db()) {
   return (await tx.contentState.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }))?.id ?? null
 }
 
-/** What and when it was; null when it was undone or is too long ago. */
 export function readImport(id: number) {
   return db().contentState.findUnique({ where: { id }, select: { id: true, source: true, createdAt: true } })
 }
 
-/**
- * Undoes the last import, or only that of this number if it is the last; null when there is none. Throws WorkbookError
- * if its rows were changed since.
- */
+/** Undoes the last import, if it is `id`; null without any. Throws WorkbookError if its rows changed since. */
 export function undoImport(id?: number) {
   return db().$transaction(async (tx) => {
     await lock(tx)

@@ -1,4 +1,3 @@
-// Places lie in their countries, and no way is longer than its hours and kilometres allow.
 import type { TravelMode } from '../domain/choices'
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
@@ -9,7 +8,6 @@ import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './val
 
 const coordinates = ['latitude', 'longitude']
 const wayFields = ['road_km', 'road_hours', 'flight_hours', 'walk_km', 'walk_hours', 'boat_hours']
-// In the order in which a changed one is named.
 const dayFields = ['to_place_id', 'from_place_id', ...wayFields]
 const stopFields = ['place_id', 'by', 'way', 'day']
 
@@ -36,11 +34,11 @@ export function mapRules(book: Parsed, { before }: RuleContext, report: Report) 
     ...waysOfStops(book, byId),
   ]) {
     const km = kilometresBetween(from, to)
-    // A stop at a wrong place is too far from the next as well.
+    // A misplaced stop is too far from the next one as well.
     if (km <= reach || reported.has(previous)) continue
     const [apart, most] = [Math.round(km), Math.round(reach)]
     const words = `from ${from.id} to ${to.id} it is ${apart} km in a straight line, and ${of} leads ${most} km at most`
-    // A place that was put elsewhere is one fault, however many trips go there.
+    // A moved place is one fault, however many trips go there.
     const moved = [to, from].find((place) => changed(places, place, coordinates))
     if (!moved) report(sheet, row, changed(sheet, row, fields) ?? fields[0] ?? '', words)
     else if (!reported.has(moved)) report(places, moved, changed(places, moved, coordinates) ?? '', words)

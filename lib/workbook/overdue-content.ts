@@ -4,7 +4,7 @@ import { digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 
-/** Claims that are due for a check, and prices that run out within 30 days, each under its heading. */
+/** Claims due for a check and prices that expire within 30 days, by heading. */
 export async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {
   const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
   const soon = addDays(now, 30)

@@ -1,5 +1,3 @@
-// From cells to rows of values, reporting every fault of a single cell.
-
 import { type Cell, type CellContext, CellFault, cellText } from './cell'
 import type { Book } from './read'
 import type { Content, Row, Sheet } from './sheet'
@@ -7,12 +5,11 @@ import { sheets } from './sheets/all'
 import { trips } from './sheets/trips'
 import { columnLetter } from './write'
 
-/** Where and what: the sheet, a cell such as E14, and the words after them. */
 export type Fault = {
   sheet: string
   cell: string
   words: string
-  /** The fault is accepted with a yes on How to, or comes from a workbook older than the site. */
+  /** Accepted with "Allow big changes", or caused by a workbook older than the site. */
   reason?: 'needs-yes' | 'outdated'
 }
 
@@ -20,9 +17,9 @@ export type Parsed = {
   content: Content
   faults: Fault[]
   cellOf: (row: Row, field: string) => string
-  /** False where a cell has a fault of its own, so that what depends on it is not reported again. */
+  /** False if a cell has its own fault, to avoid follow-up faults. */
   isSound: (row: Row, ...fields: string[]) => boolean
-  /** Whether a sheet is there and these fields are sound in every row. */
+  /** Whether the sheet exists and these fields are sound in every row. */
   isWhole: (sheet: Sheet, ...fields: string[]) => boolean
 }
 
@@ -56,7 +53,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
     const place = places.get(row)
     return `${place?.letters.get(field) ?? 'A'}${place?.number ?? 1}`
   }
-  // A field without a column is undefined.
+  // A missing column gives undefined.
   const isSound = (row: Row, ...fields: string[]) =>
     fields.every((field) => row[field] !== undefined && !faulty.get(row)?.has(field))
   const isWhole = (sheet: Sheet, ...fields: string[]) =>
@@ -84,7 +81,7 @@ function findColumns({ name: sheet, columns }: Sheet, head: Cell[], faults: Faul
 type Faulty = WeakMap<Row, Set<string>>
 type Tools = { book: Book; context: CellContext; faults: Fault[]; faulty: Faulty }
 
-// A row with only its locked name left counts as deleted.
+// A row with only its locked cells counts as deleted.
 function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters, tools: Tools) {
   const at = (field: string) => cells[letters.get(field)?.index ?? -1] ?? null
   const own = sheet.columns.filter(({ field }) => !(sheet.isKeyOurs && sheet.key.includes(field)))
@@ -117,5 +114,4 @@ function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters,
   return row
 }
 
-/** 'Days!E14: 7 days are described, the trip says 8'. */
 export const faultLine = ({ sheet, cell, words }: Fault) => `${sheet}!${cell}: ${words}`

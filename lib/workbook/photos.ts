@@ -1,4 +1,3 @@
-// The photographs beside a workbook, and whether a picture is fit for its use.
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -20,7 +19,7 @@ export type Photo = {
 const largest = 2_000_000
 const names = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,100}\.jpe?g$/
 
-// As docs/content.md says.
+// Pixels, as in docs/content.md.
 const smallest: Record<PictureUse, [width: number, height: number]> = {
   trip: [1920, 1080],
   person: [900, 900],
@@ -28,7 +27,6 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
   programme: [1920, 1080],
 }
 
-/** Checks and reads the photographs of a folder, which may not exist. */
 export async function photosIn(folder: string | null): Promise<Photo[]> {
   const files = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
   const found = files.filter((file) => file.isFile() && !/^[.~]|^thumbs\.db$/i.test(file.name))
@@ -51,7 +49,7 @@ async function inspectPicture(name: string, bytes: Buffer) {
   if (data?.format !== 'jpeg') return unfit('is no JPEG photograph')
   if (!names.test(name))
     return unfit('has a name with other signs than letters, digits, - and _, or another ending than .jpg')
-  // Decodes all pixels, not just the header: a truncated file cannot be shown.
+  // Decodes all pixels, to detect truncated files.
   const isWhole = await sharp(bytes)
     .stats()
     .then(
@@ -68,10 +66,10 @@ export async function storedPhotos(tx: Db): Promise<Photo[]> {
   return rows.map((row) => ({ ...row, bytes: null, width: 0, height: 0, fault: null }))
 }
 
-/** Has the hash in it, so that browsers may cache it for ever. */
+/** Contains the hash, so it is cached for ever. */
 export const photoPath = ({ hash, name }: Pick<Photo, 'hash' | 'name'>) => `/photos/${hash}/${encodeURIComponent(name)}`
 
-/** Of two photographs with one name the later counts. */
+/** Of photographs with the same name the last counts. */
 export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'pictureFault'> {
   const byName = new Map(photos.map((photo) => [photo.name, photo]))
   return {
@@ -98,7 +96,6 @@ export async function storePhotos(tx: Db, photos: Photo[], shown: string[]) {
   }
 }
 
-/** Deletes photographs that neither content nor a kept state shows. */
 export async function dropUnusedPhotos(tx: Db) {
   await tx.$executeRaw`
     DELETE FROM photos WHERE NOT EXISTS (

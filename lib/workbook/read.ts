@@ -1,4 +1,3 @@
-// Reads an uploaded workbook, which may be any file, into cells.
 import 'server-only'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
@@ -7,9 +6,9 @@ import type { Hashes } from './compare'
 import { bigChangesLabel } from './how-to'
 import { stateSheet } from './write'
 
-/** The file is not one of our workbooks; the message says why. */
+/** Not one of our workbooks; the message says why. */
 export class WorkbookError extends Error {
-  /** Whether a later try may work. */
+  /** Whether a retry may succeed. */
   constructor(
     message: string,
     readonly isTemporary = false,
@@ -19,9 +18,7 @@ export class WorkbookError extends Error {
 }
 
 export type Book = {
-  /** By sheet name, header rows included. */
   sheets: Map<string, Cell[][]>
-  /** Such as 'Days!E14'. */
   formulas: Set<string>
   allowsBigChanges: boolean
   hashes: Hashes
@@ -75,7 +72,7 @@ function unpack(bytes: Buffer) {
   }
 }
 
-// The reader returns values of formulas like any others: only the XML of the sheet tells them apart.
+// The reader hides formulas; only the sheet's XML shows them.
 function formulasIn(files: Record<string, Uint8Array>) {
   const source = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   const targets = new Map(

@@ -1,10 +1,8 @@
-// Cells that name something else: a picture, a trip, a place.
 import { CellFault, type CellType, cellText, type PictureUse, type Value } from './cell'
 import { listType } from './cell-types'
 
 const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
 
-/** A picture of the site by its path, or a photograph by its file name. */
 export const picture = (use: PictureUse, { isRequired = true } = {}): CellType => ({
   sqlType: 'text',
   toCell: (value) => {
@@ -22,7 +20,6 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): CellType =
   isMoreThanCell: true,
 })
 
-/** The number of a trip, with its title for reading. */
 export const trip = (): CellType => ({
   sqlType: 'integer',
   toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
@@ -31,7 +28,7 @@ export const trip = (): CellType => ({
     const id = Number(number)
     if (!id)
       throw new CellFault(`"${cellText(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
-    // A trip may be called anew, so its old title is as good; that of another trip is not.
+    // A renamed trip may have its old title, but not that of another trip.
     const known = [...titles, ...(newTitles ?? [])].filter(([, name]) => title && isSameTitle(name, title))
     const [other] = known
     if (other && !known.some(([one]) => one === id))
@@ -61,5 +58,4 @@ export const place = ({ isRequired = false } = {}): CellType => ({
   list: 'places',
 })
 
-/** Several, each in a line or after a comma. */
 export const places = (): CellType => ({ ...listType(place(), /[,\s]+/), names: 'places' })

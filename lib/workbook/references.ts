@@ -1,4 +1,4 @@
-// Every trip, place, claim and text that a cell names is there.
+// References to trips, places, claims and texts must exist.
 import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './parse'
@@ -14,7 +14,7 @@ import { trips } from './sheets/trips'
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }
 
-/** Whether every row of this sheet belongs to a trip that is there; if not, a trip may lack it for that reason. */
+/** Otherwise a trip may lack rows because of a faulty reference. */
 export function allHaveTrips(book: Parsed, sheet: Sheet) {
   const field = sheet.tripField ?? ''
   const ids = new Set(rowsOf(book, trips).map(({ id }) => id))
@@ -52,13 +52,12 @@ const nothing = (list: 'trips' | 'places', value: Row[string], ids: Set<Row[stri
     ? `there is no trip ${value} on the sheet Trips`
     : `there is no place "${value}" on the sheet Places${nearest(String(value), ids)}`
 
-// The place that was probably meant: it begins with the same letters.
 function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
   const found = [...ids].find((id) => String(id).slice(0, 4) === wanted.slice(0, 4))
   return found ? `; is it ${found}?` : ''
 }
 
-// Anywhere else visitors would see the braces: names of trips are in mails and suggestions, too.
+// Claims are filled in only here: elsewhere visitors would see braces.
 const isFilled = (sheet: Sheet, field: string) =>
   ![places, prices, synonyms].includes(sheet) && !(sheet === trips && ['title', 'location', 'tags'].includes(field))
 

@@ -1,4 +1,3 @@
-// The rules between the cells of a workbook.
 import { bigChanges } from './big-changes'
 
 import { mapRules } from './map-rules'
@@ -12,13 +11,13 @@ import { words } from './sheets/texts'
 import { textRules } from './text-rules'
 import { tripRules } from './trip-rules'
 
-/** Faults of single cells first, then of how they fit together. */
+/** Faults of single cells first, then relations. */
 export function checkWorkbook(parsed: Parsed, context: RuleContext): Fault[] {
   const found: Fault[] = []
   const report: Report = (sheet, row, field, words, reason) =>
     found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
   duplicates(parsed, report)
-  // A number that needs a yes is a fault of its own.
+  // A number that needs confirmation is a separate fault.
   const asked = new Map<Row, string[]>()
   bigChanges(parsed, context, (sheet, row, field, ...why) => {
     asked.set(row, [...(asked.get(row) ?? []), field])
@@ -49,8 +48,6 @@ function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
   }
 }
 
-// What the pages cannot do without may be changed, not emptied.
-
 const isContact = ({ key }: Row) => String(key).startsWith('contact.')
 const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
 
@@ -62,7 +59,7 @@ export function emptied(book: Parsed, { before }: RuleContext, report: Report) {
     for (const { key, text } of contacts.filter((one) => !isEmpty(one, 'text')))
       if (rows[0] && !rows.some((row) => row.key === key))
         report(words, rows[0], 'key', `the row ${key} is gone, it was ${text}; the pages need it`)
-  // After a day was inserted another one has this number.
+  // Another day may have this number now.
   const isSameDay = (day: Row, was: Row) => day.title === was.title
   check(days, 'description', before[days.name] ?? [], 'the page of the trip shows nothing for this day', isSameDay)
 

@@ -1,4 +1,4 @@
-// Links that lead somewhere, environmental words with proof, claims that exist.
+// Links, green claims and claim placeholders.
 
 import type { Parsed } from './parse'
 import type { Report, RuleContext } from './rule'
@@ -7,7 +7,7 @@ import { sheets } from './sheets/all'
 import { claims, words } from './sheets/texts'
 import { trips } from './sheets/trips'
 
-// Absolute environmental words, which the law of our guests' countries allows only with proof.
+// Absolute environmental claims, which consumer law of our markets allows only with proof.
 
 const absolute = [
   /\beco-?[a-z]+(?:-[a-z]+)?/gi,
@@ -15,14 +15,14 @@ const absolute = [
   /\b(?:environmentally|climate|planet|nature)[- ]friendly\b/gi,
   /\b(?:climate|carbon)[- ](?:neutral|positive|negative|free)\b/gi,
   /\b(?:net|zero)[- ](?:zero|waste|emissions?|impact|carbon)\b/gi,
-  // The colour is fine: "green" counts only where it is said of us and what we sell.
+  // "green" only where it describes us or what we sell.
   /\bgreen (?:travel|tourism|safari|trip|tour|lodge|camp|hotel|energy|company|operator|choice|holiday)s?\b/gi,
   /\b(?:we are|going|go|fully|truly|100 ?%) green\b/gi,
 ]
-// Words that start the same and claim nothing.
+// Same prefix, but no claim.
 const harmless = /^(?:econom|ecosystem|ecolog(?:y|ist)$)/i
 
-/** The words of a text that no claim proves. */
+/** Words not backed by a claim. */
 export function unprovenGreenWords(text: string, claims: { text: string; meaning: string }[]) {
   const proven = claims.map((claim) => `${claim.text} ${claim.meaning}`.toLowerCase())
   return absolute
@@ -55,7 +55,7 @@ export function textRules(book: Parsed, context: RuleContext, report: Report) {
   wordRules(content, report)
 }
 
-// Paths in running text. After a letter or a slash it is part of something else.
+// Paths in running text.
 const linksIn = (text: string) =>
   [...text.matchAll(/(?<![\w/.])\/(?!images\/|photos\/)[a-z][\w/-]*/g)].map(([path]) => path.replace(/[/-]+$/, ''))
 

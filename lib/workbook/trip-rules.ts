@@ -54,7 +54,6 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, repor
       )
 }
 
-/** How big changes are allowed. */
 export const sayYes = 'if that is intended, write yes beside "Allow big changes" on How to'
 
 function tripDays(book: Parsed, trip: Row, report: Report) {
@@ -109,7 +108,7 @@ function tripSurcharges(book: Parsed, trip: Row, report: Report) {
 }
 
 const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|compulsory|mandatory)\b/i
-// These may stay out of a price, or are a guest's own choice.
+// Optional costs may be missing from the price.
 const mayStayOut = /\bvisas?\b|\beTA\b|optional|second|extra|can be added|if you|your own choice/i
 
 function tripExclusions(book: Parsed, trip: Row, report: Report) {

@@ -1,4 +1,3 @@
-// Where places lie, and how far a way can lead.
 import { geoContains, geoDistance } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { TravelMode } from '../domain/choices'
@@ -9,15 +8,14 @@ type Position = [longitude: number, latitude: number]
 
 const earthRadius = 6371
 const onDegree = (Math.PI / 180) * earthRadius
-// Kilometres. Islands too small for the map, and points on a border.
+// Kilometres, for small islands and border points.
 const margin = 50
 const shapeNames: Record<string, string> = { Dubai: 'United Arab Emirates' }
-// The map ends here; Tanzania goes on to 11.75 degrees south, about as wide.
+// The map ends here; Tanzania reaches 11.75 degrees south.
 const [mapEnd, south] = [-10.4, -11.75]
 
 const findPosition = ({ longitude, latitude }: Row): Position => [Number(longitude), Number(latitude)]
 
-/** In a straight line. */
 export const kilometresBetween = (a: Row, b: Row) => geoDistance(findPosition(a), findPosition(b)) * earthRadius
 
 export function liesInCountry(place: Row) {
@@ -35,7 +33,7 @@ function shapeOf(country: string) {
 }
 
 function isNear(point: Position, ring: number[][]) {
-  // Flat around the point, which is exact enough so near.
+  // Planar approximation, exact enough at this distance.
   const onParallel = onDegree * Math.cos((point[1] * Math.PI) / 180)
   const flat = ring.map(([x = 0, y = 0]): Position => [(x - point[0]) * onParallel, (y - point[1]) * onDegree])
   return flat.some((end, index) => index > 0 && distanceFromHere(flat[index - 1] ?? end, end) <= margin)
@@ -48,13 +46,12 @@ function distanceFromHere([ax, ay]: Position, [bx, by]: Position) {
   return Math.hypot(ax + along * dx, ay + along * dy)
 }
 
-/** Kilometres an hour in a straight line, faster than any guest will go. */
+/** Km/h in a straight line, upper bounds. */
 const speeds: Record<TravelMode, number> = { road: 85, air: 450, foot: 6, boat: 40 }
 const longestDay: Record<TravelMode, number> = { road: 12, air: 8, foot: 15, boat: 12 }
-// Parks are wide: their point is not their gate.
+// Kilometres. A park's point is not its gate.
 const slack = 30
 
-/** The way of a day, in kilometres in a straight line at most; null where none is given. */
 export function reachOfDay(day: Row) {
   const most = (field: string) => Math.max(...((day[field] ?? []) as number[]), 0)
   const by = (mode: TravelMode, hours: number, km = 0) =>
@@ -71,7 +68,7 @@ export function reachOfDay(day: Row) {
 
 const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
-// The sum of '1 to 1½ h by air, 45 min by road'; null where words say none, or say from where else.
+// Sum of '1 to 1½ h by air, 45 min by road'; null if none or from elsewhere.
 function hoursIn(way: string) {
   if (/\bfrom\b/i.test(way)) return null
   const found = [...way.matchAll(/(\d*(?:\.\d+)?)([¼½¾]?)\s*(h|min)\b/g)]
@@ -81,7 +78,7 @@ function hoursIn(way: string) {
   return hours.length > 0 ? hours.reduce((all, one) => all + one, 0) : null
 }
 
-/** The way to a stop that is reached this many days after the one before it, in a straight line at most. */
+/** Upper bound in km to a stop reached `days` after the previous one. */
 export function reachOfStop(by: TravelMode, way: string, days: number) {
   const mode = /\bair\b|\bfl(?:y|ight)/i.test(way) ? 'air' : by
   return speeds[mode] * (hoursIn(way) ?? longestDay[mode] * Math.min(2, Math.max(1, days))) + slack

@@ -1,4 +1,3 @@
-// Trips that a workbook takes out or puts back. Their numbers are never used for another trip.
 import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import 'server-only'
@@ -7,7 +6,7 @@ import type { Fault, Parsed } from './parse'
 import type { Change } from './sheet'
 import { trips } from './sheets/trips'
 
-/** By number: the titles of the trips that are withdrawn. */
+/** Titles of withdrawn trips by id. */
 export async function readWithdrawn(tx: Db) {
   const rows = await tx.itinerary.findMany({
     where: { NOT: { withdrawnAt: null } },
@@ -16,7 +15,6 @@ export async function readWithdrawn(tx: Db) {
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** No trip has ever had this number, or one above it. */
 export async function nextTripNumber(tx: Db) {
   const [row] = await tx.$queryRaw<[{ next: number }]>`
     SELECT greatest(coalesce(max(id), 0), coalesce(
@@ -25,7 +23,7 @@ export async function nextTripNumber(tx: Db) {
   return row.next
 }
 
-/** A trip that is put back has its number and its title; a new one has a number that no trip ever had. */
+/** A restored trip has its old number and title; a new one an unused number. */
 export function numberFaults(
   { content, cellOf }: Parsed,
   tripIds: number[],
@@ -46,7 +44,6 @@ export function numberFaults(
   })
 }
 
-/** The changes that need a line of their own: rows of a withdrawn trip go with it. */
 export function withoutPartsOfWithdrawn(changes: Change[]) {
   const ids = changes.filter(isWithdrawal).map(({ before }) => before?.id)
   return changes.filter((change) => {
@@ -58,7 +55,6 @@ export function withoutPartsOfWithdrawn(changes: Change[]) {
 
 const isWithdrawal = ({ sheet, kind }: Change) => sheet === trips && kind === 'removed'
 
-/** 'Withdrawn: Dubai Stopover. Its 3 reviews are kept.' */
 export async function withdrawalLines(tx: Db, changes: Change[]) {
   const lines: string[] = []
   for (const { before } of changes.filter(isWithdrawal)) {

@@ -8,7 +8,7 @@ import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { words } from './sheets/texts'
 
-/** In an order that satisfies foreign keys: what belongs to trips is deleted first and added last. */
+/** Ordered for foreign keys: parts of trips are deleted first and inserted last. */
 export async function writeChanges(tx: Db, changes: Change[]) {
   const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
   const removed = changes.filter(({ kind }) => kind === 'removed')
@@ -36,7 +36,7 @@ async function write(tx: Db, { sheet, kind, after, before }: Change) {
     const extra = Object.entries(sheet.newRow ?? {})
     const names = [...assigned.map(({ field }) => field), ...extra.map(([field]) => field)].map(quoted).join(', ')
     const slots = [...assigned.map(({ slot }) => slot), ...extra.map(([, value]) => `'${value}'`)].join(', ')
-    // A withdrawn row is put back.
+    // Restores a withdrawn row.
     const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
     const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
     await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
@@ -50,7 +50,7 @@ const isBlankKey = ({ key }: Sheet, field: string, row?: Row) => key.includes(fi
 const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =>
   key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
 
-// The sequence must not give out again a number typed by hand, or that of a deleted row.
+// The sequence must not reuse a manual number or that of a deleted row.
 async function reserveNumbers(tx: Db, table: string) {
   const sequence = `pg_get_serial_sequence('${table}', 'id')`
   await tx.$queryRawUnsafe(
@@ -71,7 +71,7 @@ async function writeMonths(tx: Db, placeId: string, after: Row, before?: Row) {
 
 async function writeWord(tx: Db, key: string, text: Value) {
   await tx.contentWord.deleteMany({ where: { key } })
-  // A contact is kept whatever it is, or the settings would count again.
+  // Contacts are always stored, or the settings would apply again.
   const isOriginal = text === null || text === defaultTexts()[key]
   if (!isOriginal) await tx.contentWord.create({ data: { key, text: String(text) } })
 }

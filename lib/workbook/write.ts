@@ -8,22 +8,20 @@ import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { extrasFeature, lockedFill, type SheetExtras } from './xlsx-extras'
 
-/** Hidden sheets: the hashes of the rows as written, and the entries of the drop-down lists. */
 export const stateSheet = 'State'
 const listsSheet = 'Lists'
 
-// This many rows below the last one have drop-down lists too.
+// Extra rows with drop-down lists.
 const spare = 300
 const head = { fontWeight: 'bold', backgroundColor: '#F2B134', wrap: true, alignVertical: 'center' } as const
 const body = { wrap: true, alignVertical: 'top' } as const
 
-/** 'A' for column 0, 'AA' for 26. */
 export function columnLetter(index: number): string {
   const rest = Math.floor(index / 26) - 1
   return `${rest >= 0 ? columnLetter(rest) : ''}${String.fromCharCode(65 + (index % 26))}`
 }
 
-/** `hashes` tell a later import what the workbook was written from. */
+/** `hashes`: the state the workbook was written from. */
 export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
   const lists = new Map<string, readonly string[]>()
   const nameOf = (type: CellType) => {
@@ -71,7 +69,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
 // Text that begins with = must not become a formula.
 const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
 
-// As high as the longest text, up to six lines: not every program sizes rows for wrapped text.
+// Up to six lines. Not every program sizes wrapped rows.
 function rowHeight(values: (string | number | null)[], widths: number[]) {
   const linesIn = (value: string | number | null, width: number) =>
     String(value ?? '')

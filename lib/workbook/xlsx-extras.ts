@@ -1,13 +1,12 @@
-// Drop-down lists, locked cells and hidden sheets, which write-excel-file leaves to features like this one.
+// What write-excel-file leaves to features: drop-down lists, locked cells, hidden sheets.
 import type writeExcelFile from 'write-excel-file/node'
 
-// The package does not export the type for Node's files.
+// The package does not export the type for Node.
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number]
 
-/** Locked cells are also recognised by this fill in the styles. */
+/** Also marks locked cells in the styles. */
 export const lockedFill = '#E6E0D2'
 
-/** A loose list warns about other entries; others refuse them. */
 export type DropDown = { range: string; source: string; isLoose: boolean }
 
 export type SheetExtras = { dropDowns: DropDown[]; isProtected: boolean; isHidden: boolean }

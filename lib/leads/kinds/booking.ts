@@ -1,4 +1,3 @@
-// Specification sections 2, 5 and 7.
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
@@ -21,9 +20,7 @@ export const booking = {
   fields: {
     /** 0 means no trip (decision 10). */
     itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
-    /** The other trips of a request for several: '12,3'. */
     furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
-    /** Never a trip (decision 2). */
     safariCategory: {
       kind: 'optional numbered choice',
       label: 'Safari category',
@@ -33,9 +30,8 @@ export const booking = {
     /** '' when flexible (decisions 7 to 9). */
     preferredDates: { kind: 'optional dates', label: 'Preferred dates', max: 60, read: readPreferredDates },
     ...partyFields,
-    /** '9, 6', for the estimate. */
     childAges: { kind: 'optional text', label: 'Ages of the children', max: 60 },
-    // Spec silent: the messages for name and email of a booking.
+    // Spec silent on these messages.
     name: { kind: 'text', label: 'Name', max: 120, message: 'Please enter your name' },
     email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
     countryCode: { kind: 'optional choice', label: 'Country code', options: countryCodes, start: '+254' },
@@ -60,7 +56,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   form: booking,
   relation: 'booking',
   async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
-    // Loaded here, so that the form in the browser does without it.
+    // Imported here to keep it out of the browser.
     const { readRequestedTrips } = await import('../requested-trips')
     return { ...fields, ...storedDays(fields.preferredDates), ...(await readRequestedTrips(fields, tx)) }
   },
@@ -100,7 +96,7 @@ function tripLines(row: Row, dates: string): Line[] {
   ]
 }
 
-/** The price that was quoted with the request. Requests from before there were estimates have the lowest price. */
+/** The price quoted with the request; before there were estimates, the trip's lowest price. */
 function priceLines({ estimate, itineraryPrice }: Row): Line[] {
   const quoted = estimate as Estimate | null
   if (quoted) {

@@ -1,11 +1,10 @@
-// Nothing is paid here, so there is no amount (specification sections 3 and 5).
 import type { DonationInquiry } from '../../../prisma/generated/client'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import type { KindOfLead } from './kind'
 
 export const donationInquiry = {
   fields: {
-    /** The site sends one-time or monthly; REST takes any type and title. */
+    /** The site sends one-time or monthly; REST accepts any type and title. */
     donationType: { kind: 'text', label: 'How you would like to give', max: 40, message: 'Required' },
     title: { kind: 'text', label: 'Title', max: 160, message: 'Required' },
     email: { kind: 'email', label: 'Email', message: 'Please enter a valid email address' },
@@ -22,7 +21,7 @@ export const donationInquiry = {
     `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
 } as const satisfies FormDefinition
 
-/** Nothing public writes the donations table (decision 32). */
+/** The public site never writes the table donations (decision 32). */
 export const donationInquiryLead: KindOfLead<'donation_inquiry', DonationInquiry> = {
   form: donationInquiry,
   relation: 'donationInquiry',

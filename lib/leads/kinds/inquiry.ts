@@ -1,9 +1,8 @@
-// Specification sections 2 and 7.
 import type { Inquiry } from '../../../prisma/generated/client'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import { type KindOfLead, optionLabel } from './kind'
 
-/** Spec: only volunteer is known; the others are decision 35, and the server takes any short text. */
+/** Spec: only volunteer; the others are decision 35. The server accepts any short text. */
 export const inquiryTypes = [
   { value: 'volunteer', label: 'Volunteering' },
   { value: 'partnership', label: 'A partnership' },

@@ -1,4 +1,3 @@
-// Twelve fields, messages word for word (specification sections 3 and 5). A text that is too short gets a second sentence.
 import type { VolunteerApplication } from '../../../prisma/generated/client'
 import { programs } from '../../domain/programmes'
 import type { FormDefinition, Parsed } from '../../forms/form-definition'

@@ -1,4 +1,4 @@
-// The picture of a shared link as plain data, from which its address is made too.
+// The data of a share picture; its version in the URL is their hash.
 import { createHash } from 'node:crypto'
 import type { Activity } from '../../content/community'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '../../content/format'
@@ -16,7 +16,6 @@ export type ShareImage = { url: string; width: number; height: number; type: str
 export type ShareCard = {
   title: string
   lead: string
-  /** Short; days, then price. */
   facts: string[]
   rating: { average: string; count: string } | null
   /** A path in public. */
@@ -28,7 +27,7 @@ export type ShareCard = {
 
 export const cardSize = { width: 1200, height: 630, type: 'image/jpeg' }
 
-// Raise it when the drawing changes, so that shared links fetch the new picture.
+// Increment when the drawing changes, to change the URLs.
 const design = 1
 
 const inkOf: Record<string, { surface: SurfaceInk; line: RidgeLine }> = {
@@ -48,7 +47,7 @@ export function activityCard({ title, description, image }: Activity): ShareCard
   return { title, lead: description, facts: [], rating: null, picture: image, ...look, brand: config.brand }
 }
 
-/** Pictures of other hosts are never fetched: the placeholder stands in. */
+/** Remote pictures are never fetched: the placeholder is used. */
 export function itineraryCard(itinerary: Itinerary): ShareCard {
   const { title, duration, location, country, averageRating, totalReviews, imageUrl } = itinerary
   return {
@@ -63,7 +62,6 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
   }
 }
 
-/** With the picture and ink of the first trip, and the names of all. */
 export function shortlistCard(trips: Itinerary[]): ShareCard {
   const [first] = trips
   const page = pageCard('/shortlist')
@@ -79,7 +77,7 @@ export function shortlistCard(trips: Itinerary[]): ShareCard {
   }
 }
 
-/** A new price or rating makes a new address. */
+/** A new price or rating changes the URL. */
 export function cardVersion(card: ShareCard) {
   return createHash('sha256')
     .update(JSON.stringify([design, card]))

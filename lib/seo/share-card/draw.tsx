@@ -1,4 +1,3 @@
-// Artwork above, the text on its surface below, as one JPEG.
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -24,7 +23,7 @@ const fonts = Promise.all(
   })),
 )
 
-/** 1200 x 630. Throws when a font or picture cannot be read or drawn. */
+/** 1200 x 630. Throws if a font or picture fails. */
 export async function drawCard(card: ShareCard) {
   const { width, height } = cardSize
   const words = new ImageResponse(<Words card={card} />, { width, height, fonts: await fonts })

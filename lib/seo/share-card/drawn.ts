@@ -1,4 +1,3 @@
-// Pictures of shared links, drawn once each: a picture depends on its card alone.
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { perProcess } from '../../platform/per-process'
@@ -8,13 +7,13 @@ import { drawCard } from './draw'
 
 const drawings = () =>
   perProcess('drawings', () => ({
-    // Not in the cache of Next.js, where thousands of shortlists would push out what the pages are made of.
+    // Not in Next.js's cache, where thousands of shortlists would evict pages.
     kept: new LRUCache<string, Uint8Array>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length }),
     beingDrawn: new Map<string, Promise<Uint8Array>>(),
     queue: openQueue({ atOnce: 2, waiting: 8 }),
   }))
 
-/** Throws BusyError when too many wait, and another error when it cannot be drawn. */
+/** Throws BusyError when the queue is full. */
 export async function cardJpeg(card: ShareCard) {
   const { kept, beingDrawn, queue } = drawings()
   const version = cardVersion(card)

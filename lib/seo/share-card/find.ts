@@ -9,13 +9,13 @@ import { activityCard, itineraryCard, pageCard, shortlistCard } from './card'
 
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
 
-/** The one address below /og of a shortlist's picture: in any order it is the same. Others are returned as they are. */
+/** Shortlists in any order share one picture. Others are returned unchanged. */
 export function canonicalFile(file: string) {
   const [, kept] = /^shortlist\/([\d-]+)\.jpg$/.exec(file) ?? []
   return kept ? `shortlist/${inOneOrder(parseItineraryIds(kept.replaceAll('-', ','))).join('-')}.jpg` : file
 }
 
-/** Takes the path below /og, such as 'itineraries/3.jpg' or 'home.jpg'; null when there is no such page. */
+/** Takes the path below /og, such as 'itineraries/3.jpg'; null if unknown. */
 export async function findCard(file: string) {
   const [, name] = /^([\w/-]+)\.jpg$/.exec(file) ?? []
   if (!name) return null

@@ -7,7 +7,7 @@ import { findPhoto } from '../../itineraries/queries'
 
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
-// Normalized from the root, a path cannot leave the folder.
+// Normalized from the root, so that the path cannot leave the folder.
 const findFile = (picture: string) => path.join(publicFolder, path.posix.normalize(pictures[picture]?.wide ?? picture))
 
 const isFile = (file: string) =>
@@ -21,7 +21,7 @@ function photoAt(picture: string) {
   return hash && name ? findPhoto(hash, decodeURIComponent(name)) : null
 }
 
-/** Keeps the subject in view, as on the pages. The placeholder replaces a missing file. Throws if it is no picture. */
+/** Crops around the subject. The placeholder replaces a missing file; throws if it is no picture. */
 export async function cropPicture(wanted: string, width: number, height: number) {
   const photo = await photoAt(wanted)
   const picture = photo || (await isFile(findFile(wanted))) ? wanted : placeholderImage

@@ -1,4 +1,4 @@
-// The lower part of a card. The drawing library knows flat boxes only, and no style sheet.
+// The drawing library supports flat boxes and inline styles only.
 import { mark } from '../../design/logo-outline'
 import { ridgeLines } from '../../design/ridge-lines'
 import { surfaceInks } from '../../design/tokens'
@@ -8,7 +8,7 @@ import { cardSize, type ShareCard } from './card'
 
 const room = { width: 1080, twoLines: 76, threeLines: 50 }
 
-// Widths of the headline font in ems, rounded up: narrow, less narrow, wide, capitals; all others below.
+// Widths of the headline font in ems, rounded up by class of letter; all others below.
 const widths: [RegExp, number][] = [
   [/[\s.,:;!|’'()iIlj-]/, 0.22],
   [/[rft1J]/, 0.31],
@@ -18,21 +18,21 @@ const widths: [RegExp, number][] = [
 
 const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 0.44
 
-/** In pixels: one line if that fills the card, two for most titles, three for the longest. */
+/** Pixels: one line if that fills the card, two for most titles, else three. */
 function titleSize(title: string) {
   const ems = [...title].reduce((sum, letter) => sum + widthOf(letter), 0)
   const oneLine = Math.min(126, Math.floor(room.width / ems))
   if (oneLine >= room.twoLines) return oneLine
-  // Lines end between words, so they are never quite full.
+  // Lines break between words, so they are never quite full.
   return ems * room.twoLines <= room.width * 1.8 ? room.twoLines : room.threeLines
 }
 
-// Which letters the cards' fonts have (workshop/fonts.ts).
+// Glyphs of the cards' fonts (workshop/fonts.ts).
 
 const letters = ' -~\u00a1-\u00ac\u00ae-\u017f\u0218-\u021b‘’“”‚„–—…•€™'
 const others = new RegExp(`[^${letters}]`, 'gu')
 
-/** On one line. Other letters lose accents (ạ to a) or go: the drawing library would ask a font service for them. */
+/** Other letters lose accents or are dropped: the drawing library would fetch a font for them. */
 export function printable(text: string) {
   return text
     .normalize('NFC')
@@ -46,7 +46,7 @@ export function printable(text: string) {
 const headline = 'Bricolage, Bricolage Extended'
 const serif = 'Literata, Literata Extended'
 
-/** The feet of the subject stand behind the ridge. */
+/** The subject's feet are behind the ridge. */
 export const pictureHeight = 322
 const ridgeHeight = 66
 

@@ -26,7 +26,6 @@ const suits: Sheet = {
   ],
 }
 
-/** In their order after How to. */
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, surcharges, suits, places, placeAnimals],
   ...[team, fleet, volunteerOpenings, claims, words, synonyms, replies],

@@ -7,10 +7,10 @@ import { months } from '../date-cell-types'
 import { place } from '../reference-cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
-/** Each month is a row in a table of its own. */
+/** Each month is a row of its own table. */
 export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}`)
 
-/** 'migration: herds on both sides of the river': a word of the list, and a note. */
+/** 'migration: herds on both sides of the river': a listed word and a note. */
 const monthWord = (): CellType => ({
   ...text(200, { isRequired: false }),
   parse: (cell) => {
