@@ -7,7 +7,6 @@ import { db } from '../platform/db'
 
 export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
 
-/** By id (decision 67); createdAt is ISO 8601. */
 export async function listTeamMembers() {
   'use cache'
   cacheLife('hours')
@@ -16,7 +15,6 @@ export async function listTeamMembers() {
   return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
 
-/** Who plans this trip, or without one the first who plans any; null where nobody does. */
 export async function getPlanner(itineraryId?: number) {
   'use cache'
   cacheLife('hours')
@@ -29,7 +27,6 @@ export async function getPlanner(itineraryId?: number) {
   return planner ?? null
 }
 
-/** The reply time that was promised within the last hours. */
 export async function getReplyTime() {
   'use cache'
   cacheLife('hours')
@@ -39,7 +36,6 @@ export async function getReplyTime() {
 
 export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
 
-/** By id, those that are not available too (decision 58); createdAt is ISO 8601. */
 export async function listFleetVehicles() {
   'use cache'
   cacheLife('hours')
@@ -48,11 +44,10 @@ export async function listFleetVehicles() {
   return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
 
-// Openings only: applications are stored elsewhere and never listed (decision 33).
+// Openings only; applications are never listed (decision 33).
 
 export type Volunteer = Awaited<ReturnType<typeof listVolunteers>>[number]
 
-/** Active ones by id; createdAt is ISO 8601. */
 export async function listVolunteers() {
   'use cache'
   cacheLife('hours')

@@ -1,7 +1,5 @@
-// Breadcrumbs of the pages below the top level, for the pages and for search engines.
 import type { Route } from 'next'
 
-/** From Home down, the page itself last. */
 export type Trail = { label: string; href: Route }[]
 
 const home = { label: 'Home', href: '/' } as const

@@ -12,7 +12,7 @@ export const calendar = {
   folded: 'Month by month',
 }
 
-/** Areas that visitors know better than the place. */
+/** Better known than the place itself. */
 export const areaNames: Record<string, string> = {
   talek: 'Maasai Mara',
   'mara-naboisho': 'Maasai Mara',

@@ -1,9 +1,9 @@
-/** Checked; read at second hand; or made up, for the operator to replace. */
+/** 'to confirm': from a secondary source; 'sample': a placeholder. */
 export const claimStatuses = ['checked', 'to confirm', 'sample'] as const
 
 export type Claim = {
   id: string
-  /** What pages show, a figure or a few words. */
+  /** A figure or a few words. */
   text: string
   meaning: string
   proof: string

@@ -1,5 +1,3 @@
-// The defaults of the table claims, which the operator keeps. A text writes {share-of-proceeds} where one belongs.
-
 import type { Claim } from './claim'
 import { feeClaims } from './fee-claims'
 import { placeClaims } from './place-claims'

@@ -60,7 +60,7 @@ export type Activity = {
   support: string
 }
 
-/** Spec: only this slug is known; any other is not found (decision 28). */
+/** Spec: only this slug is known; others are not found (decision 28). */
 export const activities: Activity[] = [
   {
     slug: 'wild-olive-school',

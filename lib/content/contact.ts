@@ -1,5 +1,3 @@
-// Addresses and numbers come from the configuration.
-
 export const contactPage = {
   image: '/images/pages/contact.jpg',
   title: 'Write to us in Nanyuki',
@@ -18,11 +16,9 @@ export const contactPage = {
   },
 }
 
-// When somebody is in the office, holidays included.
-
-/** Hours of the day in Nairobi. */
+/** Hours in Nairobi. */
 export const [opens, closes] = [7, 18]
-/** Hours ahead of UTC; Kenya has no summer time. */
+/** Hours ahead of UTC; Kenya has no daylight saving time. */
 export const offset = 3
 
 const hour = (number: number) => `${String(number).padStart(2, '0')}:00`

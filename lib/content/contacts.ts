@@ -1,4 +1,3 @@
-// How to reach the operator: as stored, which the sheet Words shows; the configuration stands in for what is missing.
 import 'server-only'
 import { config } from '../platform/config'
 import { contactTexts, examplesLeft } from '../platform/contact-settings'
@@ -10,7 +9,6 @@ export async function readContacts(tx: Db = db()) {
   return toContacts(await readStored(tx))
 }
 
-/** None unless the site is public. */
 export async function readExamplesLeft(tx: Db = db()) {
   return examplesLeft(config.siteUrl, withDefaults(await readStored(tx)))
 }

@@ -1,4 +1,3 @@
-// No amounts and no fees: giving is arranged by e-mail.
 import type { Route } from 'next'
 
 export const donate = {
@@ -42,7 +41,6 @@ export const donate = {
       subject: 'Corporate giving',
     },
   },
-  // The form in the page, without JavaScript.
   plain: { title: 'Donation interest' },
   closing: {
     title: 'Give now, or ask us first',
@@ -55,7 +53,6 @@ export const donate = {
 
 type GivingImpact = { title: string; text: string; figure: string; label: string; link: { label: string; href: Route } }
 
-/** Text and figure, on alternating sides. */
 export const givingImpact: Record<string, GivingImpact> = {
   education: {
     title: 'Education',

@@ -1,9 +1,8 @@
-// What others charge, and what their rules say. None of their own sites could be read when this was written.
+// Third parties' fees and rules, from secondary sources: their own sites could not be read.
 import type { Claim } from './claim'
 
 const read = { owner: 'Mercy Kendi', checkedOn: '2026-11-22', nextCheck: '2027-05-31' }
 
-/** Read on public travel pages that quote the authority. */
 const quoted = (id: string, text: string, meaning: string, authority: string): Claim => ({
   id,
   text,

@@ -1,5 +1,3 @@
-// The vehicles themselves are in the database.
-
 export const fleetPage = {
   title: 'Our vehicles',
   intro:

@@ -1,12 +1,10 @@
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
 
-/** '1 trip' or '1,234 trips'. */
 export function counted(count: number, one: string) {
   return `${wholeNumber.format(count)} ${count === 1 ? one : `${one}s`}`
 }
 
-/** '1 Day' or '7 Days' (specification section 9). */
 export const formatDuration = (days: number) => counted(days, 'Day')
 
 /** '4.6' (specification section 9). */
@@ -16,12 +14,11 @@ export function formatRating(average: number) {
 
 export const formatReviewCount = (count: number) => counted(count, 'review')
 
-/** 'September 14, 2026' (specification section 2), the day as it was in Kenya. Takes ISO 8601. */
+/** 'September 14, 2026' (specification section 2), in Kenya's time zone. Takes ISO 8601. */
 export function formatLongDate(iso: string) {
   return longDate.format(new Date(iso))
 }
 
-/** 'October 2026' for '2026-10'. */
 export function formatMonth(month: string) {
   const day = new Date(`${month}-01T00:00:00Z`)
   return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -29,7 +26,6 @@ export function formatMonth(month: string) {
 
 export const formatStars = (stars: number) => counted(stars, 'star')
 
-/** 'Maasai Mara, Kenya'; unchanged if the location names its country already. */
 export function formatPlace(location: string, country: string) {
   return location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`
 }

@@ -74,7 +74,7 @@ type PackageGroup = {
   examples: Record<string, { length: string; unit?: string; name: string }>
 }
 
-/** Fixed words (decision 63) whose lengths match our trips. */
+/** Fixed texts (decision 63) whose lengths match real trips. */
 export const packages: { title: string; intro: string; groups: Record<string, PackageGroup> } = {
   title: 'Fifteen trips in three styles',
   intro: 'The parks and the animals are the same. What changes is where you sleep, how you travel and whom you meet.',
@@ -151,7 +151,7 @@ type Species = {
   image: string
 }
 
-/** Kenya's National Wildlife Census of 2025; the bongo's figure is rounded up to be safe. */
+/** Kenya's National Wildlife Census of 2025; the bongo's figure is rounded up. */
 export const conservation: { title: string; intro: string; link: string; species: Record<string, Species> } = {
   title: 'Animals we could still lose',
   intro: 'Four of the rarest animals in Kenya. The numbers are from the 2025 wildlife census.',

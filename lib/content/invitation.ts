@@ -1,6 +1,6 @@
 import { withdrawnSentence } from './notices'
 
-/** For a link that is no good; a review can always be written without one. */
+/** For invalid links. */
 export const invitationState = {
   used: 'This invitation has been used for a review already. Thank you for writing.',
   expired:

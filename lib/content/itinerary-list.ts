@@ -22,7 +22,6 @@ export const itineraryList = {
   },
 }
 
-/** What no trip answers, and how to ask. */
 export const searchNotes = {
   diet: 'Our trips do not list diets, but camps and lodges can cook for most of them. Write yours in your request, and we arrange it.',
   access:

@@ -2,7 +2,7 @@ import { kindsOnTheWay } from '../domain/choices'
 import { isSeen } from '../domain/wildlife'
 import { type Picture, pictures } from './pictures'
 
-/** Fixed by specification section 2; a trip's own list follows below it. */
+/** Fixed by specification section 2, before the trip's own list. */
 export const included = {
   transport: { title: 'Transportation', text: 'All transport from the first stop to the last' },
   meals: { title: 'Meals', text: 'As listed day by day' },
@@ -11,7 +11,7 @@ export const included = {
   activities: { title: 'Activities', text: 'Everything the days describe, with entry fees and permits' },
 }
 
-/** Beside Safety where no flying doctor flies. */
+/** Where no flying doctor operates. */
 export const safetyElsewhere = 'A first-aid kit on every drive and walk, and our number in Nanyuki to call'
 
 export const whyTravelWithUs = {
@@ -20,7 +20,6 @@ export const whyTravelWithUs = {
   changes: 'Change any day before you pay',
 }
 
-/** Whether one travels alone, where the trip does not say it in its own words. */
 export const departures = {
   private: { title: 'A private trip', text: 'Any start date, with your own car and guide.' },
   shared: { title: 'A shared trip', text: 'You travel with other guests, on the dates we offer.' },
@@ -53,10 +52,7 @@ type Trip = {
   wildlife: { animal: string; likelihood: string }[]
 }
 
-/**
- * Up to four paths: the trip's own picture, one of each of its stops in their order, more of them, what could have been
- * drawn there or is seen there, and what is of the whole country (decision 24).
- */
+/** Up to four paths: trip, one per stop, more of each, then animals and country (decision 24). */
 export function toGallery({ country, imageUrl, stops, wildlife }: Trip) {
   const seen = wildlife.filter(isSeen).map(({ animal }) => animal)
   const fitting = all.filter(([, { animal }]) => !animal || seen.includes(animal))
@@ -74,7 +70,6 @@ export function toGallery({ country, imageUrl, stops, wildlife }: Trip) {
 
 const all = Object.entries<Picture>(pictures)
 
-/** The first of each list, then the second of each, and so on. A stop whose first is taken gives its next. */
 function inTurn<Entry>(lists: Entry[][]) {
   const taken = new Set<Entry>()
   const longest = Math.max(0, ...lists.map(({ length }) => length))

@@ -1,6 +1,6 @@
 import { packageTypeSlugs } from '../domain/choices'
 
-/** Undefined where the specification asks for no loading state. */
+/** Undefined where the specification has no loading state. */
 export function loadingPage(href: string) {
   const [path = '', query] = href.split('?')
   if (/^\/itineraries\/\d+$/.test(path)) return 'Loading safari adventure details...'

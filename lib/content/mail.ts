@@ -37,7 +37,6 @@ export const reviewMailTexts = {
   opening: 'A new review is on the site. Every review is shown unless it looks like spam.',
 }
 
-/** For mails about the workbook in the content folder. */
 export const workbookTexts = {
   taken: 'Your changes to the workbook are on the site now.',
   undo: 'The workbook as it was before is attached. To undo this, put it into the folder in place of the new one.',
@@ -72,7 +71,7 @@ export const reviewReplyTexts = {
 
 export const andMore = (count: number) => `and ${count} more`
 
-/** What an answer may leave open, and the words where a lead does not say it. */
+/** Placeholders of replies with their generic defaults. */
 export const replyGaps = {
   name: 'traveller',
   trip: 'your trip',
@@ -87,7 +86,7 @@ export const replyGaps = {
 
 export const replyHoles = /\{([a-z]+)\}/g
 
-/** The names in a text that nothing can be filled in for. */
+/** Unknown placeholders. */
 export function unknownHoles(text: string) {
   return [...text.matchAll(replyHoles)].flatMap(([, name = '']) => (name in replyGaps ? [] : [name]))
 }

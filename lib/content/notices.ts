@@ -1,5 +1,3 @@
-// Where a page cannot be made right now.
-
 export const unavailable = {
   title: 'Back in a moment',
   heading: 'This page is not available right now.',
@@ -28,18 +26,18 @@ export const withdrawnPage = {
 
 const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Without '#': TemboTrails, Safari, Kenya. */
+/** Without '#'. */
 export function shareHashtags(brand: string, country: string) {
   return [...new Set([letters(brand), 'Safari', letters(country)])].filter(Boolean)
 }
 
-// Below a form that was sent. Nobody has proved the address, so it gets few mails that repeat nothing, or none for spam.
+// The address is unverified, so mails to it are few and repeat nothing; spam gets none.
 export const receipt = {
   mail: 'We also send you a short email with the reference.',
   kept: 'This receipt stays on your device for a month.',
 }
 
-// What the terms say of prices in lib/content/terms-of-service.ts.
+// Matches the price terms in lib/content/terms-of-service.ts.
 export const holdUntil = (day: string) =>
   `These prices are valid until ${day}. If an authority changes a fee before you book, our offer says so.`
 

@@ -1,4 +1,3 @@
-// How each page shows up elsewhere: title and description for search results, card for shared links.
 import type { RidgeLine } from '../design/ridge-lines'
 import type { SurfaceInk } from '../design/tokens'
 import { aboutPage } from './about'
@@ -28,14 +27,12 @@ import { thankYou, volunteerApplication } from './volunteer-application'
 import { volunteers } from './volunteer-programmes'
 
 export type SitePage = {
-  /** At most 45 characters: the brand is added. */
+  /** At most 45 characters, since the brand is appended. */
   title: string
   /** 50 to 160 characters, unique. */
   description: string
   card: { title: string; lead: string; picture: string; surface: SurfaceInk; line?: RidgeLine }
-  /** It changes with the itineraries, not only with a build. */
   showsItineraries?: true
-  /** Kept out of search engines. */
   isPrivate?: true
 }
 

@@ -1,4 +1,3 @@
-// Placeholders for the operator's own partners. /community describes them, /about names each in one line.
 import type { Route } from 'next'
 
 export type Partner = { name: string; place: string; line: string; text: string; link?: { label: string; href: Route } }

@@ -1,14 +1,12 @@
-// The alt text, horizontal focus and wide version of every base picture in public/images, and which trips it is for.
-
 export type Picture = {
   alt: string
   focus: number
   wide: string | null
-  /** The places in it, by their ids. */
+  /** Ids of the places it shows. */
   shows?: string[]
-  /** Places where it could have been drawn, or a country. */
+  /** Places it could show, or a country. */
   fits?: string[]
-  /** Only for trips on which one sees it; alone: for all of those. */
+  /** Only for trips with this animal; without `fits` for all of those. */
   animal?: string
 }
 

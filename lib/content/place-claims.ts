@@ -1,4 +1,3 @@
-// Heights, sizes and shares that more than one page names.
 import type { Claim } from './claim'
 
 const looked = { owner: 'Musa Kijazi', checkedOn: '2026-11-22', nextCheck: '2027-11-30' }

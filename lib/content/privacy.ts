@@ -1,7 +1,6 @@
-// The periods are those that `npm run leads -- purge` applies.
 import type { ReadingPage } from './reading'
 
-/** What of a table, or which names in the browser's storage, a line is about; tests compare them with both. */
+/** Tables, columns or storage keys that a line covers; tests compare them. */
 type Kept = { text: string; covers: string[] }
 
 const of = (model: string, ...fields: string[]) => fields.map((field) => `${model}.${field}`)

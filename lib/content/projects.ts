@@ -1,4 +1,4 @@
-// Placeholders for the operator's own projects, for /community-engagement (specification section 3).
+// Placeholders for the operator's own projects (specification section 3).
 
 export const engagement = {
   title: 'Three projects we support',

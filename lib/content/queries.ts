@@ -1,4 +1,3 @@
-// The texts of lib/content, as the operator has reworded them and with today's claims.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
@@ -25,7 +24,7 @@ export async function readTextGroup<Group extends TextGroup>(group: Group): Prom
   return mapTexts(reword(textGroups[group], reworded, group), (text) => fillClaims(text, claims))
 }
 
-/** Fills today's claims into texts. Read it before an answer begins: streams have no caches. */
+/** Call before a response begins to stream, since streams have no cache. */
 export async function claimFiller() {
   const { claims } = await readTexts()
   return <Content>(content: Content): Content => mapTexts(content, (text) => fillClaims(text, claims))
@@ -37,7 +36,7 @@ export async function withClaims<Content>(content: Content): Promise<Content> {
 
 const rewordable = new Set(Object.values(defaultTexts()))
 
-/** Title, description and card of a page, reworded where the page shows the same texts. */
+/** Reworded where the page shows the same texts. */
 export async function readPageTexts(path: PagePath): Promise<SitePage> {
   const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
@@ -50,7 +49,7 @@ export async function readContactDetails() {
   return toContacts((await readTexts()).reworded)
 }
 
-/** How to reach us about one thing: by the mailbox for it. */
+/** With the mailbox for the topic. */
 export async function contactsFor(
   mailbox: keyof Awaited<ReturnType<typeof readContactDetails>>['emails'] = 'reservations',
 ) {
@@ -58,7 +57,6 @@ export async function contactsFor(
   return { phone, whatsapp, email: emails[mailbox] }
 }
 
-/** By id; days such as 2026-11-22. */
 export async function listClaims() {
   'use cache'
   cacheLife('hours')

@@ -1,5 +1,3 @@
-// Why a review may be taken off the page. Its stars are no reason.
-
 export const removalReasons = {
   spam: 'advertising, links, or the work of a robot',
   abuse: 'insults, threats, hatred, or lies about a person',

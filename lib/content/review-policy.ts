@@ -1,4 +1,3 @@
-// What the law asks of sites that show reviews.
 import { formatReviewCount } from './format'
 import type { ReadingPage } from './reading'
 import { type RemovalReason, removalReasonNames, removalReasons } from './removal-reasons'
@@ -13,7 +12,6 @@ type Numbers = {
   invitationDays: number
 }
 
-/** '3 reviews removed in 12 months: 2 spam, 1 personal data.' */
 export function removalSentence(removed: Numbers['removed']) {
   const total = removed.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'No review was removed in the last 12 months.'

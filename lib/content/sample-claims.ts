@@ -1,5 +1,4 @@
-// What the site says of the company that we made up, for the operator to replace. Texts name people and places, so
-// that a test finds them where they must not be.
+// Placeholders for the operator to replace. They name people and places, so that a test can detect them elsewhere.
 import type { Claim } from './claim'
 
 const sample = (id: string, text: string, meaning: string): Claim => ({

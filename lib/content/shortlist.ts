@@ -21,7 +21,7 @@ export function askLabel(count: number) {
   return count === 1 ? 'Request a quote for this trip' : `Request a quote for these ${numbers[count] ?? count}`
 }
 
-/** For trips that the address names and the list does not show. */
+/** For ids in the address that are withdrawn or unknown. */
 export function goneNotices(withdrawn: string[], unknown: number) {
   const others = unknown === 1 ? 'One trip on this list is' : `${unknown} trips on this list are`
   return [...withdrawn.map(withdrawnSentence), ...(unknown > 0 ? [`${others} no longer offered.`] : [])]

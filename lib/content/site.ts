@@ -14,7 +14,7 @@ export type MenuLink = {
 export type Menu = {
   label: string
   drawerLabel: string
-  /** Where the menu is marked as current: these paths and below. */
+  /** The menu is current on these paths and below. */
   paths: string[]
   links: MenuLink[]
 }
@@ -88,7 +88,7 @@ export const menus: Menu[] = [
     links: [
       { href: '/community-engagement', label: 'Community Engagement', note: 'Three projects we support' },
       { href: '/community', label: 'Community Activities', note: 'Partners, and how to take part' },
-      // Spec: both exist; the label Volunteer With Us points to the programmes page.
+      // Spec: Volunteer With Us leads to the programmes page.
       { href: '/volunteers', label: 'Volunteer With Us', note: 'Eight programmes in Kenya' },
       { href: '/contact', label: 'Contact Us', note: 'A person in Nanyuki answers' },
     ],

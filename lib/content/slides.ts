@@ -1,4 +1,3 @@
-// In the order and words of specification section 3.
 import { pictures } from './pictures'
 
 export type Slide = { src: string; alt: string; caption: string; category: string; focus: number }

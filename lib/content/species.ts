@@ -1,18 +1,15 @@
-// The lists of species are in species-*.ts beside this file.
-
-/** Those categories of the IUCN Red List that we need. */
+/** IUCN Red List categories. */
 export type RedListStatus = 'CR' | 'EN' | 'VU' | 'NT' | 'LC'
 
 export type Species = {
   id: string
   name: string
   latin: string
-  /** Worldwide, whatever a national list says. */
+  /** Global status, not a national list's. */
   status: RedListStatus
-  /** A head count and where it holds. */
   figure?: { prefix?: string; value: string; where: string; before?: string }
   note: string
-  /** Without one it is only listed by name. */
+  /** Without one it is listed by name only. */
   image?: string
 }
 

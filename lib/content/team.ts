@@ -1,5 +1,3 @@
-// The people themselves are in the database.
-
 export const teamPage = {
   title: 'The people who plan and guide your trip',
   intro:

@@ -1,4 +1,4 @@
-// The terms of this website; the volunteer agreement is lib/content/terms.ts.
+// For this website; the volunteer agreement is lib/content/terms.ts.
 import type { ReadingPage } from './reading'
 
 export const termsOfService: ReadingPage = {

@@ -1,4 +1,4 @@
-// The volunteer agreement: nine sections (specification sections 2 and 9).
+// Nine sections (specification sections 2 and 9).
 import type { ReadingPage } from './reading'
 
 export const terms: ReadingPage = {

@@ -1,4 +1,3 @@
-// The texts that the operator may reword, and how claims are put into texts.
 import { community } from './community'
 import * as donate from './donate'
 import * as home from './home'
@@ -7,7 +6,7 @@ import { itineraryList } from './itinerary-list'
 
 import { brandBlurb, tagline } from './site'
 
-// What happens to the money, before anybody asks. Its figures are on the sheet Claims, as samples.
+// Its figures are sample claims.
 
 const money = {
   title: 'How you pay',
@@ -18,15 +17,13 @@ const money = {
     'Pay only to the company account in your offer. If we have to cancel your trip, you get back {refund-if-we-cancel}.',
   cancelling:
     'Cancel more than {balance-days} before departure and you lose the deposit; after that it is {late-share} of the price, and from {last-days} before departure all of it. We pass on every refund we get for permits and flights. For gorilla permits it is small. Your written offer gives the exact amounts and is binding.',
-  // Left out while they are empty.
   licence: '',
   association: '',
 }
 
-/** No lists: each text is stored by the ids on the way to it, so that it stays with its item when one is added. */
+/** No arrays: texts are stored by the path of ids, so that adding an item does not move others. */
 type Texts = string | undefined | { [id: string]: Texts }
 
-/** In the order of the workbook. */
 export const textGroups = {
   site: { tagline, brandBlurb },
   home,
@@ -39,10 +36,9 @@ export const textGroups = {
 
 export type TextGroup = keyof typeof textGroups
 
-// Not for rewording.
 const notTexts = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status']
 
-/** `path` is such as 'home.hero.headline'. */
+/** `path` such as 'home.hero.headline'. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   if (typeof value === 'string') return change(value, path) as Value
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, path)) as Value
@@ -55,7 +51,6 @@ export function mapTexts<Value>(value: Value, change: (text: string, path: strin
   ) as Value
 }
 
-/** As the operator has reworded it. */
 export const reword = <Content>(content: Content, reworded: Record<string, string>, path = '') =>
   mapTexts(content, (text, key) => reworded[key] ?? text, path)
 
@@ -70,10 +65,9 @@ export function textsIn(value: unknown) {
 
 const defaults: Record<string, string> = Object.fromEntries(textsIn(textGroups))
 
-/** By group and path, such as 'home.hero.headline'. */
 export const defaultTexts = () => defaults
 
-/** '{share-of-proceeds} of proceeds' with the claim filled in; unknown ids stay as they are. */
+/** Replaces {share-of-proceeds} by the claim; unknown ids stay. */
 export function fillClaims(text: string, claims: Record<string, string>) {
   return text.includes('{') ? text.replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole) : text
 }

@@ -3,13 +3,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { config } from '../platform/config'
 
-// A photograph of the workbook (app/photos), checked when it was imported.
+// A photograph of the workbook (app/photos), validated at import.
 const photo = /^\/photos\/[0-9a-f]{16}\/[A-Za-z0-9][\w.%-]*\.jpe?g$/
 
-/**
- * The address of a picture that can be shown: a file in public/images, a photograph of the workbook, or https on one of
- * IMAGE_HOSTS; else null. A remote file that is gone is replaced in the browser.
- */
+/** public/images, a photograph of the workbook, or https on IMAGE_HOSTS; else null. */
 export function usablePicture(address: string | null): string | null {
   if (!address || photo.test(address)) return address || null
   if (!address.startsWith('/')) return isAllowedHost(address) ? address : null

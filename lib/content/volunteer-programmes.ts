@@ -1,4 +1,4 @@
-// For /volunteers; the names of the programmes are in lib/leads/volunteer-application.ts.
+// The programmes' names are in lib/domain/programmes.ts.
 import type { Program } from '../domain/programmes'
 
 export const volunteers = {

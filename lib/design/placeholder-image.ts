@@ -1,2 +1,1 @@
-/** Shown for a missing picture. */
 export const placeholderImage = '/images/placeholder-safari.jpg'

@@ -1,4 +1,4 @@
-// The two layers of ink that end a hero picture, in a box of 1440 x 150.
+// Two layers of ink in a box of 1440 x 150.
 
 export const ridgeLines = {
   rolling: {

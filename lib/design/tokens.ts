@@ -1,5 +1,4 @@
-// Used by Tailwind, the Open Graph pictures and the e-mails. Names say the role or the ink, never the page.
-// What the browser needs is in screens.ts: this file would come to it whole.
+// Used by Tailwind, Open Graph pictures and mails. Browser code imports screens.ts instead of all this.
 
 import { screens } from './screens'
 
@@ -10,7 +9,7 @@ export const colors = {
   white: '#FFFFFF', // form fields, popovers, cards on sand
   ink: { DEFAULT: '#241629', soft: '#56485C', mute: '#6A5D6E' },
   line: { DEFAULT: '#DCCFB7', strong: '#85776F' },
-  // The dark ground of heroes, footer and conservation.
+  // Background of heroes, footer and conservation.
   night: { DEFAULT: '#26172E', deep: '#1A0F20', lift: '#37233F', line: '#5A4663', mist: '#D3C4CF' },
   ember: { DEFAULT: '#B83A14', dark: '#96300F', flame: '#E9703A', wash: '#FBE3D6' },
   sun: { DEFAULT: '#F6B73C', light: '#FBD27C', wash: '#FDF0CE' },
@@ -20,7 +19,6 @@ export const colors = {
   danger: { DEFAULT: '#A81E2B', wash: '#FBE1E0' },
 } as const
 
-/** For pictures drawn without the style sheet; components/sections/grounds.ts has the classes. */
 export const surfaceInks = {
   night: {
     bg: colors.night.DEFAULT,
@@ -74,7 +72,7 @@ export const surfaceInks = {
 } as const
 export type SurfaceInk = keyof typeof surfaceInks
 
-// Bricolage has two cuts (workshop/fonts.ts): condensed for headlines, wider for controls. Variables: next/font/local.
+// Bricolage in two cuts (workshop/fonts.ts): condensed for headlines, wide for controls.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
 const condensed = `var(--font-display), "headline as Arial", "headline as Roboto", "headline as DejaVu", ${grotesque}`
 export const fontFamily = {
@@ -85,7 +83,7 @@ export const fontFamily = {
   mono: ['monospace'], // nothing yet: Tailwind's own list would be in every page's styles
 } as const
 
-// [size, { lineHeight, letterSpacing, fontWeight }], fluid from 360 to 1440 px; clamp() ends in rem, so zoom works.
+// Fluid from 360 to 1440 px; clamp() ends in rem, so that zoom works.
 export const fontSize = {
   poster: ['clamp(3rem, 1.9rem + 4.9vw, 6.5rem)', { lineHeight: '0.92', letterSpacing: '-0.012em', fontWeight: '800' }], // home hero only
   hero: ['clamp(2.625rem, 1.9rem + 3.2vw, 5rem)', { lineHeight: '0.95', letterSpacing: '-0.01em', fontWeight: '800' }], // page h1

@@ -1,5 +1,3 @@
-// Fixed choices, here only; those of an itinerary are from specification section 3.
-
 export const countries = ['Kenya', 'Tanzania', 'Uganda', 'Dubai'] as const
 export type Country = (typeof countries)[number]
 
@@ -9,11 +7,9 @@ export type PackageType = (typeof packageTypes)[number]
 export const difficulties = ['Easy', 'Moderate', 'Challenging'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** Whether only those who book it together travel on it. */
 export const departures = ['private', 'shared'] as const
 export type Departure = (typeof departures)[number]
 
-/** In addresses (specification section 2: type=luxury|budget|cultural). */
 export const packageTypeSlugs = {
   Luxury: 'luxury',
   'Budget-Friendly': 'budget',
@@ -26,7 +22,6 @@ export type TravelMode = (typeof travelModes)[number]
 export const bedKinds = ['hotel', 'lodge', 'guesthouse', 'cottage', 'tented camp', 'camping', 'hut'] as const
 export type BedKind = (typeof bedKinds)[number]
 
-/** How likely one sees an animal at a place in its months. */
 export const likelihoods = ['nearly always', 'often', 'rarely'] as const
 export type Likelihood = (typeof likelihoods)[number]
 
@@ -36,7 +31,6 @@ export const placeKinds = [
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
-/** Nobody goes to one of these for itself. */
 export const kindsOnTheWay: readonly string[] = ['city', 'town', 'village', 'gate', 'airport'] satisfies PlaceKind[]
 
 export const monthWords = [

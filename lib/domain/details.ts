@@ -11,7 +11,7 @@ export type ItineraryDay = {
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
 
-/** Sorted by number: day10 comes after day9 (decision 23). Values that are no text or object are left out. */
+/** Numeric order: day10 after day9 (decision 23). Values that are no text or object are dropped. */
 export function parseDays(dayByDay: Record<string, unknown>): ItineraryDay[] {
   return Object.entries(dayByDay)
     .flatMap(([key, value]): ItineraryDay[] => {
@@ -36,7 +36,7 @@ export function parseDays(dayByDay: Record<string, unknown>): ItineraryDay[] {
     .sort((a, b) => a.number - b.number)
 }
 
-/** The place and the way to it, from texts such as 'Maasai Mara (5 to 6 h by road)'; null where there is no way. */
+/** Parses 'Maasai Mara (5 to 6 h by road)'; null without a way. */
 export function parseStops(destinations: string[]) {
   return destinations.map((stop) => {
     const [, place, way] = /^(.*?)\s*(?:\(([^()]*)\))?$/.exec(stop) ?? []
@@ -44,7 +44,6 @@ export function parseStops(destinations: string[]) {
   })
 }
 
-/** Divided by blank lines. Cards show the first. */
 export function paragraphs(description: string) {
   return description
     .split(/\n\s*\n/)
@@ -67,12 +66,11 @@ export const monthNames = [
   'December',
 ]
 
-/** From one month to another, 1 to 12, over the turn of the year too. */
+/** Months 1 to 12, also across New Year. */
 export function monthRange(from: number, to: number) {
   return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1)
 }
 
-/** 1 to 12: 6, 7 and 8 in 'from June to August'. */
 export function monthsIn(text: string) {
   const month = `(${monthNames.join('|')})`
   const period = new RegExp(`\\b${month}\\b(?: to ${month}\\b)?`, 'g')
@@ -82,17 +80,15 @@ export function monthsIn(text: string) {
 
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
-/** 'a, b and c'. */
 export function listWords(words: string[]) {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 }
 
-/** Takes the best months; 1 is January. */
 export function markMonths(bestMonths: number[]) {
   return monthNames.map((name, index) => ({ name, isBest: bestMonths.includes(index + 1) }))
 }
 
-/** 'June to October' or 'December to February and June to August'; runs go on over New Year. */
+/** 'June to October' or 'December to February and June to August', also across New Year. */
 export function describeMonths(bestMonths: number[]) {
   const best = [...new Set(bestMonths)].filter((month) => month >= 1 && month <= 12)
   if (best.length === 0) return ''

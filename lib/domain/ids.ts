@@ -1,4 +1,4 @@
-/** Null unless it is a positive 32-bit integer (decision 11). */
+/** Null unless a positive 32-bit integer (decision 11). */
 export function parseItineraryId(value: string | undefined) {
   if (!value || !/^[1-9]\d{0,9}$/.test(value)) return null
   const id = Number(value)

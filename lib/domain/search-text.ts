@@ -1,4 +1,4 @@
-/** Lower case without accents and apostrophes; the same as the SQL function search_normalize. */
+/** Must match the SQL function search_normalize. */
 export function normalizeSearch(text: string) {
   return text
     .toLowerCase()
@@ -6,7 +6,7 @@ export function normalizeSearch(text: string) {
     .replace(/[\u0300-\u036f'’]/g, '')
 }
 
-/** One form for singular and plural: 'gorillas' and 'gorilla', 'families' and 'family'. */
+/** 'gorillas' and 'gorilla', 'families' and 'family'. */
 export function foldWord(word: string) {
   if (word.length < 4) return word
   return word
@@ -15,11 +15,11 @@ export function foldWord(word: string) {
     .replace(/([^su])s$/, '$1')
 }
 
-/** Split at spaces, hyphens and punctuation. What has no letter or digit stays as it is. */
+/** Tokens without a letter or digit stay as they are. */
 export function tokens(normalized: string) {
   return (
     normalized
-      // A NUL character would make PostgreSQL refuse the whole query.
+      // PostgreSQL rejects NUL characters.
       .split(/[\s\p{Cc}|/,;-]+|(?<=\p{L})\.(?=\p{L})/u)
       .map((word) => word.replace(/^[.:!?"“”()<>]+|[.:!?"“”()<>]+$/g, '') || word)
       .filter((word) => word && !/^[.:!?"“”()<>]+$/.test(word))
@@ -28,7 +28,7 @@ export function tokens(normalized: string) {
 
 export const foldedWords = (text: string) => new Set(tokens(normalizeSearch(text)).map(foldWord))
 
-// Words of a sentence that say nothing about a trip.
+// Words without meaning for a search.
 export const stopWords = new Set(
   (
     'a an and any are as at be but by can could do does day day days early late mid end start for from get go going have ' +
@@ -41,7 +41,7 @@ export const stopWords = new Set(
   ).split(' '),
 )
 
-/** Words that say which, and nothing without the word they stand before. */
+/** Qualifiers that mean nothing without the next word. */
 export const leaning = new Set(
   (
     'north south east west northern southern eastern western central upper lower inner outer ' +

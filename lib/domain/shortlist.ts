@@ -4,24 +4,23 @@ import { type Travellers, travellerQuery } from './travellers'
 export const mostSaved = 6
 export const mostCompared = 3
 
-/** '7,12': each once, at most six; what is no id is left out. */
+/** '7,12': unique, at most six; invalid ids are dropped. */
 export function parseItineraryIds(value: string | string[] | undefined) {
   const ids = [value ?? []].flat().flatMap((text) => text.split(','))
   const known = ids.flatMap((text) => parseItineraryId(text.trim()) ?? [])
   return [...new Set(known)].slice(0, mostSaved)
 }
 
-/** For what does not depend on the visitor's order. */
+/** Sorted, for cache keys and titles. */
 export function inOneOrder(ids: number[]) {
   return ids.toSorted((one, other) => one - other)
 }
 
 type ShortlistView = {
-  /** The trips side by side, unless they are the first three. */
+  /** Ids side by side; by default the first three. */
   compared?: number[]
-  /** Only the rows in which they differ. */
+  /** Only rows that differ. */
   onlyDifferences?: boolean
-  /** Whose prices it shows. */
   travellers?: Travellers | null
 }
 

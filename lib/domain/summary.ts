@@ -1,8 +1,6 @@
-// The card of a trip, real or sample.
 import type { PackageType } from './choices'
 
 export type ItinerarySummary = {
-  /** Null for a sample trip, which leads to the list. */
   id: number | null
   title: string
   summary: string
@@ -18,7 +16,6 @@ export type ItinerarySummary = {
   totalReviews: number
 }
 
-/** A sample leads to the list (decision 57). */
 export function itineraryHref({ id }: ItinerarySummary) {
   return id === null ? ('/itineraries' as const) : (`/itineraries/${id}` as const)
 }
@@ -30,14 +27,13 @@ export function bookHref({ id }: ItinerarySummary) {
 
 export type SampleItinerary = Omit<ItinerarySummary, keyof typeof unknownOfSamples>
 
-/** A sample has no page, no reviews and no table of prices. */
 const unknownOfSamples = { id: null, averageRating: null, totalReviews: 0 }
 
 export function toSampleSummary(sample: SampleItinerary): ItinerarySummary {
   return { ...sample, ...unknownOfSamples }
 }
 
-/** Three cards: samples stand in when nothing was found, if the page has any (specification section 4). */
+/** Three cards, or samples if none are found (specification section 4). */
 export function itinerariesOrSamples(found: ItinerarySummary[], samples: SampleItinerary[]): ItinerarySummary[] {
   return (found.length > 0 ? found : samples.map(toSampleSummary)).slice(0, 3)
 }
@@ -49,6 +45,5 @@ export type ItineraryOption = {
   country: string
   price: number
   imageUrl: string | null
-  /** 'June to October', or '' when not known. */
   season: string
 }

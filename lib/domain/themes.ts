@@ -1,9 +1,9 @@
-// Which trips have an animal follows from the sheet Animals; a theme from days, stops or ./theme-words.ts.
+// Animals come from the sheet Animals, themes from days, stops or ./theme-words.ts.
 
 export type Theme = {
   slug: string
   label: string
-  /** Only in title, places or tags: a highlight with a gorilla family makes no family trip. */
+  /** Matches title, places and tags only: a highlight's gorilla family makes no family trip. */
   isNarrow?: boolean
 }
 

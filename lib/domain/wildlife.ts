@@ -1,17 +1,13 @@
-// What one sees on a trip, as facts of its places say.
 import { type Likelihood, likelihoods } from './choices'
 import { describeMonths, listWords } from './details'
 import { animals } from './themes'
 
-/** `months`: those of the trip in which it is that likely. */
 export type Sighting = { animal: string; likelihood: Likelihood; months: number[] }
 
 const labels = new Map(animals.map(({ slug, label }) => [slug, label]))
 
-/** Nearly always or often. */
 export const isSeen = ({ likelihood }: { likelihood: string }) => likelihood !== 'rarely'
 
-/** The labels of what one sees nearly always or often. */
 export const seenLabels = (wildlife: Sighting[]) =>
   animals
     .filter(({ slug }) => wildlife.some((sighting) => sighting.animal === slug && isSeen(sighting)))
@@ -19,7 +15,6 @@ export const seenLabels = (wildlife: Sighting[]) =>
 
 const sayings: Record<Likelihood, string> = { 'nearly always': 'Nearly always', often: 'Often', rarely: 'With luck' }
 
-/** 'Nearly always: elephants. Often: the great migration (July to October).' Empty where nothing is known. */
 export function describeWildlife(wildlife: Sighting[], bestMonths: number[]) {
   const best = animals.flatMap(({ slug }) => mostLikely(wildlife.filter(({ animal }) => animal === slug)) ?? [])
   return likelihoods

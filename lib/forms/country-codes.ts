@@ -1,4 +1,4 @@
-// In the order of specification section 9.
+// Order of specification section 9.
 
 export const countryCodes = [
   { value: '+254', regions: 'KE', label: 'Kenya' },
@@ -29,7 +29,7 @@ export const countryCodes = [
   { value: '+971', regions: 'AE', label: 'United Arab Emirates' },
 ] as const
 
-/** The code where the visitor's browser is at home, by the first of its languages that names a country. */
+/** By the first browser language with a region. */
 export function findCountryCode(languages: readonly string[]) {
   const region = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(Boolean)
   return countryCodes.find(({ regions }) => region && regions.includes(region))?.value

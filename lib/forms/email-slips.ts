@@ -1,4 +1,4 @@
-// Loaded when an address has been typed. Only slips that are nobody's own domain: mail.com and ymail.com are providers.
+// Loaded once an address is typed. Only typos that are no real domains, unlike mail.com and ymail.com.
 const slips: Record<string, string> = {
   gmail: 'gmai gmal gmial gmali gamil gmil gnail gmaill gmaul gmeil ggmail gmsil gmall gail',
   hotmail: 'hotmai hotmal hotmial hotmali hotamil hotmil hotnail hotmaill homail htomail hotmall',
@@ -7,12 +7,11 @@ const slips: Record<string, string> = {
   icloud: 'iclod iclud icoud icloude iclould icluod',
 }
 const endings = new Set(['con', 'cmo', 'ocm', 'om', 'cm', 'vom', 'xom', 'comm', 'coom', 'co', 'c', 'cim'])
-// yahoo.co.uk and hotmail.co.uk are theirs.
+// yahoo.co.uk and hotmail.co.uk are valid.
 const providers = new Map(
   Object.entries(slips).flatMap(([name, wrong]) => [name, ...wrong.split(' ')].map((one) => [one, name])),
 )
 
-/** The address that was probably meant, 'ana@gmail.com' for 'ana@gmial.con'; null when there is nothing to ask. */
 export function suggestEmail(typed: string) {
   const [, before, host, ending] = /^\s*([^@\s]+)@([^@\s.]+)\.([^@\s]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? []
   const provider = host && providers.get(host)

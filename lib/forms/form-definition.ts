@@ -1,9 +1,8 @@
-// Plain data, from which page, schema and first values are made. Without zod, which a page loads only to validate.
 import type { readPreferredDates } from './preferred-dates'
 
 export type Option = { value: string; label: string }
 
-/** `start`: the first value; a head count starts at its fallback. */
+/** `start`: initial value; for a head count its fallback. */
 export type Field = { label: string; start?: string } & (
   | { kind: 'text'; max: number; min?: number; message: string }
   /** `needed`: required once that other field is filled in. */
@@ -11,44 +10,38 @@ export type Field = { label: string; start?: string } & (
   | { kind: 'email'; message: string }
   | { kind: 'choice'; options: readonly Option[]; message: string }
   | { kind: 'optional choice'; options: readonly Option[] }
-  /** The values of the options are whole numbers, stored as such. */
   | { kind: 'optional numbered choice'; options: readonly Option[]; message: string }
   | { kind: 'number'; min: number; max: number }
-  /** Empty or not a number falls back (specification section 5), out of range is refused (decision 40). */
+  /** Empty or not a number: fallback (specification section 5); out of range: error (decision 40). */
   | { kind: 'head count'; min: number; max: number; fallback: number; message: string }
-  /** As ./preferred-dates.ts writes them; passed in, so that forms without dates do not load it. */
+  /** Passed in, so that forms without dates do not load preferred-dates.ts. */
   | { kind: 'optional dates'; max: number; read: typeof readPreferredDates }
-  /** '2027-06-12', not in the past. */
   | { kind: 'day'; message: string; tooEarly: string }
   | { kind: 'consent'; message: string }
 )
 
-/** For most kinds of request. */
+/** For most kinds. */
 export const usualReplyTime = 'within one working day'
 
 type Message = { title: string; description: string }
 
 export type FormDefinition = {
-  /** In the order of the screen, so that the first error gets the focus. */
   fields: Record<string, Field>
-  /** The toasts (specification section 8). */
   success: Message
-  /** Above the title on the receipt: what has happened, where the title may say more. */
+  /** Above the receipt's title. */
   sent?: string
   failure: Message
-  /** Promised until answers of ours bear out another. */
+  /** Until enough answers support a shorter promise. */
   replyTime?: string
-  /** What happens next, for the receipt. */
   next?: (replyTime?: string) => string
-  /** Completes the line below the button: 'We use your details to ...'. */
   purpose?: string
-  /** For long forms: the key under which the browser keeps what was typed. */
+  /** Storage key of drafts, for long forms. */
   draft?: string
 }
 
 export type Names<F extends FormDefinition> = keyof F['fields'] & string
 
-/** As the browser has them; a consent is true when ticked. */
+/** As in the browser; consents are booleans. */
 export type Values<F extends FormDefinition> = {
   -readonly [Name in Names<F>]: F['fields'][Name]['kind'] extends 'consent' ? boolean : string
 }
@@ -76,7 +69,6 @@ export function emptyValues<F extends FormDefinition>(form: F) {
   })
 }
 
-/** For a post without JavaScript. Fields that are missing keep what the form held before. */
 export function postedValues<F extends FormDefinition>(form: F, posted: Record<string, string>, before: Values<F>) {
   return mapFields(form, (field, name) => {
     if (field.kind === 'consent') return isTicked(posted[name])
@@ -85,7 +77,7 @@ export function postedValues<F extends FormDefinition>(form: F, posted: Record<s
   })
 }
 
-/** Forms send texts, but a consent is stored as a boolean (decision 37). */
+/** Forms send texts, but consents are booleans (decision 37). */
 export function readConsents(form: FormDefinition, input: unknown) {
   if (typeof input !== 'object' || input === null) return input
   const names = Object.keys(form.fields).filter((name) => form.fields[name]?.kind === 'consent')

@@ -1,4 +1,4 @@
-/** The number as dialled from anywhere, '+46 700 000 000'; as typed when the country is not known. */
+/** '+46 700 000 000'; as typed when the country is unknown. */
 export function internationalPhone(phone: string | null, countryCode: string | null) {
   if (!phone || !/\d/.test(phone)) return phone
   const typed = phone.replace(/^\s*00/, '+')
@@ -6,7 +6,7 @@ export function internationalPhone(phone: string | null, countryCode: string | n
   return `${countryCode} ${typed.trim().replace(/^\(?0\)?\s*/, '')}`
 }
 
-/** No WhatsApp address when the country is not known. */
+/** No WhatsApp link when the country is unknown. */
 export function phoneLinks(phone: string) {
   const digits = phone.replace(/\D/g, '')
   if (digits.length < 5) return {}

@@ -1,15 +1,13 @@
-// Browsers load this only when a form validates.
 import * as z from 'zod'
 import type { Field, FormDefinition, Parsed } from './form-definition'
 import { parseIsoDay } from './preferred-dates'
 import { earliestAccepted } from './start-date'
 
-// Zod would compile code, which our Content-Security-Policy forbids; Firefox reports that as an error of the page.
+// Zod's JIT violates our Content-Security-Policy, which Firefox reports as a page error.
 z.config({ jitless: true })
 
 type EarliestDay = (now: Date) => string
 
-/** Takes anything that a form or a REST client sends. `earliestDay`: the first day that can be chosen. */
 export function toSchema<F extends FormDefinition>(form: F, earliestDay: EarliestDay = earliestAccepted) {
   const fields = Object.entries(form.fields)
   const shape = fields.map(([name, field]) => [name, fieldSchema(field, earliestDay)])
@@ -20,7 +18,7 @@ export function toSchema<F extends FormDefinition>(form: F, earliestDay: Earlies
   >
 }
 
-/** Says so beside the other errors, not only once there are none. */
+/** `when`: by default zod skips refinements while other fields have errors. */
 function withNeeded({ fields }: FormDefinition, object: z.ZodObject) {
   return Object.entries(fields).reduce<z.ZodType>((schema, [name, field]) => {
     const needed = field.kind === 'optional text' ? field.needed : undefined
@@ -64,7 +62,7 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
   }
 }
 
-// Control characters but tab and line ends, and the marks that reverse the direction of text.
+// Control characters except tab and line breaks, and bidirectional overrides.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
@@ -72,7 +70,7 @@ const cleanText = (message = 'Required') => z.string(message).transform((value) 
 
 const capped = (max: number) => z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
 
-/** Says how long a longer text must be, where the message does not. Without the count, which would be read out at each key. */
+/** Adds the minimum unless the message has it. Not the current count, which would be announced at each key. */
 function tooShort({ min = 1, message }: Extract<Field, { kind: 'text' }>) {
   const isSaid = min < 5 || message.includes(String(min))
   const error = ({ input }: { input?: unknown }) =>
@@ -90,7 +88,6 @@ const choiceSchema = (options: Options, message?: string) =>
     message,
   )
 
-// Forms send texts, REST clients numbers.
 const wholeNumber = (min: number, max: number) =>
   z.preprocess(toNumber, z.int('Required').min(min, 'Required').max(max, 'Required'))
 

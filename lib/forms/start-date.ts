@@ -1,14 +1,13 @@
-// The picker offers tomorrow, the server takes what is still today anywhere (decision 36).
+// The picker offers tomorrow; the server accepts what is still today anywhere (decision 36).
 
 import { addDays, formatISO, subHours } from 'date-fns'
 import { utcDay } from '../domain/utc-day'
 
-/** '2027-06-12': tomorrow where the visitor is. */
 export function earliestOffered(now: Date) {
   return formatISO(addDays(now, 1), { representation: 'date' })
 }
 
-/** '2027-06-11': today in UTC-12, the last time zone to end a day. */
+/** Today in UTC-12, the last time zone to end a day. */
 export function earliestAccepted(now: Date) {
   return utcDay(subHours(now, 12))
 }

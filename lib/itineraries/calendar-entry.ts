@@ -1,21 +1,18 @@
 import { addDays, formatISO, parseISO } from 'date-fns'
 
-// RFC 5545.
+// RFC 5545. `lastDay` is inclusive.
 
 export type CalendarEntry = {
-  /** The same uid sent again replaces the entry. */
   uid: string
   title: string
   description: string
   location: string
   url: string
-  /** Days as in 2027-06-12; the last one is included. */
   firstDay: string
   lastDay: string
   stamp: Date
 }
 
-/** A calendar with one tentative entry of whole days. */
 export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEntry, brand: string) {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,7 +36,6 @@ export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEn
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** '2027-06-13' for '2027-06-12'. */
 export function dayAfter(day: string, count = 1) {
   return formatISO(addDays(parseISO(day), count), { representation: 'date' })
 }
@@ -53,7 +49,7 @@ const text = (value: string) =>
 
 const mostBytes = 75
 
-// A line has at most 75 bytes and continues after a space; no character is cut in two.
+// Lines of at most 75 bytes (RFC 5545), without splitting a character.
 function fold(line: string) {
   const parts: string[] = []
   let part = ''

@@ -1,9 +1,8 @@
-// Facts in a few words, for trips side by side.
 import type { BedKind } from '../domain/choices'
 import { partySizes, type SeasonPrice } from '../prices/price-table'
 import type { DayFacts } from './facts'
 
-/** An average day and the longest; null where no day has hours. */
+/** Average and longest; null without any hours. */
 export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]) {
   const hours = days.map(({ roadHours, isThereAndBack }) => (roadHours.at(-1) ?? 0) * (isThereAndBack ? 2 : 1))
   const longest = Math.max(0, ...hours)
@@ -12,14 +11,13 @@ export function roadHours(days: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>[]
   return { average: half(hours.reduce((sum, one) => sum + one, 0) / hours.length), longest: half(longest) }
 }
 
-/** Most nights first. */
 export function nightsByBed(days: Pick<DayFacts, 'bedKind'>[]) {
   const nights = new Map<BedKind, number>()
   for (const { bedKind } of days) if (bedKind) nights.set(bedKind, (nights.get(bedKind) ?? 0) + 1)
   return [...nights].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
 }
 
-/** The least and the most a person pays in all, by size of party; empty without prices. */
+/** Minimum and maximum per person by party size. */
 export function pricesByParty(seasons: SeasonPrice[]) {
   return partySizes.flatMap((size) => {
     const totals = seasons.flatMap(({ parties }) => parties.filter((party) => party.size === size))

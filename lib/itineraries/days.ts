@@ -14,7 +14,6 @@ function number(value: number) {
   return fraction ? `${whole || ''}${fraction}` : String(Math.round(value * 10) / 10)
 }
 
-/** '45 min', '40 to 90 min', '5 to 6 h'; empty for none. */
 export function hoursText([least, most = least]: Range) {
   if (least === undefined || most === undefined) return ''
   const isMinutes = most < 1 || (least < 1 && most <= 1.5)
@@ -27,7 +26,6 @@ const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
 
-/** 'Nairobi to Talek, 270 km by road, 5 to 6 h'. */
 export function describeWay(day: DayFacts) {
   const { from, to, roadKm, roadHours, isApproximate, isThereAndBack, flightHours, flightRoute } = day
   const km = kmText(roadKm)
@@ -48,7 +46,7 @@ export function describeWay(day: DayFacts) {
 
 export function dayFacts(day: DayFacts): Fact[] {
   const { meals, bed, bedNote, bedAltitude, highestAltitude } = day
-  // The name of a bed may say its height already.
+  // The name of a bed may contain its height.
   const sleeps = isHigh(bedAltitude) && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
   return [
     { label: 'Getting there', text: describeWay(day) },
@@ -58,7 +56,7 @@ export function dayFacts(day: DayFacts): Fact[] {
   ].filter(({ text }) => text)
 }
 
-// Metres. Lower ones are felt by nobody, and would only fill the page.
+// Metres. Lower ones are not noticeable.
 const isHigh = (altitude: number | null): altitude is number => altitude !== null && altitude >= 1500
 
 const long = 5
@@ -68,12 +66,12 @@ function roadHoursOf({ roadHours, isThereAndBack }: Pick<DayFacts, 'roadHours' |
   return [(roadHours[0] ?? 0) * times, (roadHours.at(-1) ?? 0) * times] as const
 }
 
-/** More than five hours on the road. */
+/** More than five hours. */
 export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
   return roadHoursOf(day)[1] > long
 }
 
-/** Empty unless the day may have more than five hours on the way. */
+/** Empty unless it may exceed five hours. */
 export function longDay(day: DayFacts) {
   return isSeasonal(day) ? longestDrive(byRoad(day)) || longestDrive(byAir(day)) : longestDrive(day)
 }
@@ -94,12 +92,12 @@ const ends = (range: Range) => [range[0] ?? 0, range.at(-1) ?? 0] as const
 
 const inTents = ['tented camp', 'camping']
 
-// A day that goes by air in some months, and by road in the others.
+// By air in some months, by road in the others.
 const isSeasonal = ({ flightMonths }: DayFacts) => flightMonths.length > 0
 const byRoad = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, flightHours: [] } : day)
 const byAir = (day: DayFacts): DayFacts => (isSeasonal(day) ? { ...day, roadHours: [] } : day)
 
-/** Hours are the least and the most of all months, rounded. */
+/** Hours: minimum and maximum over all months. */
 export function dayTotals(days: DayFacts[]) {
   const { usual, flown } = sumsByMonth(days)
   const isByMonth = days.some(isSeasonal)
@@ -134,7 +132,7 @@ export function sumFacts(days: DayFacts[]): Fact[] {
   const { usual, flown } = sumsByMonth(days)
   const { longDays, foot, nights, tents } = usual
   const months = describeMonths(days.flatMap(({ flightMonths }) => flightMonths))
-  // What holds in some months only says so.
+  // Seasonal values name their months.
   const said = (text: (sums: typeof usual) => string) =>
     text(usual) === text(flown) ? text(usual) : `${text(usual)}; ${months}: ${text(flown)}`
   return [
@@ -153,7 +151,7 @@ export type Station = { name: string; height: number }
 
 const trek = 3000
 
-/** The heights of a trek from gate to gate; null for other trips. A day has none of its own if it only leads to a camp. */
+/** Null unless a trek; without days that only lead to a camp. */
 export function toElevationProfile(days: DayFacts[], stops: Stop[]): Station[] | null {
   const isTrek =
     days.some(({ highestAltitude }) => (highestAltitude ?? 0) >= trek) && days.some(({ walkKm }) => walkKm.length > 0)

@@ -3,7 +3,6 @@ import type { PriceTable } from '../prices/price-table'
 
 export type PlaceRef = { id: string; name: string }
 
-/** One number, a range of two, or empty. */
 export type Range = number[]
 
 export type DayFacts = {
@@ -19,7 +18,7 @@ export type DayFacts = {
   isThereAndBack: boolean
   flightHours: Range
   flightRoute: string | null
-  /** By road in the others, 1 is January; none: the flight is for all. */
+  /** The other months are by road; empty: the flight is for all. */
   flightMonths: number[]
   walkKm: Range
   walkHours: Range
@@ -36,11 +35,8 @@ export type DayFacts = {
 export type Stop = {
   position: number
   place: PlaceRef & { country: string; kind: string; latitude: number; longitude: number; altitude: number | null }
-  /** What the trip calls it. */
   label: string
-  /** The day of arrival. */
   day: number
-  /** Null at the start. */
   by: TravelMode | null
   way: string | null
 }

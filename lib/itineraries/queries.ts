@@ -1,4 +1,3 @@
-// Rows become plain records here: numbers instead of decimals, sorted days, parsed stops.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
@@ -16,13 +15,10 @@ import { toPrices, withPrices } from '../prices/price-rows'
 import type { QuotedPrice } from '../prices/quoted-price'
 import type { DayFacts, ItineraryFacts, Stop } from './facts'
 
-/** As in the REST list. */
 export type Itinerary = ReturnType<typeof toItinerary>
 
-/** As in its own REST path and page. */
 export type ItineraryDetail = Itinerary & ItineraryFacts & { wildlife: Sighting[] }
 
-/** With the price for the travellers of the address, where that names them. */
 export type PricedItinerary = ItineraryDetail & { travellers?: Travellers | null; quoted?: QuotedPrice }
 
 const internal = {
@@ -50,7 +46,6 @@ export async function readItineraries(ids: number[], fill: Awaited<ReturnType<ty
   return fill(sortByIds(ids, rows).map(toItinerary))
 }
 
-/** Null without one, or when it is withdrawn. */
 export async function getItinerary(id: number): Promise<ItineraryDetail | null> {
   'use cache'
   cacheLife('hours')
@@ -97,7 +92,7 @@ function toStop({ itineraryId, placeId, label, without, instead, ...row }: Row['
   return { ...row, label: label ?? row.place.name, by: row.by as TravelMode | null }
 }
 
-/** Every itinerary by id, with its picture and when its page last changed (ISO 8601), by an edit or a review. */
+/** changedAt (ISO 8601) covers edits and reviews. */
 export async function listItineraryDates() {
   'use cache'
   cacheLife('hours')
@@ -110,7 +105,7 @@ export async function listItineraryDates() {
   return rows.map(({ id, imageUrl, updatedAt }) => ({ id, imageUrl, changedAt: updatedAt.toISOString() }))
 }
 
-/** The lowest and the highest "From" of all trips or those of a country; empty without prices. */
+/** Minimum and maximum "From" price; empty without prices. */
 export async function getPriceRange(country: Country | null) {
   'use cache'
   cacheLife('hours')
@@ -123,7 +118,7 @@ export async function getPriceRange(country: Country | null) {
   return [_min, _max].flatMap(({ price }) => (price === null ? [] : [Number(price)]))
 }
 
-/** What guests of a country's trips pay on the spot, 'Tourism Dirham, US$1.36 to US$8.17 per person'. */
+/** Charges on the spot: 'Tourism Dirham, US$1.36 to US$8.17 per person'. */
 export async function getCountryCharges(country: Country) {
   'use cache'
   cacheLife('hours')
@@ -142,18 +137,16 @@ export async function getCountryCharges(country: Country) {
   return { lines }
 }
 
-/** A photograph that came with the workbook, as JPEG; null when there is none with this hash and name. */
+/** JPEG bytes; null if unknown. */
 export async function findPhoto(hash: string, name: string) {
   const photo = await db().photo.findUnique({ where: { hash_name: { hash, name } }, select: { bytes: true } })
   return photo?.bytes ?? null
 }
 
-// Trips that the operator has taken out. Their rows stay, with what visitors wrote about them.
+// Filter of every public read: withdrawn trips stay stored for their reviews and leads.
 
-/** For every read of trips that visitors see. */
 export const offered = { withdrawnAt: null } satisfies Prisma.ItineraryWhereInput
 
-/** The title of a withdrawn trip; null for any other. */
 export async function getWithdrawnTitle(id: number) {
   'use cache'
   cacheLife('hours')
@@ -162,7 +155,7 @@ export async function getWithdrawnTitle(id: number) {
   return row?.title ?? null
 }
 
-/** Why REST has no such trip: withdrawn, or never there. */
+/** GoneError or NotFoundError, for REST. */
 export async function missingItinerary(id: number | null) {
   const title = id && (await getWithdrawnTitle(id))
   return title ? new GoneError(withdrawnSentence(title)) : new NotFoundError('Itinerary not found')
@@ -170,7 +163,7 @@ export async function missingItinerary(id: number | null) {
 
 export type ShortlistTrip = ItineraryDetail & { animals: string[] }
 
-/** In this order, with the animals one sees; names those that are withdrawn and counts unknown ones. */
+/** Preserves the order; also returns withdrawn titles and the number of unknown ids. */
 export async function readShortlist(ids: number[]) {
   const found = await Promise.all(ids.map(getItinerary))
   const trips = found.flatMap((trip): ShortlistTrip[] =>

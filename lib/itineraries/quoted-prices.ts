@@ -8,7 +8,6 @@ import { toPrices, withPrices } from '../prices/price-rows'
 import { type QuotedPrice, quotePrice } from '../prices/quoted-price'
 import { offered } from './queries'
 
-/** Of every trip, by its id. */
 export async function readQuotedPrices(travellers: Travellers): Promise<Record<string, QuotedPrice>> {
   const tables = await readTables()
   const today = utcDay(new Date())

@@ -1,4 +1,3 @@
-// What a trip asks of a traveller, as we would say it on the phone.
 import { dayTotals, height, hoursText } from './days'
 import type { DayFacts, Stop } from './facts'
 
@@ -18,12 +17,12 @@ export function hoursFact(days: DayFacts[]) {
 
 const range = ([least, most]: [number, number]) => (least === most ? `${most} hours` : `${least} to ${most} hours`)
 
-// Metres: nights above the first are felt, and everybody must plan for the second.
+// Metres: altitude is felt above the first, and must be planned for above the second.
 const [felt, thin] = [2500, 3000]
 
 const ask = 'If you have a heart or lung condition, ask your doctor first.'
 
-/** In metres, 0 where nothing is known. `isWhole`: the highest point of every day is known. */
+/** Metres, 0 if unknown. `isWhole`: every day has a highest point. */
 function describeHeights(days: DayFacts[], stops: Stop[]) {
   const tops = days.flatMap(({ highestAltitude }) => highestAltitude ?? [])
   const beds = days.map(({ bedAltitude }) => bedAltitude ?? 0)
@@ -32,7 +31,6 @@ function describeHeights(days: DayFacts[], stops: Stop[]) {
   return { sleep, top: Math.max(sleep, ...tops, ...places), isWhole: tops.length === days.length }
 }
 
-/** In a few words, for trips side by side. */
 export function heightInShort(days: DayFacts[], stops: Stop[]) {
   const { sleep, top, isWhole } = describeHeights(days, stops)
   if (top === 0) return null
@@ -40,7 +38,7 @@ export function heightInShort(days: DayFacts[], stops: Stop[]) {
   return sleep > 0 ? `${most}, nights to ${height(sleep)}` : most
 }
 
-/** How high one sleeps and goes, and what that means. It promises nothing where a day's highest point is not known. */
+/** Promises nothing if a day's highest point is unknown. */
 export function heightFact(days: DayFacts[], stops: Stop[]) {
   const { sleep, top, isWhole } = describeHeights(days, stops)
   if (top === 0) return ''

@@ -1,4 +1,3 @@
-// Labels of lakes, countries and seas, with their possible places.
 import { type Box, boxAround, distance, middleOf, overlap } from './boxes'
 import { around } from './candidates'
 import type { Frame, Point } from './frame'
@@ -7,7 +6,6 @@ import { type Label, type LabelStyle, sizeOf } from './placing'
 import type { Spot } from './route'
 import { countryAt, isInLake, lakesIn } from './terrain'
 
-/** On the water if there is room, else beside it. */
 export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
   const lakes = lakesIn(frame)
   return lakes.flatMap((lake) => {
@@ -21,7 +19,7 @@ export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
       .filter((place) => cornersOf(place).every((corner) => isInLake(frame, corner)))
       .map((place) => ({ box: place, on: 'water' as const, cost: distance(middleOf(place), at) / 100 }))
     const half: Point = [(box[1][0] - box[0][0]) / 2, (box[1][1] - box[0][1]) / 2]
-    // Not where it would seem to name the lake next to it.
+    // Not where it would seem to name the next lake.
     const beside = around(at, half, own)
       .slice(0, 16)
       .filter((place) =>
@@ -32,7 +30,7 @@ export function lakeLabels(spots: Spot[], frame: Frame): Label[] {
   })
 }
 
-// Pixels. Names keep off narrower lakes as a whole: checking the corners only, as below, could miss them.
+// Pixels. Narrower lakes are avoided entirely: a corner check could miss them.
 const pondWidth = 40
 
 export function areaLabels(frame: Frame): Label[] {
@@ -43,7 +41,7 @@ export function areaLabels(frame: Frame): Label[] {
     const name = countryAt(frame, point)
     byName.set(name, [...(byName.get(name) ?? []), point])
   }
-  // On the map of an island or a city the country's name says nothing.
+  // The country's name is useless on maps of an island or a city.
   const isSmall = width / frame.perKm < 110 && byName.has(null)
   const ponds = lakesIn(frame)
     .map(({ box: [[west, north], [east, south]] }) => ({

@@ -1,4 +1,3 @@
-// Made by workshop/maps.ts.
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import json from './base.json' with { type: 'json' }
 

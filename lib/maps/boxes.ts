@@ -2,7 +2,6 @@ import type { Point } from './frame'
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** True also when they are closer than the gap. */
 export function overlap(a: Box, b: Box, gap = 0) {
   return (
     a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
@@ -13,7 +12,7 @@ export function boxAround([x, y]: Point, reachX: number, reachY: number): Box {
   return { x: x - reachX, y: y - reachY, width: 2 * reachX, height: 2 * reachY }
 }
 
-/** True also closer to the box than the gap. */
+/** Also within the gap. */
 export const inside = ([x, y]: Point, box: Box, gap: number) =>
   x > box.x - gap && x < box.x + box.width + gap && y > box.y - gap && y < box.y + box.height + gap
 

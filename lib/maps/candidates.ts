@@ -1,8 +1,7 @@
-// Possible places for the name of a point.
 import type { Point } from './frame'
 import type { Place } from './placing'
 
-/** Close ones first. `reach` is half the size of what is drawn at the point. */
+/** Nearest first. `reach`: half the size of the symbol. */
 export function around([x, y]: Point, [reachX, reachY]: Point, { width, height }: { width: number; height: number }) {
   const places: Place[] = []
   for (const [ring, gap] of [4, 9, 15].entries()) {
@@ -25,7 +24,7 @@ export function around([x, y]: Point, [reachX, reachY]: Point, { width, height }
   return places
 }
 
-/** Far places, joined to the point by a thin line, for when everything near is full. */
+/** With leader lines, for crowded maps. */
 export function farAround([x, y]: Point, reach: number, { width, height }: { width: number; height: number }): Place[] {
   return [34, 48, 64, 84].flatMap((far) =>
     Array.from({ length: 16 }, (_, i): Place => {

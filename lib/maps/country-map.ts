@@ -1,5 +1,3 @@
-// The places of all trips of a country, numbered as in the list beside the map.
-
 import { areaLabels, lakeLabels } from './area-names'
 import { type Format, type FormatName, formats, frameOf, type Position } from './frame'
 import { landmarkLabels, spotLabels } from './names'
@@ -20,7 +18,7 @@ export function drawCountryMap(country: string, places: MapPlace[], format: Form
   const positions: Position[] = stops.map(positionOf)
   const frame = frameOf(positions, format)
   const spots = spotsOf(stops, frame)
-  // The list has all names, the map only those with room.
+  // The list names all places, the map those with room.
   const names = spotLabels(spots, frame).map((label) => ({
     ...label,
     places: label.places.filter(({ leader }) => !leader),

@@ -22,7 +22,6 @@ export function drawTerrain(frame: Frame, country: string) {
   )
 }
 
-/** Each leg has an arrow in its middle. */
 export function drawLegs(legs: Leg[]) {
   const modes = [...new Set(legs.map(({ by }) => by))]
   return modes
@@ -52,7 +51,7 @@ function arrow({ from, to, control }: Leg) {
   return `M${corner(7, 0)}L${corner(-5, 5)} ${corner(-5, -5)}z`
 }
 
-/** Discs with the days of arrival. One that was pushed aside has a dot at its true place. */
+/** Shifted discs have a dot at the true position. */
 export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
   const size = radius * 1.15
   const isAside = ({ at, truth }: Spot) => Math.hypot(at[0] - truth[0], at[1] - truth[1]) > radius
@@ -85,7 +84,7 @@ const wordInks = {
   pointer: ink.soft,
 }
 
-/** Each name has a rim in the colour behind it, so that it reads over lines. */
+/** Outlined in the background colour, to read over lines. */
 export function drawNames(placed: Placed[]) {
   const leaders = placed.flatMap(({ leader }) => (leader ? [`M${pair(leader[0])}L${pair(leader[1])}`] : []))
   const looks = [...new Set(placed.map(nameAttributes))]
@@ -124,7 +123,6 @@ function words(text: string, [x, y]: Point, size: number, face: Face, spacing = 
 
 const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
 
-/** Signs of parks, mountains and towns, and the arrow to the capital. */
 export function drawSigns(placed: Placed[]) {
   const signs = placed.flatMap(({ kind, sign }) => (sign ? [{ kind, ...sign }] : []))
   const of = (kind: Placed['kind']) => signs.filter((sign) => sign.kind === kind).map(({ at }) => at)

@@ -1,4 +1,3 @@
-// The foot: a ridge in the country's ink with the legend, the scale and north.
 import type { TravelMode } from '../domain/choices'
 import type { Frame } from './frame'
 import { footOf, lines } from './ink'
@@ -6,7 +5,7 @@ import { outlineOf, units, widthOf } from './letters'
 
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200]
 
-/** The longest round number of kilometres that fits the scale bar. */
+/** Longest round distance that fits the scale bar. */
 export function scaleOf({ perKm, width }: Pick<Frame, 'perKm' | 'width'>) {
   const most = width < 500 ? 70 : 120
   const km = lengths.findLast((length) => length * perKm <= most) ?? 1

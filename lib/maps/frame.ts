@@ -3,20 +3,16 @@ import { geoDistance, geoMercator } from 'd3-geo'
 export type Position = [longitude: number, latitude: number]
 export type Point = [x: number, y: number]
 
-/** In pixels of the map, which phones and columns show at about this size. */
+/** Pixels; phones show it at about this size. */
 export type Format = {
   width: number
-  /** Of the land, without the foot. */
   heights: [least: number, most: number]
-  /** Kept free around the places, for names. */
   margin: Point
-  /** Sizes of letters for places of the trip and for the rest. */
+  /** Font sizes. */
   text: { own: number; other: number }
   radius: number
-  /** Wider names take two lines. */
   wrapAt: number
   foot: number
-  /** Names besides those of the trip. */
   mostOthers: number
 }
 
@@ -51,13 +47,13 @@ export type Frame = {
   height: number
   project: (position: Position) => Point
   invert: (point: Point) => Position
-  /** Pixels per kilometre in the middle. */
+  /** Pixels per kilometre at the centre. */
   perKm: number
   projection: ReturnType<typeof geoMercator>
 }
 
 const earth = 6371
-// Closer, the map would promise more than it knows.
+// A larger scale would imply more precision than the data has.
 const leastKmAcross = 34
 
 export function frameOf(positions: Position[], format: Format): Frame {

@@ -17,7 +17,7 @@ export const ink = {
   parkWord: colors.leaf.DEFAULT,
 } as const
 
-/** Told apart by the line itself, and explained in the foot. */
+/** Distinguished by line style, with a legend. */
 export const lines: Record<
   TravelMode,
   { word: string; colour: string; width: number; dashes?: string; isRound?: boolean }

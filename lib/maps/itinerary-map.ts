@@ -1,4 +1,3 @@
-// The places of a trip with the days of arrival, and the way between them.
 import type { Stop } from '../itineraries/facts'
 import { areaLabels, lakeLabels } from './area-names'
 import { type Format, frameOf } from './frame'
@@ -12,7 +11,7 @@ export type MapItinerary = {
   stops: Pick<Stop, 'place' | 'label' | 'day' | 'by'>[]
 }
 
-/** Only what is drawn: the cached map is kept until one of these changes. */
+/** The cache key: only what is drawn. */
 export function mapOf({ title, country, stops }: MapItinerary): MapItinerary {
   return { title, country, stops: stops.map(({ place, label, day, by }) => ({ place, label, day, by })) }
 }
@@ -21,12 +20,11 @@ export function hasMap(stops: MapItinerary['stops']) {
   return new Set(stops.map(({ place }) => place.id)).size > 1
 }
 
-/** For those who cannot see the map. */
 export function describeWay({ title, stops }: MapItinerary) {
   return `Map of ${title}: ${stops.map(({ label }) => label).join(', ')}.`
 }
 
-/** Needs stops at two places or more. */
+/** Requires two places. */
 export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
   const { title, country, stops } = itinerary
   const positions = stops.map(positionOf)

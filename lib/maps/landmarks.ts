@@ -1,4 +1,3 @@
-// Positions are ours, read off public maps to a tenth of a degree or finer; a park's is a point inside it.
 import type { Position } from './frame'
 import type { Kind } from './placing'
 
@@ -52,7 +51,7 @@ export const landmarks: Landmark[] = [
   { name: 'Sharjah', kind: 'town', at: [55.41, 25.36] },
 ]
 
-/** Only where it differs from Natural Earth's name. */
+/** Where it differs from Natural Earth. */
 export const countryNames: Record<string, string> = {
   'Dem. Rep. Congo': 'DR Congo',
   'S. Sudan': 'South Sudan',

@@ -1,4 +1,3 @@
-// Labels of the trip's places and of what lies beside them, with their possible places.
 import { type Box, boxAround, distance } from './boxes'
 import { around, farAround } from './candidates'
 import { type Frame, kilometres, type Point, type Position } from './frame'
@@ -9,7 +8,6 @@ import type { Spot } from './route'
 
 const metres = new Intl.NumberFormat('en-US')
 
-/** These must find a place. */
 export function spotLabels(spots: Spot[], { format }: Frame): Label[] {
   return spots.map((spot) => {
     const { own } = format.text
@@ -26,7 +24,6 @@ export function spotLabels(spots: Spot[], { format }: Frame): Label[] {
   })
 }
 
-/** Parks, mountains and towns that the trip does not go to. */
 export function landmarkLabels(spots: Spot[], positions: Position[], frame: Frame): Label[] {
   return landmarks.flatMap((landmark) => {
     const at = frame.project(landmark.at)
@@ -54,7 +51,7 @@ const signReach: Record<Landmark['kind'], Point> = { town: [3, 3], park: [7, 7],
 
 const furthest = 700
 
-/** An arrow to the nearest capital with its distance, at the edge of a map that shows none. */
+/** An arrow with the distance, if no capital is on the map. */
 export function capitalLabels(frame: Frame): Label[] {
   const { width, height, format } = frame
   const middle = frame.invert([width / 2, height / 2])
@@ -79,7 +76,7 @@ export function capitalLabels(frame: Frame): Label[] {
   })
 }
 
-// Where a line from the middle of the box in this direction meets its edge.
+// Where a ray from the centre meets the edge.
 function edgeOf({ x, y, width, height }: Box, angle: number): Point {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
   const reach = Math.min(width / 2 / Math.abs(dx || 1e-9), height / 2 / Math.abs(dy || 1e-9))
@@ -94,7 +91,7 @@ function isNamed({ name, at }: Landmark, spots: Spot[], positions: Position[]) {
   return spots.some((spot) => spot.name.includes(word)) || positions.some((position) => kilometres(position, at) < 8)
 }
 
-/** In two lines, as even as can be, if it is wider than `most`. */
+/** Two lines of similar width if wider than `most`. */
 export function wrap(text: string, size: number, most: number) {
   if (widthOf(text, size) <= most) return [text]
   const words = text.split(' ')

@@ -1,5 +1,3 @@
-// Places names so that none covers another name, a place or, if possible, a line.
-
 import { type Box, inside, overlap, within } from './boxes'
 import type { Point } from './frame'
 import { type Face, widthOf } from './letters'
@@ -13,9 +11,9 @@ export type Label = {
   face: Face
   spacing: number
   places: Place[]
-  /** Others are left out when no place is free. */
+  /** Others are dropped when there is no room. */
   isNeeded: boolean
-  /** Stands and falls with the name: its box, its middle and its direction. */
+  /** Placed only with the name. */
   sign?: { box: Box; at: Point; angle?: number }
   /** Only one label of a group is placed. */
   group?: string
@@ -42,7 +40,7 @@ export function sizeOf({ lines, size, face, spacing }: Omit<LabelStyle, 'kind'>)
   }
 }
 
-/** Places what must be there first, then what has the least room. Each label may then move once more. */
+/** Required labels first, then the most constrained. Each label may then move once more. */
 export function placeLabels(labels: Label[], taken: Taken): Placed[] {
   const fixed = labels.map((label) => ({
     label,

@@ -6,7 +6,7 @@ import { type FormatName, formats } from './frame'
 import { drawItineraryMap, type MapItinerary } from './itinerary-map'
 import type { DrawnMap } from './write'
 
-/** `version` changes with the picture. `spots` are in shares of the picture. */
+/** `version`: hash of the picture. `spots`: fractions of the picture. */
 export type StoredMap = ReturnType<typeof keep>
 
 function keep({ svg, width, height, spots }: DrawnMap) {
@@ -19,7 +19,7 @@ function keep({ svg, width, height, spots }: DrawnMap) {
   }
 }
 
-// They depend on their arguments alone, so nothing ever expires them.
+// Pure functions of their arguments, so never expired.
 
 export async function itineraryMap(itinerary: MapItinerary, format: FormatName) {
   'use cache'

@@ -1,12 +1,11 @@
-// Positions, lengths and heights are rounded from public maps; the outlines are ours and follow no contour.
+// Rounded from public maps; outlines are schematic, not contours.
 import type { Frame, Point, Position } from './frame'
 
 type Massif = {
   at: Position
-  /** Half the length and width in kilometres; `bearing` of the length in degrees from north. */
+  /** Half length and width in kilometres; `bearing` of the length in degrees from north. */
   half: [along: number, across: number]
   bearing: number
-  /** Steps up, as shares of the whole. */
   steps: number[]
 }
 
@@ -32,7 +31,7 @@ const massifs: Massif[] = [
   { at: [35.3, -2.72], half: [16, 6], bearing: 80, steps: [1] }, // Gol
 ]
 
-/** As path data, lower shapes first. */
+/** Path data, lower shapes first. */
 export function reliefOf(frame: Frame): string[] {
   return massifs.flatMap((massif, seed) =>
     massif.steps.flatMap((step) => {
@@ -47,7 +46,7 @@ export function reliefOf(frame: Frame): string[] {
 
 const corners = 14
 
-// An ellipse with a wave in it, so that no two look alike.
+// An ellipse with a wave, to vary the shapes.
 function ringOf([x, y]: Point, [along, across]: Point, bearing: number, seed: number): Point[] {
   const turn = (bearing * Math.PI) / 180
   return Array.from({ length: corners }, (_, i) => {
@@ -58,7 +57,7 @@ function ringOf([x, y]: Point, [along, across]: Point, bearing: number, seed: nu
   })
 }
 
-// Through the middles of the sides, with the corners as control points.
+// Quadratic curves through the midpoints of the sides.
 function smooth(ring: Point[]) {
   const corner = (i: number) => ring[i % corners] ?? [0, 0]
   const middle = (i: number): Point => [

@@ -1,4 +1,3 @@
-// The way of a trip: each place once with its days of arrival, and the lines between them.
 import type { TravelMode } from '../domain/choices'
 import type { Stop } from '../itineraries/facts'
 import { distance } from './boxes'
@@ -7,14 +6,12 @@ import type { Frame, Point, Position } from './frame'
 export type Spot = {
   id: string
   name: string
-  /** Metres, where the map shows them. */
+  /** Metres, if shown on the map. */
   altitude: number | null
   days: number[]
-  /** Where the disc is drawn. */
   at: Point
-  /** Where the place is. */
   truth: Point
-  /** Half the width of the disc, which is longer for a place of several days. */
+  /** Half the disc's width, larger for several days. */
   reach: number
 }
 
@@ -28,7 +25,7 @@ export function positionOf({ place }: Pick<Stop, 'place'>): Position {
   return [place.longitude, place.latitude]
 }
 
-/** Pushed apart where their discs would touch. */
+/** Overlapping discs are pushed apart. */
 export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
   const { radius } = frame.format
   const spots: Spot[] = []
@@ -40,7 +37,7 @@ export function spotsOf(stops: Bound[], frame: Frame): Spot[] {
     }
     const at = frame.project(positionOf(stop))
     const { id, kind, altitude } = stop.place
-    // The label may say its height already: 'Uhuru Peak, 5,895 m'.
+    // The label may contain its height: 'Uhuru Peak, 5,895 m'.
     const name = stop.label.replace(/, [\d,]+ m$/, '')
     const shown = withAltitude.includes(kind) ? altitude : null
     spots.push({ id, name, altitude: shown, days: [stop.day], at: [...at], truth: at, reach: radius })
@@ -74,7 +71,7 @@ function pushApart(spots: Spot[], { width, height, format: { radius } }: Frame) 
 
 const bows = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
 
-/** Each line is bowed to keep off other places and off the way back. */
+/** Curved around other places and the way back. */
 export function legsOf(stops: Bound[], spots: Spot[]): Leg[] {
   const legs: Leg[] = []
   const spotOf = (stop: Bound) => spots.find(({ id }) => id === stop.place.id)
@@ -104,7 +101,6 @@ function costOf(leg: Leg, spots: Spot[], legs: Leg[]) {
   return hits * 20 + meets * 5
 }
 
-/** Points about six pixels apart, without the ends under the discs. */
 export function pointsOf({ from, to, control }: Leg): Point[] {
   const count = Math.max(8, Math.round(distance(from.at, to.at) / 6))
   return Array.from({ length: count - 1 }, (_, i) => at([from.at, control, to.at], (i + 1) / count)).filter(

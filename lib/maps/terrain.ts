@@ -7,7 +7,6 @@ const countries = feature(base, base.objects.countries).features
 const lakes = feature(base, base.objects.lakes).features
 const borders = mesh(base, base.objects.countries, (a, b) => a !== b)
 
-/** `own` is the country of the trip. */
 export function terrainPaths({ projection }: Frame, own: string) {
   const draw = (...shapes: Parameters<ReturnType<typeof geoPath>>[0][]) => {
     const pen = createPen()
@@ -23,10 +22,10 @@ export function terrainPaths({ projection }: Frame, own: string) {
   }
 }
 
-// Pixels: closer points of an outline are left out.
+// Pixels between points of a simplified outline.
 const nearest = 3
 
-// Writes path data in whole pixels and relative steps, half as long as d3's own.
+// Relative integer coordinates, half as long as d3's path.
 function createPen() {
   let data = ''
   let line: Point[] = []
@@ -73,7 +72,6 @@ function createPen() {
   }
 }
 
-/** About six pixels apart. */
 export function borderPoints({ projection }: Frame): Point[] {
   const points: Point[] = []
   let last: Point = [0, 0]
@@ -97,7 +95,7 @@ export function borderPoints({ projection }: Frame): Point[] {
 
 export type Area = { name: string; size: number; at: Point; box: [Point, Point] }
 
-/** Those large enough to be seen, the largest first. */
+/** Visible ones, largest first. */
 export function lakesIn({ projection }: Frame): Area[] {
   const path = geoPath(projection)
   return lakes
@@ -111,7 +109,6 @@ export function lakesIn({ projection }: Frame): Area[] {
     .sort((a, b) => b.size - a.size)
 }
 
-/** Null is the sea. */
 export function countryAt({ invert }: Frame, point: Point) {
   const position = invert(point)
   return countryRings.find(({ rings }) => contains(rings, position))?.name ?? null
@@ -133,7 +130,7 @@ function toRings({ geometry, properties: { name } }: (typeof countries)[number])
 const countryRings = countries.map(toRings)
 const lakeRings = lakes.map(toRings)
 
-// Inside if a line east crosses the rings an odd number of times.
+// Ray casting.
 function contains(rings: Rings, [x, y]: Position) {
   let isInside = false
   for (const ring of rings)

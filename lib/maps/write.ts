@@ -20,10 +20,10 @@ type Parts = {
   about: string
 }
 
-// Compressed, as sent.
+// Compressed bytes.
 const mostBytes = 8 * 1024
 
-/** Writes the SVG. If it is too heavy it has fewer names besides those of the trip. */
+/** Drops optional names until it is small enough. */
 export function writeMap(parts: Parts): DrawnMap {
   for (let mostOthers = parts.frame.format.mostOthers; ; mostOthers -= 1) {
     const map = draw(parts, mostOthers)

@@ -7,7 +7,6 @@ import { db } from '../platform/db'
 
 export type Place = Awaited<ReturnType<typeof listPlaces>>[number]
 
-/** By id, with the months from January where they are known. */
 export async function listPlaces() {
   'use cache'
   cacheLife('hours')
@@ -16,7 +15,7 @@ export async function listPlaces() {
   return db().place.findMany({ orderBy: { id: 'asc' }, include: { months } })
 }
 
-// Parts of the names of places that name no place alone.
+// Parts of place names that identify no place alone.
 const common = new Set(
   (
     'airport camp conservation crater creek desert downtown dunes falls forest gate hill island lake mount mountain ' +
@@ -24,7 +23,6 @@ const common = new Set(
   ).split(' '),
 )
 
-/** What places are called by, folded: 'tsavo', 'kilimanjaro'. */
 export async function readPlaceWords(): Promise<Set<string>> {
   'use cache'
   cacheLife('hours')

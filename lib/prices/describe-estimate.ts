@@ -3,17 +3,14 @@ import { formatCents } from '../domain/money'
 import { formatTravelMonth } from '../domain/travellers'
 import type { Estimate, Priced } from './estimate'
 
-/** 'about US$2,210 each', or '' for one alone. */
 export const formatEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
   people > 1 ? `about ${formatCents(each)} each` : ''
 
-/** 'US$10,368 in all, about US$2,592 each', or why there is none. */
 export function describeEstimate(one: Estimate) {
   if (!one.isPriced) return one.reason
   return [`${formatCents(one.total)} in all`, formatEach(one)].filter(Boolean).join(', ')
 }
 
-/** What it is made of, on one line; null when there is no price. */
 export function describeEstimateLines(one: Estimate) {
   if (!one.isPriced) return null
   const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
@@ -23,7 +20,6 @@ export function describeEstimateLines(one: Estimate) {
   return [...lines, ...one.notes].join(' ')
 }
 
-/** 'Starting on August 2, 2027', 'In August 2027', or the season that was taken. */
 export function describeStart({ from, season }: Pick<Priced, 'from' | 'season'>) {
   if (!from) return `In the cheapest season: ${season}`
   return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${formatTravelMonth(from)}`

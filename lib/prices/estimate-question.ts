@@ -1,4 +1,4 @@
-// Reads ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august) of the page and the REST path.
+// ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august), for the page and REST.
 import { z } from 'zod'
 import { readAges, toMonth } from '../domain/travellers'
 import { parseIsoDay } from '../forms/preferred-dates'
@@ -52,12 +52,10 @@ const question = z
 
 export type EstimateQuestion = { party: Party; from: string | null }
 
-/** What an address asks, and the answer; or what is wrong with it, as a sentence, and what was written. */
 export type EstimateRequest =
   | { question: EstimateQuestion; answer?: Estimate; error?: undefined }
   | { question?: undefined; answer?: undefined; error: string; written: Record<string, string> }
 
-/** Two adults, and any day, where nothing is said. */
 export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {
   const parsed = question.safeParse(values)
   if (!parsed.success) {

@@ -1,4 +1,3 @@
-// What a party pays for a trip. The rules are in docs/estimates.md.
 import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
 import { formatAmount } from '../domain/money'
 import { mostTravellers, oldestKid, oldestToddler } from '../domain/travellers'
@@ -6,57 +5,48 @@ import { utcDay } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { countPayingHeads, type Sharing, shareRooms } from './rooms'
 
-/** Toddlers are 0 to 2, kids 3 to 12. `ages` are theirs, as far as they were said. */
+/** Toddlers are 0 to 2, kids 3 to 12. `ages`: the known ones. */
 export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
 
 export type EstimateLine = {
   what: string
   payee: string
   isOnTheSpot: boolean
-  /** '2 people', '1 room'. */
   count: string
-  /** In cents of US dollars. */
+  /** US cents. */
   amount: number
   why: string
 }
 
-/** Amounts are whole cents of US dollars; the total is the sum of the lines. */
 export type Priced = {
   isPriced: true
   party: Party
-  /** The first day or its month: 2027-07-12, 2027-07. Null: the season with the lowest price for this party. */
+  /** First day or month: 2027-07-12, 2027-07. Null: the party's cheapest season. */
   from: string | null
   season: string
   lines: EstimateLine[]
   total: number
-  /** The total for each of them, rounded up to whole dollars: say 'about'. */
+  /** Whole dollars, rounded up, so approximate. */
   each: number
   people: number
   validUntil: string
-  /** What the visitor should know about it. */
   notes: string[]
 }
 
-/** `reason` is a sentence for the visitor. */
 export type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string }
 
 export type Estimate = Priced | Unpriced
 
 export type PricedTrip = PriceTable & {
-  /** In days. */
   duration: number
   suitability: { youngest: number } | null
 }
 
-/** Of the page and the REST path. */
 export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from', 'month'] as const
 
 const grownUp = 99
 
-/**
- * `from` is the first day or its month: 2027-07-12, 2027-07. Without it the season with the lowest price is taken. What
- * is over on `today` has no price.
- */
+/** Without `from` the party's cheapest season. Days before `today` have no price. See docs/estimates.md. */
 export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
   const reason = whyUnpriced(trip, party)
@@ -73,7 +63,7 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
 }
 
-/** Of a month its first day, or what is left of it. */
+/** The month's first day that is not over. */
 function firstDay(from: string, today: string) {
   if (from.length > 'yyyy-mm'.length) return from
   return today.startsWith(from) ? today : `${from}-01`
@@ -81,7 +71,7 @@ function firstDay(from: string, today: string) {
 
 const notSet = 'Prices for that day are not set yet. Send us your dates and we will ask the camps.'
 
-/** Whether the ages of children change what a party pays for it. */
+/** Whether the children's ages change the price. */
 export function asksAges({ prices, charges, suitability }: PricedTrip) {
   return (
     (suitability?.youngest ?? 0) > 0 ||
@@ -90,7 +80,7 @@ export function asksAges({ prices, charges, suitability }: PricedTrip) {
   )
 }
 
-/** Everybody's. Where an age was not said: the oldest that it can be. */
+/** Unknown ages count as the oldest possible. */
 function completeAges({ adults, kids, toddlers, ages = [] }: Party) {
   const stated = ages.slice(0, kids + toddlers)
   const left = kids + toddlers - stated.length
@@ -103,7 +93,7 @@ function completeAges({ adults, kids, toddlers, ages = [] }: Party) {
   ]
 }
 
-/** Empty when the party can be priced in some season. */
+/** Empty if some season has a price. */
 function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
   const youngest = suitability?.youngest ?? 0
   const ages = completeAges(party)
@@ -117,12 +107,12 @@ function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
 
 type Nights = { price: SeasonPrice; nights: number }
 
-// A trip of one day is priced as one night.
+// A day trip is priced as one night.
 const countNights = ({ duration }: PricedTrip) => Math.max(1, duration - 1)
 
 const dayAfter = (day: string, count: number) => utcDay(addDays(new Date(`${day}T12:00:00Z`), count))
 
-/** The nights of each season, in order of time; or why one cannot be priced. */
+/** Nights by season in chronological order, or the reason for no price. */
 function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
   const first = findSeason(trip, from)
   if (typeof first === 'string') return first
@@ -194,7 +184,6 @@ function estimateNotes(
   return notes
 }
 
-/** 'Dec 24 to Dec 26, 2026' */
 function formatNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
   return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
 }
@@ -205,7 +194,7 @@ const cents = (dollars: number) => Math.round(dollars * 100)
 
 type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number }[] }
 
-/** What these people pay in each season for its nights, of so many in all. */
+/** The price for these nights of a stay of `all`. */
 function offer(ages: number[], nights: Nights[], all: number): Offer {
   const seasons = nights.map(({ price, nights: count }) => {
     const sharing = shareRooms(ages, price.children)
@@ -221,7 +210,7 @@ const priceColumn = (heads: number): PartySize => partySizes.findLast((size) => 
 
 const sumSeasons = ({ seasons }: Offer) => seasons.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A line for each season. A party never pays more than with more adults, nor less than without some of its children. */
+/** One line per season. More adults never pay less, and children never make it cheaper. */
 function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[] {
   const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
   const found = offers.reduce((most, one) => (sumSeasons(one) > sumSeasons(most) ? one : most))
@@ -235,14 +224,13 @@ function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[
   }))
 }
 
-/** The party itself, then without one, two and more of its children, the youngest first. */
 function withFewerChildren(ages: number[]) {
   const children = ages.filter((age) => age > oldestToddler && age < grownUp).sort((one, other) => one - other)
   const others = ages.filter((age) => !children.includes(age))
   return [children, ...children.map((_, index) => children.slice(index + 1))].map((left) => [...others, ...left])
 }
 
-/** Above six a table has no lower price, but one more adult may take a child into a room. */
+/** Tables have no lower price above six, but one more adult may share with a child. */
 function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
   const own = offer(ages, nights, all)
   const heads = countPayingHeads(ages, nights[0]?.price.children ?? null)
@@ -310,7 +298,7 @@ function chargeLine(
     isOnTheSpot: true,
     why: `${formatAmount(amount, currency)} ${unit}.${rate}`,
   }
-  // The table has it for one of two who share.
+  // The table's amount is for one of two sharing.
   if (unit.startsWith('a room')) {
     const { rooms } = shareRooms(ages, price?.children ?? null)
     return [{ ...line, count: rooms === 1 ? '1 room' : `${rooms} rooms`, amount: 2 * cents(usdPerPerson) * rooms }]

@@ -1,4 +1,4 @@
-// How many travel, as the form of a booking and an estimate ask it.
+// Shared by booking form and estimate.
 
 import { readAges } from '../domain/travellers'
 import type { Field } from '../forms/form-definition'
@@ -32,7 +32,7 @@ export const partyFields = {
   },
 } as const satisfies Record<string, Field>
 
-/** '2 adults, 1 kid': zeros are left out. */
+/** '2 adults, 1 kid', without zeros. */
 export function formatParty(adults: number, kids: number, toddlers: number) {
   const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
   return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
@@ -48,7 +48,7 @@ type Booked = {
   preferredDates?: string
 }
 
-/** What an estimate is asked for, of the fields of a booking. Dates that are no days count as open. */
+/** Texts that are no dates count as open. */
 export function toEstimateRequest(booked: Booked): { party: Party; from: string | null } {
   const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
   const ages = readAges(booked.childAges ?? '', kids + toddlers)

@@ -1,9 +1,7 @@
-// The stored table of prices, as pages and estimates read it.
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
 import { type Charge, chargesTotal, partySizes, type SeasonPrice, type Surcharge, totalPrice } from './price-table'
 
-/** What an estimate reads. */
 export const withPrices = {
   prices: { orderBy: { id: 'asc' } },
   charges: { orderBy: { id: 'asc' } },

@@ -1,19 +1,15 @@
-// Who shares a room with whom, and what the children's shares come to. The rules are in docs/estimates.md.
-
 import { oldestToddler } from '../domain/travellers'
 
-/** What children pay of an adult's price, in percent. `to`: the last age that pays it; below three years is a rate of its own. */
+/** Percent of an adult's price. `to`: last age; under three has its own rate. */
 export type ChildRates = { to: number; withTwo: number; withChild: number; withOne: number; belowThree: number }
 
 type Guests = { adults: number; children: number; toddlers: number }
 
 export type Sharing = {
-  /** All together, in percent of one adult's price. */
   percent: number
-  /** One adult without anybody to share with. */
+  /** One adult alone in a room. */
   isAlone: boolean
   rooms: number
-  /** How the children sleep: '1 child with two adults: 60 %'. */
   said: string[]
 }
 
@@ -24,13 +20,13 @@ function countGuests(ages: number[], rates: ChildRates | null): Guests {
   return { adults, toddlers, children: ages.length - adults - toddlers }
 }
 
-/** Those who count for the column of the table of prices: all but toddlers with a rate of their own. */
+/** Heads that select the table's column: all except toddlers with their own rate. */
 export function countPayingHeads(ages: number[], rates: ChildRates | null) {
   const { adults, children } = countGuests(ages, rates)
   return adults + children
 }
 
-/** The way to share that costs least. A child is the third in a room of two adults, the second in one of a lone adult, or one of two in a room of children. */
+/** The cheapest sharing. Rules in docs/estimates.md. */
 export function shareRooms(ages: number[], rates: ChildRates | null): Sharing {
   const guests = countGuests(ages, rates)
   const pairs = Math.floor(guests.adults / 2)

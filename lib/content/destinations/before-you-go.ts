@@ -1,5 +1,4 @@
-// Rules change: each entry has the day it was checked and where the rule stands, for the operator (docs/content.md).
-// Pages show the oldest of these days, once.
+// Each entry has its source and the date of its last check, for the operator (docs/content.md).
 import type { Country } from '../../domain/choices'
 
 export type Advice = { title: string; text: string; source: string; asOf: string }

@@ -3,14 +3,14 @@ import type { SampleItinerary } from '../../domain/summary'
 
 export type Destination = {
   country: Country
-  /** `arrival`: where one flies to, and what the visa costs. */
+  /** `arrival`: airport and visa fee. */
   hero: { image: string; intro: string; arrival: string }
   why: { title: string; lead: string; points: { title: string; text: string }[] }
   season: {
     title: string
     intro: string
     bestMonths: number[]
-    /** The year from January to December, in month numbers. */
+    /** Months from 1 to 12. */
     periods: { from: number; to: number; title: string; text: string }[]
   }
   places: {

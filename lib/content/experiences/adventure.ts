@@ -8,7 +8,7 @@ export const hero = {
   image: '/images/pages/adventure.jpg',
 }
 
-/** Metres along the Lemosho route, by which we climb. */
+/** Metres along the Lemosho route. */
 export const profile = {
   caption:
     'Kilimanjaro by the Lemosho route, from the first camp to the summit and down to the last, in metres above sea level.',
@@ -74,7 +74,7 @@ export const featured: {
   ],
 }
 
-/** Spec: these three always show. While there is a trip of that title, its card takes the place. */
+/** Spec: these three always show, replaced by a trip of the same title. */
 export const samples: SampleItinerary[] = [
   {
     title: 'Kilimanjaro by Lemosho',

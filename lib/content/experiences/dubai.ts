@@ -10,7 +10,7 @@ export type GalleryPicture = {
   image: string
   alt: string
   caption: string
-  /** Its middle in percent of the drawing, and how much it is enlarged. */
+  /** Centre in percent, and magnification. */
   detail: { x: number; y: number; zoom: number }
 }
 
