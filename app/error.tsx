@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link'
 
 type Props = { error: unknown; retry: () => void }
 
-/** The reference of this error in the server's log; none for an error in the browser. */
+/** The server's log reference; none for browser errors. */
 function digestOf(error: unknown) {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 }
@@ -42,13 +42,13 @@ export default function ErrorPage({ error, retry }: Props) {
   )
 }
 
-// At most once a minute: an error that a reload does not fix would reload forever.
+// At most once a minute, against reload loops.
 function reloadOnce() {
   try {
     if (Date.now() - Number(sessionStorage.getItem('reloaded')) < 60_000) return
     sessionStorage.setItem('reloaded', String(Date.now()))
   } catch {
-    // Storage may be off: then the visitor reloads.
+    // Storage may be blocked.
     return
   }
   location.reload()

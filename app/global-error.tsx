@@ -1,7 +1,7 @@
 'use client'
 import { colors } from '@/lib/design/tokens'
 
-// Replaces the root layout when that fails, so it has neither our styles nor our fonts.
+// Replaces the root layout, so it has none of our styles and fonts.
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en">

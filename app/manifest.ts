@@ -9,7 +9,6 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: config.brand,
     description: pages['/'].description,
     start_url: '/',
-    // It is a website: the address stays visible.
     display: 'browser',
     lang: 'en',
     background_color: colors.paper,

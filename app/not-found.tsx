@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <Hero
       surface="straw"
-      // Next.js puts this page into the data of every other one, where a picture of the first view would load at once.
+      // Next.js embeds this page's data in all others: a first-view picture would be preloaded there.
       picture={<HeroPicture src="/images/pages/terms.jpg" isFirstView={false} />}
       pictureClassName="min-h-[clamp(15rem,34vw,26rem)]"
     >

@@ -40,7 +40,6 @@ const icons = {
 }
 
 export default async function HomePage() {
-  // The first three of the list (decision 14).
   const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), readTextGroup('home')])
   return (
     <>
@@ -112,7 +111,6 @@ async function Impact() {
   )
 }
 
-/** What each month is best for; the whole year is on the pages of the countries. */
 async function WhenToGo() {
   const { months, sights } = await getCalendar(null)
   return (

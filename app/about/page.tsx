@@ -67,7 +67,6 @@ async function Story() {
       <h2 className="max-w-[15em] font-display text-title">{pulled}</h2>
       <div className="mt-stack gap-x-[clamp(2rem,5vw,5rem)] font-serif text-body md:columns-2">
         {story.map((paragraph) => (
-          // Padding, not margin: WebKit moves a margin to the top of the next column.
           <p key={paragraph} className="max-w-text break-inside-avoid pb-[1.1em]">
             {paragraph}
           </p>

@@ -71,7 +71,7 @@ export default function CommunityEngagementPage() {
 }
 
 function ProjectStory({ project }: { project: Project }) {
-  // On the server: addresses and alt texts of all pictures would weigh more than the page's own script.
+  // On the server: URLs and alt texts would outweigh the page's script.
   const gallery = project.galleryImages.map(({ src, caption }) => {
     const { alt = '', focus = 50 } = pictures[src] ?? {}
     const sizes = '(min-width: 768px) 36rem, 110vw'

@@ -59,7 +59,6 @@ async function Testimonial() {
   )
 }
 
-/** Text and figure change sides from row to row. */
 async function GivingImpact() {
   const { givingImpact, figuresNote } = await readTextGroup('donate')
   return (

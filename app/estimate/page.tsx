@@ -17,13 +17,12 @@ import { estimate } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
-// Rendered per request, because the address is the question.
+// Rendered per request: depends on the query and on today.
 export const instant = false
 
 export const metadata = sitePageMetadata('/estimate')
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>) => {
-  // The price depends on today.
   await connection()
   const { itinerary, ...asked } = await searchParams
   const id = parseItineraryId(String(itinerary))

@@ -10,7 +10,7 @@ import { FilterFields } from './_components/filter-fields'
 import { ItineraryBrowser } from './_components/itinerary-browser'
 import { ItineraryResults } from './_components/itinerary-results'
 
-// Rendered for each request, whole, so that a filtered list is complete without JavaScript.
+// Rendered per request, so that filtered lists are complete without JavaScript.
 export const instant = false
 
 export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) =>
@@ -18,7 +18,6 @@ export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: P
 )
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
-  // The months to choose from depend on today.
   await connection()
   const params = await searchParams
   const filters = parseListParams(params)

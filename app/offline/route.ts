@@ -1,4 +1,3 @@
-// Kept by every browser that has the worker (app/sw.js).
 import { connection } from 'next/server'
 import { readContactDetails } from '@/lib/content/queries'
 import { offlineHeaders, offlinePage } from '@/lib/http/offline-page'

@@ -1,4 +1,3 @@
-// What the frame of components/layout/rating-widget.tsx shows.
 import { connection } from 'next/server'
 import { ratingFrame } from '@/lib/http/rating-frame'
 import { config } from '@/lib/platform/config'

@@ -19,7 +19,6 @@ import { ListTools } from './_components/list-tools'
 
 import { OpenSaved } from './_components/open-saved'
 
-// Rendered per request, because the address is the list.
 export const instant = false
 
 async function readTrips({ searchParams }: PageProps<'/shortlist'>) {

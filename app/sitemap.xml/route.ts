@@ -4,7 +4,7 @@ import { listItineraryDates } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 import { listSitemap, writeSitemap } from '@/lib/seo/sitemap'
 
-// The build writes its time into the code (next.config.ts).
+// Inlined at build time (next.config.ts).
 const builtAt = process.env.BUILT_AT ?? ''
 
 export async function GET() {

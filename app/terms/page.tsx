@@ -15,7 +15,7 @@ export default async function TermsPage() {
     <>
       <Reading
         page={terms}
-        // Specification: labelled as the application, but it links to the programmes page.
+        // Specification: labelled as the application, but links to the programmes page.
         back={
           <LinkButton href="/volunteers" tone="outline" size="small" className="print:hidden">
             <ArrowLeft aria-hidden="true" className="size-5" />

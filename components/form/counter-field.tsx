@@ -4,13 +4,11 @@ import { useWatch } from 'react-hook-form'
 import { FieldNotes, type FieldProps, useField } from './field'
 
 type Props = FieldProps & {
-  /** In the singular: the buttons say 'One kid more'. */
   unit: string
   limits: { min: number; max: number }
   limitHint: string
 }
 
-/** Can be typed as well; an empty field falls back to the lower limit. */
 export function CounterField({ unit, limits, limitHint, ...props }: Props) {
   const { form, name, label } = props
   const typed: string = useWatch({ control: form.control, name })
@@ -74,7 +72,7 @@ export function CounterField({ unit, limits, limitHint, ...props }: Props) {
 
 type StepButtonProps = { label: string; isAtLimit: boolean; onClick: () => void; children: ReactNode }
 
-// aria-disabled, not disabled: a disabled button loses the focus.
+// aria-disabled: a disabled button loses the focus.
 function StepButton({ label, isAtLimit, onClick, children }: StepButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ type Props = { range: DateRange; onChange: (range: DateRange) => void; isOnPhone
 const navButton =
   'grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand aria-disabled:text-line-strong aria-disabled:hover:bg-transparent'
 
-/** Loaded only when it comes near: react-day-picker is the heaviest part of a form. */
+/** Lazy: react-day-picker is the heaviest part of a form. */
 export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
   const [today] = useState(() => new Date())
   return (
@@ -36,7 +36,7 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
         day: 'p-0 py-px text-center',
         day_button:
           'h-tap w-full rounded-control font-medium tabular-nums hover:bg-sand focus-visible:relative focus-visible:z-1 focus-visible:outline-offset-0',
-        // The library calls a first day without a last neither start nor end.
+        // react-day-picker marks a first day without a last as neither start nor end.
         ...(range.from && !range.to && { selected: ends }),
         today: '[&>button]:[box-shadow:inset_0_0_0_1.5px]',
         disabled: 'text-line-strong [&>button]:cursor-default [&>button]:hover:bg-transparent',
@@ -59,7 +59,7 @@ const ends =
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 
-// The library's own text says '12th' where the calendar shows 12.
+// The default label says '12th'.
 function describeDay(day: Date, { today, selected }: Modifiers) {
   return `${today ? 'Today, ' : ''}${fullDate.format(day)}${selected ? ', selected' : ''}`
 }

@@ -8,13 +8,11 @@ type Typed = { from: string; to: string }
 
 const toRange = ({ from, to }: Typed): DateRange => ({ from: parseIsoDay(from), to: parseIsoDay(to) })
 
-/** Two native date inputs: behind a link, or shown at once where there is no JavaScript. */
 export function DateRangeInputs({ range, onChange }: Props) {
   const id = useId()
   const inputs = useRef<HTMLDivElement>(null)
   const [today, setToday] = useState('')
   const [typed, setTyped] = useState<Typed>({ from: '', to: '' })
-  // What is being typed stays until a day is picked in the calendar.
   const isTyped = formatPreferredDates(toRange(typed)) === formatPreferredDates({ from: range.from, to: range.to })
   const shown = isTyped ? typed : { from: toIsoDay(range.from), to: toIsoDay(range.to) }
 

@@ -11,18 +11,16 @@ import { controlStyles } from './field'
 
 type Props = {
   range: DateRange
-  /** Shown below the calendar while no day is chosen. */
   note?: ReactNode
   onChange: (range: DateRange) => void
 }
 
-/** For wide screens. Its space is reserved while the calendar loads. */
 export function DateRangePanel({ range, note, onChange }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const { Calendar, hasFailed, load } = useCalendar()
 
   useEffect(() => {
-    // On phones the panel is hidden and never comes into view, so nothing is loaded for it.
+    // Never intersects on phones, where the panel is hidden.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -50,13 +48,12 @@ export function DateRangePanel({ range, note, onChange }: Props) {
   )
 }
 
-/** For phones. */
 export function DateRangeSheet({ range, note, onChange }: Props) {
   const id = useId()
   const { Calendar, hasFailed, load } = useCalendar()
   const nights = formatNights(range)
 
-  // The browser opens the sheet, perhaps before React has loaded.
+  // The browser may open the sheet before hydration.
   useEffect(() => {
     if (document.querySelector(`dialog[id="${id}"][open]`)) load()
   }, [id, load])
@@ -102,7 +99,7 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
   )
 }
 
-/** `Calendar` stays undefined offline; the visitor can still type the dates. */
+/** `Calendar` stays undefined offline; the dates can still be typed. */
 function useCalendar() {
   const [Calendar, setCalendar] = useState<typeof DateRangeCalendar>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,6 +1,5 @@
 import { cn } from '@/lib/design/cn'
 
-/** What was sent, on a receipt. */
 export function FactList({ facts, className }: { facts: readonly (readonly [string, string])[]; className?: string }) {
   return (
     <dl className={cn('border-ink', className)}>

@@ -2,14 +2,14 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-/** What `field(name)` of useLeadForm gives, which knows the names of its form. */
+/** From useLeadForm's `field(name)`, which checks the name. */
 export type FieldProps = Pick<Props, 'id' | 'label' | 'isOptional' | 'hint'> & { form: UseFormReturn; name: string }
 
 type Props = {
-  /** Of the control or group, which the list of errors links to. Its notes are `${id}-notes`. */
+  /** Of the control or group, linked from the error list. Notes: `${id}-notes`. */
   id: string
   label: ReactNode
-  /** Most fields are required, so the optional ones are marked. */
+  /** Optional fields are marked, since most are required. */
   isOptional?: boolean
   hint?: ReactNode
   error?: string
@@ -19,7 +19,7 @@ type Props = {
 export const controlStyles =
   'min-h-control w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.75 py-2.5 text-[1.0625rem] transition-colors duration-quick hover:border-ink disabled:bg-sand aria-invalid:border-2 aria-invalid:border-danger'
 
-/** Ties a native control to its field. It stays uncontrolled, so it works before and without JavaScript. */
+/** Uncontrolled, so that it works without JavaScript. */
 export function useField({ form, name, id, label, hint, isOptional }: FieldProps) {
   const error = form.getFieldState(name, form.formState).error?.message
   return {
@@ -47,7 +47,7 @@ export function Field({ id, label, isOptional, hint, error, children }: Props) {
   )
 }
 
-/** For several controls that answer one question; `id` is the group's, which can take the focus. */
+/** Several controls for one answer; `id` is the focusable group's. */
 export function FieldGroup({
   ref,
   id,
@@ -78,7 +78,7 @@ export function FieldGroup({
   )
 }
 
-/** For aria-describedby: undefined when there are no notes. */
+/** For aria-describedby. */
 function notesId(id: string, { hint, error }: Pick<Props, 'hint' | 'error'>) {
   return hint || error ? `${id}-notes` : undefined
 }

@@ -7,13 +7,12 @@ import { Select } from './fields'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }
 
-/** For whoever knows no days yet, or could shift them. */
 export function FlexibleDates({ range, onChange }: Props) {
   const id = useId()
   const month = useRef<HTMLSelectElement>(null)
   const flexible = useRef<HTMLInputElement>(null)
 
-  // Chosen before the scripts were here.
+  // Selected before hydration.
   const takeChosen = useEffectEvent(() => {
     if (month.current?.value && !range.month) onChange({ month: toMonth(month.current.value) })
     else if (flexible.current?.checked && !range.isFlexible && range.from) onChange({ ...range, isFlexible: true })

@@ -9,7 +9,7 @@ type Props = {
 
 export function FormSection({ title, isWide, children }: Props) {
   return (
-    // A float, not a grid: WebKit does not make a legend a grid item.
+    // WebKit does not make a legend a grid item.
     <fieldset className="min-w-0 border-ink border-t-rule py-[clamp(1.75rem,3vw,2.75rem)] first-of-type:border-t-0 first-of-type:pt-0">
       <legend
         className={cn('float-left mb-4 w-full text-balance font-head text-head', !isWide && 'wide:mb-0 wide:w-44')}

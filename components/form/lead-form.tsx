@@ -5,14 +5,13 @@ import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import { receiptsText } from './receipts-text'
 import type { Lead } from './use-lead-form'
 
-// Few visitors have sent something before. Offline it may not load: then there is the form alone.
+// Rarely needed. If it fails to load offline, only the form shows.
 const KeptReceiptList = lazy(() => import('./saved-receipt-list').catch(() => ({ default: () => null })))
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>
   id?: string
   className?: string
-  /** Replaces the form once it is sent. Without a receipt the form stays. */
   receipt?: ReactNode
   children: ReactNode
 }
@@ -28,7 +27,7 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
   )
   if (!receipt) return form
   return (
-    // One element, since the form may be a cell of a grid.
+    // One element, since the form may be a grid cell.
     <div className="min-w-0">
       {hasKept && (
         <Suspense>
@@ -40,7 +39,7 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
   )
 }
 
-/** For a post without JavaScript: the page opens at this list, and each line links to its field. */
+/** For posts without JavaScript: each line links to its field. */
 function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErrors, field } }: { lead: Lead<F> }) {
   if (!postedErrors) return null
   const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => name in postedErrors)

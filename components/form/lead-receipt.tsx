@@ -11,7 +11,6 @@ import { type Lead, withMessage } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>
-  /** The text of the link back to an empty form. */
   again?: string
   children: ReactNode
 }
@@ -21,7 +20,7 @@ function arrive(panel: HTMLElement | null) {
   panel?.scrollIntoView()
 }
 
-/** Replaces the form once it is sent, and takes the focus. */
+/** Takes the focus. */
 export function LeadReceipt<F extends FormDefinition>({
   lead: { definition, sent, contacts, ...lead },
   again,
@@ -61,7 +60,7 @@ export function LeadReceipt<F extends FormDefinition>({
         <AskOnWhatsApp whatsapp={contacts.whatsapp} reference={sent.reference} />
         {children}
         {again && (
-          // Without JavaScript the link reloads the empty form.
+          // Reloads the empty form without JavaScript.
           <a
             href={lead.page}
             onClick={(event) => {

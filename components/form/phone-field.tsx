@@ -4,13 +4,11 @@ import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
 import { controlStyles, Field, type FieldProps, useField } from './field'
 import { Select } from './fields'
 
-/** The second box also takes a full international number (decision 41). */
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {
   const { field, control } = useField(props)
   const code = useField(codeProps)
   const { form } = codeProps
   const own = useSyncExternalStore(noChange, ownCode, () => undefined)
-  // Offered only while the default code is chosen.
   const isFirst = useWatch({ control: form.control, name: codeProps.name }) === countryCodes[0].value
   return (
     <div className="relative">
@@ -34,7 +32,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
           </Select>
           <input
             {...control}
-            // Not type="tel": HTML knows tel-national on text inputs only.
+            // Not type="tel": tel-national is only valid on text inputs.
             type="text"
             inputMode="tel"
             autoComplete="tel-national"

@@ -6,7 +6,7 @@ import { useEarlyChoice } from './use-early-choice'
 
 type Props = FieldProps & { options: { value: string; label: string; icon?: ReactNode }[] }
 
-/** An optional choice can be unselected. */
+/** Optional choices can be deselected. */
 export function RadioTilesField({ form, name, options, ...props }: Props) {
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)

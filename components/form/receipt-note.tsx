@@ -5,7 +5,6 @@ import { cn } from '@/lib/design/cn'
 
 type Props = {
   reference: string
-  /** What happens next, where the page does not say so. */
   next?: string
   whatsapp: string
   className?: string

@@ -1,4 +1,4 @@
 import { savedText } from '@/components/ui/saved-text'
 
-// Apart from what reads it, which few visitors need.
+// Separate from its rarely needed readers.
 export const receiptsText = savedText('receipts')

@@ -1,13 +1,13 @@
-// Loaded when a form is first touched, which keeps zod out of the first load.
+// Lazy, to keep zod out of the first load.
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ZodType } from 'zod'
 import type { FormDefinition, Values } from '@/lib/forms/form-definition'
 import { toSchema } from '@/lib/forms/schema'
 import { earliestOffered } from '@/lib/forms/start-date'
 
-/** `raw`: values are sent as they are, and the server turns them into numbers. */
+/** `raw`: values are sent as typed; the server converts them. */
 export function resolverOf<F extends FormDefinition>(form: F) {
-  // A day the picker does not offer can still be typed.
+  // Typed days may be ones the picker does not offer.
   const schema = toSchema(form, earliestOffered) as ZodType<unknown, unknown> as ZodType<Values<F>, Values<F>>
   return zodResolver(schema, undefined, { raw: true })
 }

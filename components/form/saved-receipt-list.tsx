@@ -6,7 +6,6 @@ import { removeOldReceipts, removeReceipt, useSavedReceipts } from './saved-rece
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** Above an empty form: what was sent from here before. */
 export default function SavedReceiptList({ page }: { page: string }) {
   const receipts = useSavedReceipts(page)
   useEffect(removeOldReceipts, [])

@@ -1,15 +1,13 @@
-// Receipts of what was sent from this device, for a month, so that a reload or a closed phone costs nobody the reference.
+// Kept for a month, so that a reload does not lose the reference.
 import { useSavedText } from '@/components/ui/saved-text'
 import type { Fact } from '@/lib/forms/form-result'
 import { receiptsText } from './receipts-text'
 
 export type SavedReceipt = {
   reference: string
-  /** The page of its form. */
   page: string
-  /** Of a request for one. */
   trip?: number
-  /** When it was sent, in milliseconds. */
+  /** Milliseconds since the epoch. */
   at: number
   title: string
   facts: Fact[]
@@ -28,13 +26,11 @@ export function removeReceipt(reference: string) {
   write(read().filter((one) => one.reference !== reference))
 }
 
-/** Reading leaves them out; this takes them off the device. */
 export function removeOldReceipts() {
   const kept = read()
   if (receiptsText.read() !== toText(kept)) write(kept)
 }
 
-/** Newest first; none on the server. */
 export function useSavedReceipts(page: string) {
   return parse(useSavedText(receiptsText)).filter((receipt) => receipt.page === page)
 }
@@ -47,7 +43,7 @@ function parse(text: string): SavedReceipt[] {
   try {
     return (JSON.parse(text || '[]') as SavedReceipt[]).filter(({ at }) => Date.now() - at < month)
   } catch {
-    // An older version kept something else.
+    // Data of an older version.
     return []
   }
 }

@@ -6,7 +6,6 @@ import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import type { Contacts, Lead } from './use-lead-form'
 
-/** The end of every form: the button, why it failed, and what the details are for. */
 export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Lead<F>; children: string }) {
   const { definition, form, failure, contacts } = lead
   const { isSubmitting } = form.formState
@@ -38,7 +37,7 @@ export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Le
   )
 }
 
-/** Hidden from people and screen readers: whoever fills it in is a robot. */
+/** Honeypot, hidden from people and screen readers. */
 function RobotTrap() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -52,7 +51,6 @@ function RobotTrap() {
 
 const linkLook = textLinkStyles('inline min-h-0')
 
-/** Without a message the server gave no reason. */
 export function SendFailure({ phone, whatsapp, message }: Contacts & { message?: string }) {
   const isOffline = !message && typeof navigator !== 'undefined' && navigator.onLine === false
   const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'

@@ -4,10 +4,9 @@ import { useSavedText } from '@/components/ui/saved-text'
 import { cn } from '@/lib/design/cn'
 import { receiptsText } from './receipts-text'
 
-// Few visitors have sent one.
 const SentRequest = lazy(() => import('./sent-request').catch(() => ({ default: () => null })))
 
-/** Lies on the picture of the hero below it, so that nothing moves when it comes. */
+/** Overlays the hero, to avoid layout shift. */
 export function SentRequestNote({ trip, className }: { trip?: number; className?: string }) {
   if (!useSavedText(receiptsText)) return null
   return (

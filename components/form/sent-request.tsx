@@ -5,7 +5,6 @@ const week = 7 * 24 * 60 * 60_000
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The newest request sent from this device, and the way to its receipt; of a trip, the newest about it. */
 export default function SentRequest({ trip }: { trip?: number }) {
   const sent = useSavedReceipts('/book').find((receipt) => !trip || receipt.trip === trip)
   if (!sent) return null

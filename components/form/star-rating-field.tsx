@@ -5,7 +5,7 @@ import { useEarlyChoice } from './use-early-choice'
 
 const stars = ['1', '2', '3', '4', '5']
 
-/** Radio buttons, so that the arrow keys work. */
+/** Radio buttons, for arrow keys. */
 export function StarRatingField({ form, name, ...props }: FieldProps) {
   const { field, fieldState } = useController({ control: form.control, name })
   const group = useEarlyChoice(field.onChange)

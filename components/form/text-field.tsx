@@ -13,14 +13,14 @@ export function TextField({ form, name, id, label, hint, isOptional, ...input }:
   )
 }
 
-/** Asks about common slips of mail providers once the field is left. Nothing is refused. */
+/** Suggests corrections of common typos on blur, without refusing any address. */
 export function EmailField(props: FieldProps) {
   const { form, name } = props
   const [meant, setMeant] = useState<string | null>(null)
 
   async function check({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return
-    // Offline there is no suggestion; the form works without it.
+    // No suggestion offline.
     const slips = await import('@/lib/forms/email-slips').catch(() => null)
     setMeant(slips?.suggestEmail(target.value) ?? null)
   }

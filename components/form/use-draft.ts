@@ -4,11 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 type Draft = { savedAt: number; values: Record<string, string> }
 
-/**
- * Keeps what was typed on this device for seven days; without a name nothing is kept. Only texts that differ from the
- * empty form are stored (so never a consent), and only fields are filled that are empty or hold a suggestion. Returns
- * what deletes the draft.
- */
+/** Saves typed values for seven days, never consents. Fills empty or suggested fields. Returns a delete function. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string | undefined,
@@ -29,7 +25,7 @@ export function useDraft<Values extends FieldValues>(
     }
     const draft = Object.entries(read(key)).filter(([field, kept]) => field in empty && givesWay(field, kept))
     const values = { ...now, ...Object.fromEntries(draft) }
-    // Needed without a draft too: it tells React Hook Form what was typed before hydration.
+    // Also without a draft: registers input from before hydration with React Hook Form.
     form.reset(values, { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true })
     const isTyped = Object.keys(changes(now, { ...form.formState.defaultValues })).length > 0
     if (isTyped && !isSent) write(key, changes(values, empty))
@@ -58,7 +54,7 @@ function read(key: string): Draft['values'] {
     if (draft && Date.now() - draft.savedAt < millisecondsInWeek) return draft.values
     localStorage.removeItem(key)
   } catch {
-    // Storage may be off or hold an older version's data: then there is no draft.
+    // Storage may be blocked or hold an older version's data.
   }
   return {}
 }
@@ -68,6 +64,6 @@ function write(key: string, values: Draft['values']) {
     if (Object.keys(values).length === 0) return localStorage.removeItem(key)
     localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), values } satisfies Draft))
   } catch {
-    // Storage may be off or full: then there is no draft.
+    // Storage may be blocked or full.
   }
 }

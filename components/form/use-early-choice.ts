@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** Takes over a radio button chosen before hydration. Returns the ref for its group. */
 export function useEarlyChoice(choose: (value: string) => void) {
   const group = useRef<HTMLDivElement>(null)
   const takeChosen = useEffectEvent(() => {

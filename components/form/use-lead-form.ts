@@ -20,16 +20,14 @@ export type Contacts = { phone: string; whatsapp: string; email: string }
 
 type Options<F extends FormDefinition> = {
   submit: FormAction
-  /** The form's own page, where it is posted without JavaScript. */
+  /** The form's own page, for posts without JavaScript. */
   page: Route
   contacts: Contacts
-  /** Values that differ from the empty form at the start. */
   start?: Partial<Values<F>>
-  /** Whether a value at the start is only suggested: a draft that somebody typed replaces it. */
+  /** Suggested initial values give way to a draft. */
   isSuggestion?: (value: string) => boolean
-  /** Its page has no place for receipts of before. */
+  /** The page has no place for earlier receipts. */
   hasNoReceipts?: boolean
-  /** Runs instead of the receipt: close a dialog, go to another page. */
   onSent?: (receipt: Receipt) => void
 }
 
@@ -37,7 +35,7 @@ export type Lead<F extends FormDefinition> = ReturnType<typeof useLeadForm<F>>
 
 const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
 
-/** Posts what the browser would post without JavaScript. A failure, thrown or answered, keeps every field. */
+/** Submits what the browser would post without JavaScript. Failures keep all fields. */
 export function useLeadForm<F extends FormDefinition>(
   definition: F,
   { submit, page, contacts, start, isSuggestion, hasNoReceipts, onSent }: Options<F>,
@@ -50,8 +48,7 @@ export function useLeadForm<F extends FormDefinition>(
   const defaults: Values<F> = { ...empty, ...start }
   const read = (sent: FormResult['values']) => postedValues(definition, sent ?? {}, defaults)
 
-  // The result of a post without JavaScript or before hydration. Without `page` React writes an empty `action`, which
-  // is invalid HTML, and Next 16.4 loses the result where part of a page is rendered per request.
+  // Without `page` React writes an invalid empty `action`, and Next 16.4 loses the result on partially dynamic pages.
   const [posted, action] = useActionState(submit, null, page)
   const [postedErrors] = useState(() => errorsOf(posted))
   const [failure, setFailure] = useState(
@@ -66,7 +63,6 @@ export function useLeadForm<F extends FormDefinition>(
   })
   const forgetDraft = useDraft(form, definition.draft, empty, posted?.ok, isSuggestion)
 
-  // The fields need not know which form they are in.
   const plain = form as unknown as UseFormReturn
   const field = (name: Names<F>): FieldProps => ({
     form: plain,
@@ -78,7 +74,7 @@ export function useLeadForm<F extends FormDefinition>(
 
   function fail(result: Extract<FormResult, { ok: false }>, advice = result.message) {
     const errors = errorsOf(result) ?? {}
-    // In the order of the screen, so the first name is the first field on it.
+    // In the order of the screen, to focus the first error.
     const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => name in errors)
     for (const name of names) plain.setError(name, errors[name] ?? {})
     if (names[0]) plain.setFocus(names[0])
@@ -89,10 +85,10 @@ export function useLeadForm<F extends FormDefinition>(
 
   async function send(element: HTMLFormElement) {
     const data = new FormData(element)
-    // Marks a second try as the same sending. Not randomUUID, which browsers only have on https.
+    // Makes retries idempotent. Not randomUUID, which requires https.
     key.current ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
     data.set('idempotencyKey', key.current)
-    // From when the page opened, not from hydration: on a slow phone people type before that.
+    // Since navigation, not hydration: on a slow phone people type before that.
     data.set('openFor', String(Math.round(performance.now())))
     const result = await submit(null, data)
     if (!result.ok) return fail(result)
@@ -106,7 +102,6 @@ export function useLeadForm<F extends FormDefinition>(
     else setSent({ ...result.receipt, values })
   }
 
-  // A review has nothing that happens next.
   function keep({ reference, facts, replyTime }: Receipt, values: FormResult['values'] = {}) {
     const next = definition.next?.(replyTime)
     if (!next || hasNoReceipts) return
@@ -125,11 +120,11 @@ export function useLeadForm<F extends FormDefinition>(
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    // A second click while the first is still being sent.
+    // A second click while sending.
     if (isSending.current) return
     isSending.current = true
     setFailure(undefined)
-    // Offline the call of a server action throws.
+    // Server actions reject offline.
     await form
       .handleSubmit(() => send(element))(event)
       .catch((error: unknown) => fail({ ok: false }, isOutdated(error) ? updated : undefined))
@@ -148,7 +143,7 @@ export function useLeadForm<F extends FormDefinition>(
     form,
     field,
     element: { action, onSubmit, onFocus: () => void loadResolver() },
-    /** The page answers a post of this form, without JavaScript or before hydration. */
+    /** True after a post without JavaScript or before hydration. */
     isPosted: posted !== null,
     postedErrors,
     failure,
@@ -157,7 +152,6 @@ export function useLeadForm<F extends FormDefinition>(
   }
 }
 
-/** What was written is on the receipt too. */
 export function withMessage(facts: Fact[], message: unknown): Fact[] {
   return message ? [...facts, ['Message', String(message)]] : facts
 }
@@ -168,14 +162,14 @@ function errorsOf(result: FormResult | null) {
   return Object.fromEntries(errors.map(([name, message]) => [name, { type: 'server', message }]))
 }
 
-/** Undefined if it cannot be loaded: then the form is sent unchecked, and the server checks it. */
+/** Undefined if loading fails: the server validates anyway. */
 const loadResolver = () =>
   import('./resolver').then(
     ({ resolverOf }) => resolverOf,
     () => undefined,
   )
 
-/** Zod is loaded at the first focus, so that it is there when the form is checked. */
+/** Zod loads at the first focus. */
 function lazyResolver<F extends FormDefinition>(definition: F): Resolver<Values<F>> {
   let resolver: Resolver<Values<F>> | undefined
   return async (values, context, options) => {

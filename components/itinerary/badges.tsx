@@ -6,7 +6,6 @@ import type { Difficulty, PackageType } from '@/lib/domain/choices'
 
 const icon = { 'aria-hidden': true, className: 'size-[15px]' } as const
 
-// Elements, not components: however often a page shows one, React's data for the page holds it once.
 const packageIcons: Record<PackageType, ReactNode> = {
   Luxury: <Gem {...icon} />,
   'Budget-Friendly': <Wallet {...icon} />,
@@ -46,7 +45,6 @@ export function CategoryBadge({ category, tone }: { category: string; tone?: Bad
 
 const peaks: Record<Difficulty, number> = { Easy: 1, Moderate: 2, Challenging: 3 }
 
-/** As many of the three peaks are filled as the trip is hard. */
 export function Peaks({ difficulty, className }: { difficulty: string; className?: string }) {
   const filled = peaks[difficulty as Difficulty] ?? 1
   return (

@@ -7,7 +7,6 @@ import type { Country } from '@/lib/domain/choices'
 import { listWords } from '@/lib/domain/details'
 import { getCountryCharges } from '@/lib/itineraries/queries'
 
-/** 'Visa, vaccinations and plugs'. */
 const formatList = ([first = '', ...others]: string[]) =>
   listWords([first, ...others.map((title) => title.toLowerCase())])
 

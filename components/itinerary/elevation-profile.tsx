@@ -7,16 +7,15 @@ const metres = new Intl.NumberFormat('en-US')
 type Props = {
   stations: { name: string; height: number }[]
   caption: string
-  /** For a narrow column: only the lowest and the highest point are named. */
   isNarrow?: boolean
 }
 
 export function ElevationProfile({ stations, caption, isNarrow }: Props) {
   const lowest = Math.min(...stations.map(({ height }) => height))
   const highest = Math.max(...stations.map(({ height }) => height))
-  // A low drawing has less room for a name at the top.
+  // A low drawing has less room for labels at the top.
   const rise = isNarrow ? 40 : 56
-  // In percent. The first and last camps stand a little inside the edges.
+  // Percent. The first and last camps are inset.
   const points = stations.map((station, index) => ({
     ...station,
     x: 6 + (index * 88) / (stations.length - 1),

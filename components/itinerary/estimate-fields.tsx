@@ -15,7 +15,6 @@ type Values = Partial<Record<'adults' | 'kids' | 'ages' | 'month' | 'from', stri
 
 type Props = { itinerary: PricedTrip; request?: EstimateRequest }
 
-/** Who travels and when, for a plain GET form, so that the answer has an address and needs no scripts. */
 export function EstimateFields({ itinerary, request }: Props) {
   const values: Values = request?.question ? toValues(request.question) : (request?.written ?? {})
   const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))

@@ -11,16 +11,11 @@ const failed = 'The total could not be computed. Check your connection and try a
 
 type Props = {
   itinerary: { id: number; duration: number }
-  /** The fields of the form, drawn on the server. */
   children: ReactNode
-  /** What the address asks, answered on the server. */
   answer?: ReactNode
 }
 
-/**
- * Shows the total below its button. Without scripts the same form opens the trip's page at the total, and so it does on
- * that page, whose prices are those of its address.
- */
+/** Shows the total in place. On the trip's own page and without scripts the form navigates. */
 export function EstimateInPlace({ itinerary, children, answer }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const [isBusy, setIsBusy] = useState(false)

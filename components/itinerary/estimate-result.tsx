@@ -12,7 +12,6 @@ type Props = {
   request: Pick<EstimateRequest, 'error'> & { answer?: Estimate }
 }
 
-/** The total for a party and the way to a request, or why there is none. */
 export function EstimateResult({ itinerary: { id, duration }, request: { answer, error } }: Props) {
   if (!answer) return <p className="font-semibold text-danger">{error}</p>
   return (

@@ -4,7 +4,6 @@ import { monthNames } from '@/lib/domain/details'
 import { monthNumber, toMonth } from '@/lib/domain/travellers'
 import { savedTravellers, saveTravellers } from './saved-travellers'
 
-/** In a form of an estimate: begins with the kept travellers, or keeps those it was asked for. */
 export function FillTravellers({ isAsked }: { isAsked: boolean }) {
   const place = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -26,7 +25,7 @@ export function FillTravellers({ isAsked }: { isAsked: boolean }) {
     if (!kept || !isUntouched) return
     adults.value = String(kept.adults)
     kids.value = String(kept.kids)
-    // Typed before the scripts ran, they stay.
+    // Input from before hydration takes precedence.
     if (ages && !ages.value) ages.value = kept.ages
     if (kept.from && !month.value && !from.value) month.value = monthNames[monthNumber(kept.from) - 1] ?? ''
   }, [isAsked])

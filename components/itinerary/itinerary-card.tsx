@@ -25,17 +25,16 @@ const unrated = (
 type Props = {
   itinerary: ListedItinerary
   isFirstView?: boolean
-  /** Two to a row at every width: a 16:10 picture and one more line of the description. */
   isWide?: boolean
   note?: ReactNode
   children?: ReactNode
 }
 
-/** A cell of a list with the class `cards`, which lines up the parts of the cards in a row. */
+/** Requires a list with the class `cards`, which aligns the rows of the cards. */
 export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }: Props) {
   const href = itineraryHref(itinerary)
   return (
-    // The last of an odd number of cards fills its row.
+    // The last of an odd number fills its row.
     <li className={isWide ? 'md:last:odd:col-span-2' : 'md:max-lg:last:odd:col-span-2'}>
       <article className="group relative">
         <div
@@ -49,7 +48,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           <SafariImage
             src={itinerary.imageUrl}
             alt={(itinerary.imageUrl && pictures[itinerary.imageUrl]?.alt) || ''}
-            // A 16:9 picture in a 4:3 box is a third wider than what shows; a phone’s box is flatter than it.
+            // A 16:9 picture cropped to 4:3 is a third wider than its box.
             sizes={
               isWide
                 ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'

@@ -6,7 +6,6 @@ import { ItineraryCard } from './itinerary-card'
 
 type Props = { itineraries: ListedItinerary[]; isFirstView?: boolean }
 
-/** `isSwiped`: one row to swipe through on a phone. */
 export function ItineraryGrid({ isSwiped, ...props }: Props & { isSwiped?: boolean }) {
   return (
     <ul className={cn('cards lg:grid-cols-3', isSwiped && 'swipe-row')}>

@@ -2,7 +2,6 @@ import type { StoredMap } from '@/lib/maps/queries'
 
 type Props = { name: string; phone: StoredMap; wide: StoredMap; alt: string }
 
-/** Fetched when it comes near: the small drawing on phones, the large one elsewhere. */
 export function MapPicture({ name, phone, wide, alt }: Props) {
   return (
     <picture>

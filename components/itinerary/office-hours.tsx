@@ -2,15 +2,13 @@
 import { useSyncExternalStore } from 'react'
 
 type Props = {
-  /** In UTC. */
   hours: number[]
-  /** The same in Nairobi, as text. */
   ours: string
 }
 
 const never = () => () => {}
 
-/** The hours of the office where the visitor is; nothing before scripts run, or where they are the same. */
+/** Empty before hydration or in the same time zone. */
 export function OfficeHours({ hours, ours }: Props) {
   const own = useSyncExternalStore(
     never,

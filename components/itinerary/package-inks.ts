@@ -1,6 +1,5 @@
 import type { PackageType } from '@/lib/domain/choices'
 
-/** For rules and numerals, on paper backgrounds only. */
 export const packageInks: Record<PackageType, { rule: string; text: string }> = {
   Luxury: { rule: 'border-clay', text: 'text-clay' },
   'Budget-Friendly': { rule: 'border-lake', text: 'text-lake' },

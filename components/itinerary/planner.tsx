@@ -13,14 +13,11 @@ import { placeholderImage } from '@/lib/design/placeholder-image'
 import { OfficeHours } from './office-hours'
 
 type Props = {
-  /** Without one, the first who plans any. */
   itineraryId?: number
-  /** The number stands beside it. */
   isBesidePhone?: boolean
   className?: string
 }
 
-/** The person who plans the trip, and how and when to reach them. */
 export async function Planner({ itineraryId, isBesidePhone, className }: Props) {
   const [planner, replyTime, { phone, whatsapp }] = await Promise.all([
     getPlanner(itineraryId),

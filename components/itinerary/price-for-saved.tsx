@@ -14,7 +14,7 @@ export default function PriceForSaved({ id, size, children }: SavedPriceProps) {
 
 type Prices = Record<string, QuotedPrice>
 
-// One question for all prices of a page.
+// One request for all prices of a page.
 const listeners = new Set<() => void>()
 let known: { text: string; prices: Prices } = { text: '', prices: {} }
 let asked = ''
@@ -37,7 +37,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What the trip costs the kept travellers; undefined without any, and until it is known. */
 function useQuotedPrice(id: number) {
   const text = toText(toTravellers(useSavedText(travellersText)))
   const { text: quoted, prices } = useSyncExternalStore(

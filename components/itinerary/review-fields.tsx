@@ -5,7 +5,6 @@ import { TextField } from '@/components/form/text-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import type { review } from '@/lib/reviews/review-form'
 
-/** For use in a LeadForm. */
 export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
   const { itineraryId, invitation } = lead.form.getValues()
   return (

@@ -5,7 +5,6 @@ import { describeWay } from '@/lib/maps/itinerary-map'
 import { itineraryMap } from '@/lib/maps/queries'
 import { MapPicture } from './map-picture'
 
-/** The map and its legend. The list of stops says the same in words. */
 export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapItinerary }) {
   const [phone, wide] = await Promise.all([itineraryMap(itinerary, 'phone'), itineraryMap(itinerary, 'wide')])
   return (
@@ -69,7 +68,7 @@ export function RouteTable({ stops }: { stops: Stop[] }) {
   )
 }
 
-// The text often says how already: '5 to 6 h by road'. A note comes last: '6 h by road, lunch in Nairobi'.
+// The text may contain the mode: '5 to 6 h by road'. Notes come last: '6 h by road, lunch in Nairobi'.
 function wayOf(by: Stop['by'], way: string | null) {
   if (!by) return 'The start'
   const how = words[by]

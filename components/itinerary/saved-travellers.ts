@@ -1,4 +1,3 @@
-// For whom somebody looks at prices, chosen once and kept on the device.
 import { parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { travellersText } from './travellers-text'
 
@@ -9,7 +8,7 @@ export const saveTravellers = (travellers: Travellers | null) => travellersText.
 export const toText = (travellers: Travellers | null) =>
   `${new URLSearchParams(travellerPairs(travellers).filter(([, value]) => value) as [string, string][])}`
 
-/** A month that is over is any month. */
+/** Past months are dropped. */
 export function toTravellers(text: string) {
   const params = Object.fromEntries(new URLSearchParams(text))
   const isOver = (params.from ?? '') < new Date().toISOString().slice(0, 7)

@@ -4,13 +4,12 @@ import { mostSaved, parseItineraryIds } from '@/lib/domain/shortlist'
 
 const kept = savedText('shortlist')
 
-/** The ids in the order they were kept. Empty on the server. */
 export function useSavedTrips() {
   const text = useSavedText(kept)
   return useMemo(() => parseItineraryIds(text), [text])
 }
 
-/** Returns whether there was room for it. */
+/** False when the list is full. */
 export function toggleSaved(id: number) {
   const ids = parseItineraryIds(kept.read())
   const isKept = ids.includes(id)

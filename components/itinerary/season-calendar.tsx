@@ -7,7 +7,6 @@ import type { Calendar } from '@/lib/search/calendar'
 import type { CalendarRow, Period } from '@/lib/search/calendar-rows'
 import { listAddress } from '@/lib/search/list-address'
 
-/** The year as a table whose months link to their trips. On a phone its rows become lists, folded because they are long. */
 export function SeasonCalendar({ calendar: { country, months, sights, parks } }: { calendar: Calendar }) {
   return (
     <div className="season-calendar">
@@ -37,7 +36,7 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
   )
 }
 
-/** The list reads the next such month of it. */
+/** The list picks the next such month. */
 export const monthHref = (name: string, country: string | null) =>
   listAddress([
     ['country', country ?? ''],

@@ -8,7 +8,6 @@ type Props = {
   size?: ComponentProps<typeof Price>['size']
 }
 
-/** For the travellers of the list, else those kept on the device, else the lowest. */
 export function TripPrice({ of, size }: Props) {
   if (of.quoted) return <PriceQuote quoted={of.quoted} size={size} />
   const lowest = <Price price={of.price} size={size} />

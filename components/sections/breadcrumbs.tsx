@@ -3,7 +3,6 @@ import type { Trail } from '@/lib/content/breadcrumbs'
 import { cn } from '@/lib/design/cn'
 import { type Surface, surfaces } from './surfaces'
 
-/** On one line above the h1; the page's own name comes last and is cut short when there is no room. */
 export function Breadcrumbs({ trail, surface }: { trail: Trail; surface?: Surface }) {
   const current = trail.length - 1
   return (

@@ -5,7 +5,7 @@ import type { Surface } from './surfaces'
 
 type Props = { title: string; image: string; surface?: Surface; line?: RidgeLine; children: ReactNode }
 
-/** Stands before the footer, whose colour continues the surface when that is night. */
+/** At night its surface merges with the footer. */
 export function ClosingCall({ title, image, surface = 'night', line, children }: Props) {
   return (
     <Hero

@@ -8,7 +8,6 @@ type Props = { pictures: { src: string; alt: string }[] }
 
 const loadLightbox = () => import('@/components/ui/lightbox').then(({ Lightbox }) => Lightbox)
 
-/** Each picture is a link to its file, and opens in a lightbox where there is JavaScript. */
 export function Gallery({ pictures }: Props) {
   const [wanted, setWanted] = useState(0)
   const opener = useRef<HTMLAnchorElement>(null)
@@ -26,7 +25,7 @@ export function Gallery({ pictures }: Props) {
 
   function handleClose() {
     lightbox.close()
-    // Safari gives a clicked link no focus, so the dialog could not return it.
+    // Safari does not focus clicked links, so the dialog could not restore the focus.
     opener.current?.focus({ preventScroll: true })
   }
 
@@ -65,7 +64,7 @@ export function Gallery({ pictures }: Props) {
   )
 }
 
-/** Phones: one wide, then rows of three squares; the last picture fills its row. */
+/** Phones: one wide, then rows of three; the last fills its row. */
 function phoneSpan(index: number, count: number) {
   const isLast = index === count - 1
   const over = (count - 1) % 3
@@ -73,7 +72,7 @@ function phoneSpan(index: number, count: number) {
   return isLast && over === 2 && 'max-md:col-span-2 max-md:aspect-auto'
 }
 
-/** Wide screens: one large beside four cells (with three pictures: one wide, two small); then rows of three. */
+/** Wide screens: one large beside four (with three pictures: one wide, two small), then rows of three. */
 function wideSpan(index: number, count: number) {
   const others = count - 1
   if (index === 0) return others === 0 ? 'md:col-span-3 md:row-span-2' : 'md:row-span-2'

@@ -9,14 +9,12 @@ import { type Surface, surfaces } from './surfaces'
 type Props = {
   surface: Surface
   line?: RidgeLine
-  /** Usually a HeroPicture. */
   picture: ReactNode
   pictureClassName?: string
   className?: string
   children: ReactNode
 }
 
-/** The text stands on the surface below the ridge: text never lies on a picture. */
 export function Hero({ surface, line, picture, pictureClassName, className, children }: Props) {
   return (
     <section className={cn('relative isolate flex flex-col overflow-hidden', surfaces[surface].fill, className)}>
@@ -29,17 +27,16 @@ export function Hero({ surface, line, picture, pictureClassName, className, chil
   )
 }
 
-/** Uses the wide drawing of a picture where there is one. */
+/** Uses the wide version if there is one. */
 export function HeroPicture({ src, isFirstView = true }: { src: string | null; isFirstView?: boolean }) {
   const picture = src ? pictures[src] : undefined
   return (
     <SafariImage
       src={picture?.wide ?? src}
       alt={picture?.alt ?? ''}
-      // On phones the wide drawing fills a nearly square area: almost twice as much is drawn as shown. 200vw would make
-      // the commonest phones (412 px, 1.75) just miss the picture of 1440 px and load the next one.
+      // The picture is almost twice as wide as a phone. 200vw would load the next size on common phones (412 px, 1.75).
       sizes="(min-width: 768px) 100vw, 190vw"
-      // A wide drawing has its subject at the foot; for others the middle is the best guess.
+      // Wide versions have the subject at the bottom; otherwise the centre is the best guess.
       position={`${picture?.focus ?? 50}% ${picture?.wide ? 88 : 50}%`}
       isFirstView={isFirstView}
     />

@@ -3,7 +3,6 @@ import { cn } from '@/lib/design/cn'
 
 type Props = { className?: string; isSmall?: boolean }
 
-/** How one pays, what that is protected by, and what cancelling costs. */
 export async function Money({ className, isSmall }: Props) {
   const { title, first, ways, protection, cancelling, licence, association } = await readTextGroup('money')
   const texts = [first, ways, cancelling, protection, [licence, association].filter(Boolean).join(' ')].filter(Boolean)

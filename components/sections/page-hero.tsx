@@ -9,7 +9,6 @@ import { type Surface, surfaces } from './surfaces'
 type Props = {
   title: string
   intro: string
-  /** What one asks first, such as prices. */
   facts?: string[]
   image: string
   surface: Surface

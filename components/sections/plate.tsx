@@ -3,7 +3,6 @@ import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 
 type Props = {
-  /** Null draws the placeholder. */
   src: string | null
   caption?: string
   sizes: string

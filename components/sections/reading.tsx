@@ -5,12 +5,10 @@ import { Section } from './section'
 type Props = {
   page: ReadingPage
   back?: ReactNode
-  /** Whom to ask: ends the last section. */
   contact: ReactNode
   children?: ReactNode
 }
 
-/** A page of text: contents at the left that stay in view, numbered sections, the date at the end. */
 export function Reading({ page, back, contact, children }: Props) {
   const { title, intro, updated, sections } = page
   return (

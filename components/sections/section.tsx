@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 
-// --band is the colour behind cards, which their notch uses.
+// --band: the colour behind cards, used by their notch.
 const tones = {
   paper: '[--band:theme(colors.paper)]',
   sand: 'bg-sand [--band:theme(colors.sand)]',
@@ -13,7 +13,7 @@ const tones = {
 const paddings = {
   band: 'py-band',
   compact: 'py-band-sm',
-  // Two neighbouring bands of one tone share their padding.
+  // Neighbouring bands of one tone share padding.
   below: 'pb-band',
 }
 
@@ -41,7 +41,6 @@ type SectionHeaderProps = {
   title: string
   intro?: string
   children?: ReactNode
-  /** Title above the intro, not beside it. */
   isStacked?: boolean
 }
 

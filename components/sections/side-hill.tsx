@@ -10,7 +10,6 @@ import { type Surface, surfaces } from './surfaces'
 
 type Props = { surface: Surface; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
 
-/** The surface is a hill at the left of the picture; on phones the picture is above it. */
 export function SideHill({ surface, src, title, lead, trail, children }: Props) {
   const { fill, soft, front } = surfaces[surface]
   const picture = pictures[src]

@@ -1,4 +1,4 @@
-// The flat colour a hero stands on: one per page, never the same on neighbouring pages.
+// One background per page, different on neighbouring pages.
 
 export const surfaces = {
   night: {

@@ -1,12 +1,11 @@
-// While a dialog is open, Back closes it instead of leaving the page. One with data-address has an address of its own.
+// Back closes an open dialog instead of leaving the page. Those with data-address have their own URL.
 
 const isOurs = () => Boolean(history.state?.isDialog)
 const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
 
-/** Returns the function that ends it. */
 export function letBackClose() {
   let isLeaving = false
-  // Of a step back of our own nothing is to be closed.
+  // Ignore our own history step.
   let isOurStep = false
 
   function stepBack() {
@@ -21,19 +20,18 @@ export function letBackClose() {
       isLeaving = false
       history.pushState({ isDialog: true }, '', dialog.dataset.address === undefined ? undefined : `#${dialog.id}`)
     }
-    // A link in the dialog leads to an entry of its own: going back now would undo that.
+    // A link in the dialog has pushed an entry: going back would undo it.
     if (!dialog && isOurs() && !isLeaving) stepBack()
   }
 
   function close() {
     if (isOurStep) {
       isOurStep = false
-      // Another one may have been opened meanwhile.
       return note()
     }
     const dialog = openDialogs().at(-1)
     if (!isOurs()) dialog?.close()
-    // The entry of a dialog that a link has led away from.
+    // Skip the entry of a dialog left through a link.
     else if (!dialog) stepBack()
   }
 
@@ -55,7 +53,7 @@ export function letBackClose() {
   }
 }
 
-/** A shared link to what a dialog shows. */
+/** Opens a dialog named by the hash. */
 function openByAddress() {
   const dialog = document.getElementById(location.hash.slice(1))
   if (!(dialog instanceof HTMLDialogElement) || dialog.dataset.address === undefined || dialog.open) return

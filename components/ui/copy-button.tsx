@@ -7,14 +7,12 @@ const shownFor = 2500 // ms
 
 type Props = {
   text: string
-  /** What screen readers hear after the word Copy: 'the address ...'. */
   label: string
   tone?: 'outline' | 'outline-dark'
 }
 
 const words = { idle: 'Copy', copied: 'Copied', failed: 'Could not copy' }
 
-/** For visitors without a mail program. */
 export function CopyButton({ text, label, tone = 'outline' }: Props) {
   const [state, setState] = useState<keyof typeof words>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,7 +23,7 @@ export function CopyButton({ text, label, tone = 'outline' }: Props) {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      // No permission, or not https: the text can still be selected by hand.
+      // No permission, or not https: the text can be selected.
       next = 'failed'
     }
     setState(next)

@@ -6,31 +6,29 @@ import { useModal } from './use-modal'
 
 type Props = {
   title: string
-  /** For a dialog that a script opens (useLazyDialog). One in the HTML has an id for its button (`commandfor`) instead. */
+  /** For useLazyDialog; dialogs in the HTML use `id` and `commandfor` instead. */
   opening?: number
   onClose?: () => void
-  /** Also the target of a link: without JavaScript, and in print, the dialog is a plain block of the page. */
+  /** Link target without JavaScript and in print, where the dialog is a plain block. */
   id?: string
-  /** Its id is an address that can be shared, and opens it. */
+  /** The hash opens it, so it can be shared. */
   hasAddress?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The browser's modal dialog. On phones a sheet from below. */
 export function Dialog({ title, opening, onClose, id, hasAddress, className, children }: Props) {
   const dialog = useModal(opening)
   const ownId = useId()
   const titleId = useId()
 
   function handleClose(event: SyntheticEvent) {
-    // React bubbles close events from inside (a file input's cancel, a nested dialog), and
-    // strict mode reopens a dialog that mounts open, whose first close event then comes late.
+    // React bubbles close events of inner elements, and strict mode's reopening makes the first close event late.
     if (event.target === dialog.current && !dialog.current.open) onClose?.()
   }
 
   function handleClick(event: MouseEvent) {
-    // Only the backdrop: everything visible is inside the dialog's only child.
+    // Only the backdrop: all content is in the only child.
     if (event.target === dialog.current) dialog.current.close()
   }
 

@@ -3,7 +3,7 @@ import { cn } from '@/lib/design/cn'
 
 type Props = { summary: ReactNode; className?: string; children: ReactNode }
 
-/** Opened by a tap on a phone; on a wide screen and on paper there is no summary, and what is in it just stands there. */
+/** A disclosure on phones; plain content on wide screens and in print. */
 export function Fold({ summary, className, children }: Props) {
   return (
     <details className={cn('fold', className)}>
@@ -16,13 +16,12 @@ export function Fold({ summary, className, children }: Props) {
 type TitledProps = {
   heading: 'h2' | 'h3'
   title: string
-  /** Of the title where nothing is folded. */
   titleClassName?: string
   className?: string
   children: ReactNode
 }
 
-/** A part of a page: its title is the summary on a phone, and stands above it elsewhere. */
+/** The title is the summary on phones and a heading elsewhere. */
 export function TitledFold({ heading: Heading, title, titleClassName, className, children }: TitledProps) {
   return (
     <>

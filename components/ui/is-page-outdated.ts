@@ -1,4 +1,4 @@
-/** The page is older than the site: its form (Next.js 16.4) or a script is gone. Only a reload helps. */
+/** A deployment has removed its server action (Next.js 16.4) or a script; only a reload helps. */
 export function isOutdated(error: unknown) {
   const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown }
   return (

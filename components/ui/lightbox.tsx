@@ -12,10 +12,9 @@ const control =
   'absolute z-10 grid size-control place-items-center rounded-control bg-night text-paper transition-colors duration-quick hover:bg-night-lift'
 const corner = 'bottom-[calc(1rem+env(safe-area-inset-bottom))] md:top-1/2 md:bottom-auto md:-translate-y-1/2'
 
-/** Open while it is mounted. Previous and next wrap both ways. */
 export function Lightbox({ pictures, startAt, onClose }: Props) {
   const count = pictures.length
-  // Counts on past both ends, so that wrapping slides the same way as any other step.
+  // Unbounded, so that wrapping slides in the same direction.
   const [position, setPosition] = useState(startAt)
   const index = ((position % count) + count) % count
   const dialog = useModal(1)
@@ -33,7 +32,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
   }, [])
 
   function handleClose() {
-    // Strict mode reopens a dialog as it mounts; the first close event then comes late.
+    // Strict mode reopens a dialog on mount; the first close event is late.
     if (!dialog.current?.open) onClose()
   }
 

@@ -6,10 +6,7 @@ import { loadingPage } from '@/lib/content/loading'
 import { Loading } from './loading'
 import { useDelayed } from './use-delayed'
 
-/**
- * Next's Link, but it prefetches only when pointed at, touched or focused. Next's default prefetches every link in
- * view, on a phone more than the page itself weighs. A slow page shows a line at the top, then its loading text.
- */
+/** Next's Link, but prefetches on hover, touch or focus instead of all links in view. */
 export function Link<RouteType>({ children, ...props }: LinkProps<RouteType>) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
@@ -23,7 +20,7 @@ export function Link<RouteType>({ children, ...props }: LinkProps<RouteType>) {
 
 function OnItsWay({ href }: { href: string }) {
   const { pending } = useLinkStatus()
-  // Not inside the link, which may be moved or clipped.
+  // Portalled: the link may be transformed or clipped.
   const place = pending && document.getElementById('page-status')
   return place ? createPortal(<Wait href={href} />, place) : null
 }

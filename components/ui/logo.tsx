@@ -8,7 +8,6 @@ export function Mark({ className }: { className?: string }) {
   )
 }
 
-/** The name is text, so that an operator can change it. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

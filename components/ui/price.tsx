@@ -21,7 +21,7 @@ export function Price({ price, size }: Size & { price: number }) {
   )
 }
 
-/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or why there is none. Small: without whose and why. */
+/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or the reason for no price. */
 export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
   if ('reason' in quoted) {
     return (

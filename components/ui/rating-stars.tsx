@@ -1,7 +1,6 @@
 import { formatRating } from '@/lib/content/format'
 import { cn } from '@/lib/design/cn'
 
-/** Half stars are clipped. Read out as '4.6 of 5 stars'. */
 export function RatingStars({ rating, className }: { rating: number; className?: string }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A text kept on this device; until the page closes where storage is off, full or holds something else. */
+/** localStorage, or memory where that is blocked, full or invalid. */
 export function savedText(key: string) {
   const listeners = new Set<() => void>()
   let stored: string | null | undefined
@@ -29,7 +29,7 @@ export function savedText(key: string) {
       else localStorage.removeItem(key)
       stored = text || null
     } catch {
-      // Storage still has the old text; `kept` is ahead of it.
+      // Storage is outdated; `kept` is newer.
       stored = readStorage()
     }
     kept = text
@@ -48,7 +48,6 @@ export function savedText(key: string) {
   return { read, write, subscribe }
 }
 
-/** Empty on the server. */
 export function useSavedText({ subscribe, read }: ReturnType<typeof savedText>) {
   return useSyncExternalStore(subscribe, read, () => '')
 }

@@ -3,7 +3,6 @@ import { Share2 } from 'lucide-react'
 import { Button } from './button'
 import { openShareSheet, useShareSheet } from './use-share-sheet'
 
-/** Only where the device has a share sheet. */
 export function ShareSheetButton({ title, url }: { title: string; url: string }) {
   if (!useShareSheet()) return null
   return (

@@ -1,6 +1,5 @@
 type Props = { rows: { term: string; text?: string }[] }
 
-/** Two columns on a wide screen, one below the other on a phone. */
 export function TermList({ rows }: Props) {
   return (
     <dl className="term-list">

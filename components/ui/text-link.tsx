@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/design/cn'
 
-/** For a button or an external link that looks like a text link. */
+/** For buttons and external links. */
 export const textLinkStyles = (className?: string) => cn('text-link', className)
 
 type Props<R extends string> = { href: Route<R>; className?: string; children: ReactNode }

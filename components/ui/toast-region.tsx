@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import { onToast, type ToastMessage } from './toast'
 import type { Toaster } from './toaster'
 
-/** A live region from the start; sonner is loaded with the first toast. */
 export function ToastRegion() {
   const [message, setMessage] = useState<ToastMessage>()
   const [Sonner, setSonner] = useState<typeof Toaster>()
   const [unsaid, setUnsaid] = useState<ToastMessage>()
 
   useEffect(() => onToast(setMessage), [])
-  // Here, because every page has this component. Loaded after what the page needs first.
+  // On every page; starts after the essential scripts.
   useEffect(() => {
     let end = () => {}
     import('./back-closes').then(
@@ -38,7 +37,7 @@ export function ToastRegion() {
   )
 }
 
-/** Offline sonner cannot be loaded, and that is when a form is most likely to fail. */
+/** Sonner cannot load offline, when forms are most likely to fail. */
 function PlainToast({ title, description, onClose }: ToastMessage & { onClose: () => void }) {
   return (
     <div className="on-dark fixed inset-x-4 bottom-4 z-toast rounded-panel bg-night p-4 text-paper">

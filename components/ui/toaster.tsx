@@ -8,17 +8,17 @@ import type { ToastMessage } from './toast'
 
 const lifetime = 6000
 
-// `!` because sonner's style sheet is outside the cascade layers.
+// `!`: sonner's style sheet is outside the cascade layers.
 const className = [
   'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
   'data-[y-position=bottom]:max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
-  // Below the header, above a receipt, which leaves room for it.
+  // Below the header, above a receipt.
   'data-[y-position=top]:top-20!',
-  // Pages with a bar at the bottom are marked with data-action-bar.
+  // Pages with a bar at the bottom have data-action-bar.
   '[body:has([data-action-bar])_&]:data-[y-position=bottom]:max-lg:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
 ].join(' ')
 
-/** Shows one message at a time. Sonner pauses it on hover; keyboard focus pauses it here. */
+/** Sonner pauses on hover; keyboard focus is handled here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
   const isNarrow = !matchMedia(`(min-width: ${screens.lg})`).matches
@@ -27,7 +27,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })
   }
 
-  // Runs after the effect in which Sonner starts listening, so the first message is not lost.
+  // After the effect in which Sonner subscribes, or the first message is lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: publish says this very message
   useEffect(() => {
     if (shown.current !== undefined) toast.dismiss(shown.current)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const late = 300 // ms
 
-/** True once something takes so long that the page must say so. Anything faster would only flash. */
+/** True after a delay, to avoid flashes. */
 export function useDelayed(isOnItsWay: boolean) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * Loads a dialog when it is first opened. `opening` is above 0 while it is open. `busy` is for the opener's aria-busy.
- */
+/** Loads a dialog at first use. `opening` is above 0 while open; `busy` is for the opener's aria-busy. */
 export function useLazyDialog<Part>(load: () => Promise<Part>, onFailure: () => void) {
   const [part, setPart] = useState<Part>()
   const [opening, setOpening] = useState(0)
@@ -28,7 +26,7 @@ export function useLazyDialog<Part>(load: () => Promise<Part>, onFailure: () => 
     setIsLoading(false)
   }
 
-  // Browsers tell of a close a frame late. By then the dialog may have been opened again.
+  // Close events are a frame late, when the dialog may be open again.
   function close() {
     setOpening((last) => (last === opening ? 0 : last))
   }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Whether the device has a share sheet of its own. False on the server. */
 export function useShareSheet() {
   return useSyncExternalStore(
     subscribe,
@@ -11,7 +10,7 @@ export function useShareSheet() {
   )
 }
 
-/** Rejects when the visitor closes the sheet, which is no error. */
+/** Rejects when the visitor cancels. */
 export function openShareSheet(data: ShareData) {
   navigator.share(data).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { type DragEvent, type PointerEvent, useRef, useState } from 'react'
 const farEnough = 56 // px
 const fastEnough = 0.45 // px per ms
 
-/** onSwipe gets 1 for a swipe to the left (the next) and -1 for one to the right. */
+/** 1 for a swipe to the left (next), -1 to the right. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; at: number } | null>(null)
   const [offset, setOffset] = useState<number | null>(null)

@@ -1,16 +1,16 @@
 import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from 'react'
 
-// One and a half screens of a phone before it is seen.
+// One and a half phone screens.
 const near = { rootMargin: '1200px' }
 const longestPause = 60_000 // ms
 
 type LaterPart<Props> = {
   Part: ComponentType<Props>
-  /** Loads it. `isInPage`: its HTML came with the page, so it works without its script. */
+  /** `isInPage`: its HTML is in the page, so it works without its script. */
   wake: (isInPage: boolean) => void
 }
 
-/** A part of the page that is loaded when it is woken. On the server it is there at once. */
+/** Lazy in the browser, synchronous on the server. */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let wake: LaterPart<Props>['wake'] = () => {}
   const woken = new Promise<boolean>((resolve) => {
@@ -21,7 +21,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   return { Part, wake }
 }
 
-/** A lost connection must not take away what works without its script: tries again, ever more rarely. */
+/** Retries with growing pauses after a lost connection. */
 function persist<Part>(load: () => Promise<Part>, pause = 1000): Promise<Part> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pause))
@@ -31,29 +31,26 @@ function persist<Part>(load: () => Promise<Part>, pause = 1000): Promise<Part> {
 
 type WhenNearProps<Props> = { part: LaterPart<Props>; props: Props }
 
-/**
- * Wakes a part when the visitor comes near. Its HTML comes with the page. Activity, unlike Suspense, is never sent as
- * hidden HTML, and React takes it over by itself once its script is there.
- */
+/** Hydrates near the viewport. Activity, unlike Suspense, is never sent as hidden HTML. */
 export function WhenNear<Props extends object>({ part: { Part, wake }, props }: WhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const [isInPage] = useState(isTakingOver)
   const [first] = useState(props)
-  // React shows no change of a page before it has taken over the parts that change with it.
+  // React defers updates until the affected parts are hydrated.
   if (!isInPage || props !== first) wake(isInPage)
 
   useEffect(() => {
     const element = place.current
     if (!element) return
     element.dataset.whenNear = 'taken over'
-    // A form that was posted and came back.
+    // A posted form has come back.
     if (element.querySelector('[data-posted]')) wake(true)
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && wake(true),
       near,
     )
     observer.observe(element)
-    // The router shows this page again (a link to it, Back) only after React has taken over all its parts.
+    // React must hydrate all parts before the router can show this page again.
     const wakeForRouter = (event: Event) => {
       const link = event.type === 'click' && (event.target as Element).closest('a')
       if (event.type === 'popstate' || (link && link.pathname === location.pathname)) wake(true)

@@ -10,7 +10,6 @@ export type CarouselIcons = Record<'down' | 'previous' | 'next' | 'pause' | 'pla
 
 type Props = { slides: Pick<Slide, 'src' | 'caption'>[]; state: Slides; icons: CarouselIcons }
 
-/** Seven dots from 768 px on; pause only while there is autoplay. */
 export function CarouselControls({ slides, state, icons }: Props) {
   const { view, previous, next, isPlaying, canPlay, warm, go, toggle } = state
   const steps = [

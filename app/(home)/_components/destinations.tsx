@@ -36,7 +36,6 @@ export async function Destinations() {
                 </b>
                 <span className={cn('text-label', inks[ink].tags)}>
                   {Object.entries(tags).map(([tag, label], index, all) => (
-                    // The space is outside the tag, so that a line may break there.
                     <Fragment key={tag}>
                       <span className="whitespace-nowrap">
                         {label}

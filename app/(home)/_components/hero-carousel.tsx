@@ -7,7 +7,7 @@ import { cn } from '@/lib/design/cn'
 import { CarouselControls, type CarouselIcons } from './carousel-controls'
 import { useSlides } from './use-slides'
 
-/** The picture is drawn on the server, whose way to its addresses would weigh more than the carousel. */
+/** Rendered on the server: the image URLs would outweigh the carousel's script. */
 export type PictureSlide = Omit<Slide, 'alt' | 'focus'> & { picture: ReactNode }
 
 type Props = { slides: PictureSlide[]; icons: CarouselIcons; ridge: ReactNode; children: ReactNode }
@@ -18,7 +18,7 @@ export function HeroCarousel({ slides, icons, ridge, children }: Props) {
   const current = slides[index]
   const { offset, isSwiping, ...swipe } = useSwipe((by) => state.go(by > 0 ? state.next : state.previous))
   return (
-    // Specification: at least 650 px, at most 85% of the viewport; 650 px win (decision 45), and longer words than ours.
+    // Specification: 650 px to 85% of the viewport; 650 px win (decision 45).
     <section
       aria-roledescription="carousel"
       aria-label="Safari scenes"

@@ -5,7 +5,7 @@ import { readContactDetails, readTextGroup } from '@/lib/content/queries'
 import { formatPrice, perPersonSharing } from '@/lib/domain/money'
 import { getPriceRange } from '@/lib/itineraries/queries'
 
-/** Visible in the HTML; CSS makes it rise where motion is allowed. */
+/** Visible without scripts; CSS animates it. */
 export async function HeroText() {
   const [{ hero }, { tagline }, { phone }, [lowest]] = await Promise.all([
     readTextGroup('home'),

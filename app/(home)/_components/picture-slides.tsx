@@ -10,7 +10,7 @@ export function pictureSlides(slides: Slide[]): PictureSlide[] {
       <SafariImage
         src={src}
         alt={alt}
-        // On narrow screens the height decides, and the picture is drawn wider than the window.
+        // On narrow screens the height is the limit, and the picture is wider than the window.
         sizes="(min-width: 1024px) 100vw, 190vw"
         position={`${focus}% 88%`}
         isFirstView={position === 0}

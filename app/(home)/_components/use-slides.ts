@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 
 const interval = 5000
-// How long before its turn a picture is put on the page, and so loaded.
 const lead = 2000
 
 type View = { index: number; under: number; mounted: number[]; loaded: number[] }
@@ -10,7 +9,7 @@ type Change = { show?: number; mount?: number; loaded?: number }
 const add = (list: number[], item: number | undefined) =>
   item === undefined || list.includes(item) ? list : [...list, item]
 
-/** `under` is the slide the next one fades in over: the last one whose picture had arrived. */
+/** `under`: the slide below the fading one, the last whose picture has loaded. */
 function change(view: View, { show, mount = show, loaded }: Change): View {
   const mounted = add(view.mounted, mount)
   const arrived = add(view.loaded, loaded)
@@ -19,7 +18,7 @@ function change(view: View, { show, mount = show, loaded }: Change): View {
   return { index: show, under, mounted, loaded: arrived }
 }
 
-/** Paused can be resumed; off is permanent (specification: previous, next and dots switch autoplay off for good). */
+/** Off is permanent (specification: previous, next and dots end autoplay). */
 type Mode = 'playing' | 'paused' | 'off'
 
 export function useSlides(count: number) {

@@ -1,4 +1,4 @@
-// How to report a hole (RFC 9116).
+// RFC 9116.
 import { addMonths } from 'date-fns'
 import { connection } from 'next/server'
 import { toContacts } from '@/lib/content/contacts'
@@ -6,9 +6,9 @@ import { readContactDetails } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 
 export async function GET() {
-  // The day of expiry moves on with every request, so it is never over on a running site.
+  // Per request, so that Expires stays in the future.
   await connection()
-  // A hole is reported while the database is away, too.
+  // Must also work while the database is down.
   const { emails } = await readContactDetails().catch(() => toContacts({}))
   const lines = [
     `Contact: mailto:${config.securityEmail ?? emails.reservations}`,

@@ -5,7 +5,6 @@ async function handleUnknown(): Promise<Response> {
   throw new NotFoundError('There is nothing at this address.')
 }
 
-// Every path under /api without a route of its own.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: handleUnknown,
   POST: handleUnknown,

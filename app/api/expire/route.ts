@@ -6,7 +6,7 @@ import { NotFoundError } from '@/lib/platform/errors'
 
 const tagList = z.array(z.string().max(100)).max(100)
 
-// Only this process may call it (lib/cache/expire-pages.ts); anybody else gets a 404.
+// For this process only (lib/cache/expire-pages.ts); others get a 404.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   POST: async (request) => {
     if (request.headers.get(ownRequestHeader) !== ownRequestKey())

@@ -7,7 +7,7 @@ import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/optio
 
 const mostFound = 6
 
-// Trips the booking form was not sent with: ?ids=7,12 or ?query=gorilla.
+// Options not in the form's page: ?ids=7,12 or ?query=gorilla.
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
     const params = toParams(new URL(request.url).searchParams)

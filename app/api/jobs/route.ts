@@ -6,7 +6,7 @@ import { changedTags, runDueJobs } from '@/lib/jobs/run-due'
 import { config } from '@/lib/platform/config'
 import { NotFoundError } from '@/lib/platform/errors'
 
-/** For the timer of a host without processes that stay (docs/operate.md). Such timers send GET or POST. */
+/** For cron services of hosts without long-running processes (docs/operate.md), which send GET or POST. */
 async function runDue(request: Request) {
   await connection()
   if (!config.cronSecret) throw new NotFoundError('There is nothing at this address.')
@@ -23,7 +23,7 @@ async function runDue(request: Request) {
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({ GET: runDue, POST: runDue })
 
-// Takes the same time whatever differs.
+// Constant time.
 function isSame(given: string, expected: string) {
   const hashOf = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hashOf(given), hashOf(expected))

@@ -36,9 +36,7 @@ const needsHint = 'Anything we should plan for, such as a vegetarian diet, a bad
 type Props = {
   lead: Lead<typeof booking>
   itineraries: ItineraryOption[]
-  /** Before the button, where there is no sidebar. */
   summary: ReactNode
-  /** Given when there are more trips, found by a search. */
   onFound?: (itinerary: ItineraryOption) => void
 }
 
@@ -94,7 +92,6 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
   )
 }
 
-/** Without scripts nobody knows whether there are any. */
 function ChildAges({ control, children }: { control: Lead<typeof booking>['form']['control']; children: ReactNode }) {
   const counts = useWatch({ control, name: ['numberOfKids', 'numberOfToddlers'] })
   const isAsked = counts.some((count) => Number(count) > 0)
@@ -122,7 +119,7 @@ function ItinerarySeason({
   return season === 'All year' ? 'This trip is good all year.' : `Best months for this trip: ${season}.`
 }
 
-/** Days or a month as text, as formatPreferredDates writes it. Without scripts native fields send its parts. */
+/** Text in the form of formatPreferredDates. Without scripts native fields send the parts. */
 function DateRangeField({ form, name, note, ...group }: FieldProps & { note?: ReactNode }) {
   const { field, fieldState } = useController({ control: form.control, name })
   const range = parsePreferredDates(field.value)

@@ -24,13 +24,10 @@ const isStart = ({ numberOfAdults, numberOfKids }: Values<typeof booking>) =>
 
 type Props = {
   itineraries: ItineraryOption[]
-  /** There are more trips, found by a search. */
   hasMore?: boolean
   chosenIds: number[]
-  /** What the link to this page suggests. */
   message?: string
   party?: LinkedParty
-  /** What that party pays for the first trip. */
   quoted?: Estimate | null
   contacts: Contacts
 }
@@ -55,10 +52,10 @@ export function BookingRequest({
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
   const summary = <Permit control={form.control} itineraries={itineraries} quoted={quoted} />
 
-  // A link within the site opens the prerendered page, which does not know the query (next.config.ts).
+  // Client navigation opens the prerendered page, which does not see the query (next.config.ts).
   useLayoutEffect(() => {
     const asked = parseBookingLink(Object.fromEntries(new URLSearchParams(window.location.search)))
-    // Without a search every trip is on offer, so one that is not has been removed.
+    // Without a search all trips are listed, so an unlisted one is gone.
     const ids = asked.ids.filter((id) => hasMore || offered.some((one) => one.id === id))
     const isUndecided = form.getValues('itineraryId') === booking.fields.itineraryId.start
     if (ids.length > 0 && isUndecided) {
@@ -69,7 +66,7 @@ export function BookingRequest({
     if (asked.message && !form.getValues('message')) form.setValue('message', asked.message)
   }, [form, hasMore, offered])
 
-  // After a draft has been restored, which knows better.
+  // After a draft is restored, which takes precedence.
   useEffect(() => {
     const kept = savedTravellers()
     const isAsked = new URLSearchParams(window.location.search).has('adults')
@@ -116,7 +113,6 @@ export function BookingRequest({
 
 type AddToCalendarProps = { reference: string; dates: string; itineraryId: string }
 
-/** The dates asked for, as a file for the phone's calendar. Draws nothing without a day. */
 function AddToCalendar({ reference, dates, itineraryId }: AddToCalendarProps) {
   if (!parsePreferredDates(dates).from) return null
   const query = new URLSearchParams({ dates, itinerary: itineraryId, reference })
@@ -134,7 +130,6 @@ const steps = [
   'You confirm when you are happy with it. Until then nothing is booked and nothing is paid.',
 ]
 
-/** Replaces the permit once the request is sent. */
 function NextSteps() {
   return (
     <section>

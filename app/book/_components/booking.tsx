@@ -13,7 +13,7 @@ import { toEstimateRequest } from '@/lib/prices/party'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/search/options'
 import { BookingRequest } from './booking-request'
 
-/** For one trip, several or none. An unknown id is ignored (decision 10). */
+/** Unknown ids are ignored (decision 10). */
 export async function Booking({ asked }: { asked: ReturnType<typeof parseBookingLink> }) {
   const offered = await listItineraryOptions()
   const further = asked.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))

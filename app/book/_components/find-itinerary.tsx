@@ -6,7 +6,6 @@ import { maxQueryLength } from '@/lib/domain/query'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { fetchOptions } from './use-known-itineraries'
 
-/** Null when the search failed. */
 type Found = { query: string; itineraries: ItineraryOption[] | null }
 
 export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOption) => void }) {

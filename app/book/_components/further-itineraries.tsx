@@ -3,7 +3,6 @@ import type { FieldProps } from '@/components/form/field'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 
-/** Draws nothing for a request about one trip. */
 export function FurtherItineraries({ form, name, itineraries }: FieldProps & { itineraries: ItineraryOption[] }) {
   const chosen: string = useWatch({ control: form.control, name })
   const ids = parseItineraryIds(chosen)

@@ -12,7 +12,7 @@ export function ItineraryField({ itineraries, ...props }: FieldProps & { itinera
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   const isUnknown = Number(chosen) > 0 && !itineraries.some(({ id }) => String(id) === chosen)
 
-  // A select can only hold, and send, an option it has. The first value is left alone: another may be chosen already.
+  // A select only holds listed options. Not for the first value: another may be selected already.
   useLayoutEffect(() => {
     if (isUnknown && chosen !== first) form.setValue(name, chosen)
   }, [form, name, isUnknown, chosen, first])

@@ -18,11 +18,11 @@ type BookingValues = Values<typeof booking>
 type Props = {
   control: Control<BookingValues>
   itineraries: ItineraryOption[]
-  /** For the party of the address. */
+  /** For the party in the query. */
   quoted: Estimate | null
 }
 
-/** The request so far, drawn as a park permit; it changes while one types. */
+/** Updates while the visitor types. */
 export function Permit({ control, itineraries, quoted: first }: Props) {
   const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
     control,

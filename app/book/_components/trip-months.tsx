@@ -9,11 +9,10 @@ import { useAnswer } from './use-answer'
 
 type Props = { control: Control<Values<typeof booking>>; itineraries: ItineraryOption[] }
 
-/** What the picked dates mean for the chosen trip. */
 export function TripMonths({ control, itineraries }: Props) {
   const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
   const { from, to, month } = parsePreferredDates(preferredDates)
-  // Asked before a day is picked: words that come after the tap would move the next control away from the finger.
+  // Prefetched: text appearing after the tap would shift the next control.
   const address = itineraryId === '0' ? null : `/api/itineraries/${itineraryId}/months`
   const known = useAnswer<TripMonth[]>(address)
   const year = known && known.address === address ? known.data : []

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Answer<T> = { address: string; data: T }
 
-// The summary stands in two places, of which one is seen: they ask once.
+// The summary is rendered twice, for two layouts; both share one request.
 let latest: { address: string; answer: Promise<unknown> } | undefined
 
 function ask(address: string) {
@@ -18,7 +18,6 @@ function ask(address: string) {
   return answer
 }
 
-/** The last answer in JSON, which stays until that of a new address is there. Only a help: without one the form works too. */
 export function useAnswer<T>(address: string | null, first: Answer<T> | null = null) {
   const [known, setKnown] = useState(first)
 

@@ -10,10 +10,7 @@ type Asked = Pick<
   'itineraryId' | 'preferredDates' | 'numberOfAdults' | 'numberOfKids' | 'numberOfToddlers' | 'childAges'
 >
 
-/**
- * What the party in the form pays for the trip in it; null without a trip, or when it cannot be asked. `first`: the answer
- * that came with the page.
- */
+/** Null without a trip, or if the request fails. `first`: server-rendered answer. */
 export function useEstimate({ itineraryId, preferredDates, ...party }: Asked, first: Estimate | null) {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
@@ -25,6 +22,6 @@ export function useEstimate({ itineraryId, preferredDates, ...party }: Asked, fi
   const trip = `/api/itineraries/${itineraryId}/estimate?`
   const address = `${trip}${question}`
   const known = useAnswer(itineraryId === '0' ? null : address, first && { address, data: first })
-  // The last answer stays, marked as old, until the next is there.
+  // Stale until the next one arrives.
   return known?.address.startsWith(trip) ? { answer: known.data, isOld: known.address !== address } : null
 }

@@ -6,17 +6,13 @@ import type { ItineraryOption } from '@/lib/domain/summary'
 import type { Values } from '@/lib/forms/form-definition'
 import type { booking } from '@/lib/leads/kinds/booking'
 
-/** `ids=7,12` or `query=gorilla`. */
 export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {
   const response = await fetch(`/api/itinerary-options?${new URLSearchParams(params)}`)
   if (!response.ok) throw new Error(`Trips could not be read: ${response.status}`)
   return response.json()
 }
 
-/**
- * The trips the form can name. Chosen ones that are not offered (from a link or a draft) are fetched;
- * one that no longer exists is unselected.
- */
+/** Fetches selected trips that are not listed (from a link or a draft); deselects unknown ones. */
 export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>, offered: ItineraryOption[]) {
   const [itineraries, setItineraries] = useState(offered)
   const chosen = useWatch({ control: form.control, name: ['itineraryId', 'furtherItineraryIds'] })
@@ -25,7 +21,7 @@ export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>,
     .join()
 
   function addItinerary(itinerary: ItineraryOption) {
-    // At once, because the select can only show an option it has.
+    // Synchronous: the select must have the option first.
     flushSync(() => setItineraries((known) => [itinerary, ...known.filter(({ id }) => id !== itinerary.id)]))
     form.setValue('itineraryId', String(itinerary.id), { shouldDirty: true })
     form.setFocus('itineraryId')
@@ -48,7 +44,7 @@ export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>,
             .join(),
         )
       })
-      // They stay chosen and are sent as they are.
+      // They stay selected and are sent unchanged.
       .catch(() => undefined)
     return () => {
       isWanted = false

@@ -1,4 +1,3 @@
-// /book/dates.ics?dates=...&itinerary=6&reference=TT-...
 import { z } from 'zod'
 import { readContactDetails } from '@/lib/content/queries'
 import { parseItineraryId } from '@/lib/domain/ids'

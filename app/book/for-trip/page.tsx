@@ -4,7 +4,7 @@ import { Booking } from '../_components/booking'
 
 export { metadata } from '../page'
 
-// /book?itinerary=3 is rewritten to here (next.config.ts), so that /book itself stays prerendered.
+// /book?itinerary=3 is rewritten to this (next.config.ts), so that /book stays prerendered.
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/book/for-trip'>) =>

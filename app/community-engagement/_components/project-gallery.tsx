@@ -9,7 +9,7 @@ type Props = { title: string; pictures: { src: string; caption: string; picture:
 const buttonLook =
   'grid size-control place-items-center rounded-control border-[1.5px] border-line-strong transition-colors duration-quick hover:border-ink hover:bg-sand'
 
-/** Without JavaScript, and in print, all pictures show. */
+/** All pictures show without JavaScript and in print. */
 export function ProjectGallery({ title, pictures }: Props) {
   const [index, setIndex] = useState(0)
   const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length)

@@ -17,7 +17,6 @@ type Props = {
 
 const openLook = 'mt-auto min-h-tap items-center gap-1.5 self-start font-semibold text-sun after:absolute after:inset-0'
 
-/** Opens the project in a dialog; without JavaScript it is a link to the same text below. */
 export function ProjectPoster({ project, picture, ink, openLabel, isFirst, children }: Props) {
   const { id, title, shortDescription, thumbnailImage } = project
   const open = (

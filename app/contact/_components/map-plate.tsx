@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 
-// To scale: 36.84 to 37.44 degrees east, 0.14 north to 0.26 south, a thousandth of a degree to the unit.
+// To scale: 36.84 to 37.44 degrees east, 0.14 north to 0.26 south, 0.001 degrees per unit.
 const places = [
   { name: 'Timau', at: [400, 53], label: 'relative top-4' },
   { name: 'Naro Moru', at: [180, 303], label: 'ml-1.5' },
@@ -10,7 +10,6 @@ const places = [
 
 const percent = (value: number, of: number) => `${(value / of) * 100}%`
 
-/** Nanyuki between Ol Pejeta and Mount Kenya, on the equator. */
 export function MapPlate() {
   return (
     <div

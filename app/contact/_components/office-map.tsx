@@ -8,13 +8,12 @@ type Props = {
   embedUrl: string
   mapUrl: string
   notice: string
-  /** The drawn map, shown until the visitor asks for the real one. */
   children: ReactNode
 }
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** The real map comes from another site, so it only loads after a click. */
+/** A third-party frame, loaded on click only (decisions 50, 51). */
 export function OfficeMap({ embedUrl, mapUrl, notice, children }: Props) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

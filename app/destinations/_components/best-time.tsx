@@ -4,7 +4,6 @@ import type { Destination } from '@/lib/content/destinations/destination'
 import { cn } from '@/lib/design/cn'
 import { describeMonths } from '@/lib/domain/details'
 
-// From 1200 px on each season stands under its own months.
 const spans: Record<number, string> = {
   2: 'wide:col-span-2',
   3: 'wide:col-span-3',

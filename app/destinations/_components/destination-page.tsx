@@ -91,7 +91,6 @@ async function MonthByMonth({ country }: { country: Country }) {
   )
 }
 
-/** The country's first three trips, or its samples; Kenya has no samples and then shows nothing (decision 56). */
 function CountryItineraries({
   itineraries,
   cards,

@@ -10,7 +10,6 @@ import { listSummaries } from '@/lib/search/summaries'
 
 type Props = { country: Country; packages: Destination['packages'] }
 
-/** Spec: each leads to the list, which shows the nearest trips where a country has none of a kind. */
 export async function PackageTypes({ country, packages }: Props) {
   const choicesOf = (type: PackageType) => ({ country: [country], type: [packageTypeSlugs[type]] })
   const trips = await Promise.all(

@@ -2,7 +2,6 @@ import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import type { Destination } from '@/lib/content/destinations/destination'
 
-/** The numbers are the key of the map. */
 export function Places({ places }: { places: Destination['places'] }) {
   const { title, intro, image, caption, from, key, note } = places
   return (

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Without JavaScript it links to the same form in the page. */
+/** Without JavaScript a link to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   // Offline: a mail can be written now and sent later.
   const dialog = useLazyDialog(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))

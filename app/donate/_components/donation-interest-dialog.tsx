@@ -19,7 +19,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Loaded when first wanted. Keeps the receipt after the dialog has closed. */
 export function DonationInterestDialog({ type, title, contacts, opening, onClose }: Props) {
   const [sent, setSent] = useState<Receipt>()
   const lead = useLeadForm(donationInquiry, {

@@ -5,7 +5,7 @@ import { mailtoHref } from '@/lib/content/contact-links'
 
 type Props = { label: string; email: string; subject: string; tone?: 'outline' | 'outline-dark' }
 
-/** The address itself is for visitors without a mail program (decision 53). */
+/** For visitors without a mail program (decision 53). */
 export function MailAddress({ label, email, subject, tone = 'outline' }: Props) {
   return (
     <div className="grid justify-items-start gap-3">

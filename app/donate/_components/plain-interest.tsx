@@ -13,7 +13,6 @@ const { once, monthly } = donate.options
 const { title } = donate.plain
 const { success, next } = donationInquiry
 
-/** Without JavaScript no dialog opens, so the same form is in the page. */
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
   const start = { donationType: once.donationType, title }
   const lead = useLeadForm(donationInquiry, {

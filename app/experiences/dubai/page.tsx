@@ -75,7 +75,7 @@ async function Highlights() {
   )
 }
 
-/** Specification: only shown when at least one trip goes to Dubai. */
+/** Specification: hidden without a trip to Dubai. */
 function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
   if (cards.length === 0) return null
   return (

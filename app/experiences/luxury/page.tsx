@@ -124,7 +124,6 @@ async function Reasons() {
 
 type Props = { title: string; tone?: 'paper' | 'sand'; padding?: 'band' | 'below'; children: ReactNode }
 
-/** A small title at the left, everything else from the fourth column on. */
 function OffsetSection({ title, tone, padding, children }: Props) {
   return (
     <Section tone={tone} padding={padding}>

@@ -8,7 +8,6 @@ import { MissingItinerary, missingMetadata } from './_components/missing-itinera
 
 type Props = PageProps<'/itineraries/[id]'>
 
-// The first trips of the list are prerendered, the others at their first visit.
 const prerendered = 100
 
 export async function generateStaticParams() {

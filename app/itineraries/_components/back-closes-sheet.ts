@@ -1,13 +1,8 @@
 import { screens } from '@/lib/design/screens'
 
-/**
- * On a phone Back closes the sheet and leaves what was chosen in it. The sheet has an entry of its own in the history, in
- * which the filters change the address; the list as it was before is below. Returns the function that ends it.
- */
 export function letBackCloseSheet(sheet: HTMLElement) {
-  // The address below while the sheet is open.
   let before: string | null = null
-  // Of two steps of our own the router need not know.
+  // The router must not see our own history steps.
   let isOurStep = false
   const address = () => location.pathname + location.search
 
@@ -20,7 +15,7 @@ export function letBackCloseSheet(sheet: HTMLElement) {
     const isOpen = sheet.matches(':popover-open')
     if (isOpen && before === null && !matchMedia(`(min-width: ${screens.md})`).matches) {
       before = address()
-      // The page must not move when the entry goes again.
+      // The page must not scroll when the entry is removed.
       history.scrollRestoration = 'manual'
       history.pushState(null, '')
     } else if (!isOpen && before !== null) {
@@ -40,10 +35,9 @@ export function letBackCloseSheet(sheet: HTMLElement) {
     else sheet.hidePopover()
   }
 
-  // It may have been opened before the scripts were here.
   handleToggle()
   sheet.addEventListener('toggle', handleToggle)
-  // Before the router's listener.
+  // Capture, to run before the router's listener.
   window.addEventListener('popstate', handleStep, true)
   return () => {
     sheet.removeEventListener('toggle', handleToggle)

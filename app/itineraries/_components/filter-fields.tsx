@@ -19,7 +19,6 @@ const typeOptions = [
 ]
 const countryOptions = [{ value: '', label: 'All Countries' }, ...countries.map((value) => ({ value, label: value }))]
 
-/** What is in the form of the list: the bar, and the panel that More Filters opens. */
 export function FilterFields({ filters, counts, total }: ComponentProps<typeof FilterPanel>) {
   return (
     <>

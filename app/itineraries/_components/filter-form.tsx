@@ -10,18 +10,16 @@ const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':p
 const queryOf = (address: string) => readAddress(address).get('query') ?? ''
 
 type Props = {
-  /** The address of the list that is shown, or on its way. */
   address: string
   onChange: (address: string) => void
-  /** The fields, drawn on the server. */
   children: ReactNode
 }
 
-/** A plain GET form to the list; with JavaScript every change is applied as it is made. */
+/** A plain GET form; with JavaScript each change is applied at once. */
 export function FilterForm({ address, onChange, children }: Props) {
   const query = queryOf(address)
   const form = useRef<HTMLFormElement>(null)
-  // The queries that the box has asked for and the list has not shown yet, and the one it began with.
+  // Pending queries of the box, after the initial one.
   const asked = useRef([query])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(address)
@@ -47,11 +45,11 @@ export function FilterForm({ address, onChange, children }: Props) {
     onChange(wanted)
   }
 
-  // What was typed or chosen before the script was here counts too.
+  // Includes input from before hydration.
   const applyGiven = useEffectEvent(apply)
   useEffect(() => applyGiven(), [])
 
-  // Not at first: what was chosen before the script was here would be lost.
+  // Not initially, which would discard input from before hydration.
   const said = useRef(address)
   useEffect(() => {
     if (said.current === address) return
@@ -59,8 +57,7 @@ export function FilterForm({ address, onChange, children }: Props) {
     if (form.current) setFields(form.current, readAddress(address))
   }, [address])
 
-  // The query changed from outside (reset, a removed chip, the back button): the box follows. What the box itself asked for
-  // may come late, when more is typed already: it is left alone then.
+  // On outside changes (reset, chip, Back) the box follows. Late results of its own queries are ignored.
   useEffect(() => {
     const position = asked.current.indexOf(query)
     asked.current.splice(0, position + 1)
@@ -83,7 +80,7 @@ export function FilterForm({ address, onChange, children }: Props) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     apply()
-    // On a phone the panel covers the trips.
+    // The sheet covers the trips.
     openPanel(event.currentTarget)?.hidePopover()
     document.getElementById('trips')?.scrollIntoView()
   }

@@ -20,7 +20,6 @@ const difficultyOptions = [
 
 type Props = { filters: ItineraryFilters; counts: FacetCounts; total: number }
 
-/** What More Filters shows: on a phone a sheet of its own, else below the bar. */
 export function FilterPanel({ filters, counts, total }: Props) {
   return (
     <>
@@ -79,10 +78,10 @@ function HighestPrice({ value }: { value: number | null }) {
 
 type FacetChoicesProps = { facet: FacetName; filters: ItineraryFilters; counts: FacetCounts }
 
-/** The choices of a facet, each with the number of trips it leaves. One that leaves none is off. */
+/** Each with the number of trips it would leave; disabled if none. */
 function FacetChoices({ facet, filters, counts }: FacetChoicesProps) {
   const chosen = chosenValues(filters, facet)
-  // The select above sends it: sent twice, it could not be taken off without JavaScript.
+  // The select already submits it: a duplicate could not be removed without JavaScript.
   const inSelect = inSelects.includes(facet) ? chosen[0] : undefined
   return (
     <fieldset className="facet min-w-0">

@@ -8,7 +8,6 @@ type Props = {
   label: string
   value: string
   options: { value: string; label: string }[]
-  /** Else its words say what it is, and the label is read out only. */
   hasLabel?: boolean
   className?: string
 }

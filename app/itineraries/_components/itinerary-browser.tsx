@@ -16,7 +16,6 @@ function withTravellers(address: string, travellers: Travellers | null) {
   return listAddress([...others, ...travellerPairs(travellers)])
 }
 
-/** A link or a search that names a month alone is for those who are kept on the device. */
 function withSavedParty(requested: Travellers | null) {
   const kept = savedTravellers()
   const namesParty = ['adults', 'kids'].some((name) => new URLSearchParams(window.location.search).has(name))
@@ -26,24 +25,22 @@ function withSavedParty(requested: Travellers | null) {
 const travellersOf = (address: string) => parseTravellers(Object.fromEntries(readAddress(address)))
 
 type Props = {
-  /** The address of the list with its filters, without where it begins. */
   address: string
-  /** The fields of the filters, and the list. */
   fields: ReactNode
   children: ReactNode
 }
 
-/** The filters live in the URL. A change goes there at once, and the words of the specification stand in when the new list takes long. */
+/** Filters live in the URL. The specification's loading text replaces a list that is slow. */
 export function ItineraryBrowser({ address, fields, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(address)
   const isLate = useDelayed(isPending)
   const shown = isPending ? wanted : address
-  // A change made before the scripts were here is told first.
+  // Changes from before hydration are sent first.
   const isChanging = useRef(false)
 
-  // The list is drawn without the travellers kept on the device until it has been asked for with them.
+  // The list ignores saved travellers until it is requested with them.
   function withKept(next: string) {
     const kept = savedTravellers()
     return travellersOf(address) || travellersOf(next) || !kept ? next : withTravellers(next, kept)
@@ -60,7 +57,7 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   const showKept = useEffectEvent(() => {
     const requested = withSavedParty(travellersOf(address))
     if (requested) saveTravellers(requested)
-    // A later part of the list stays where it is: its cards say the prices all the same.
+    // Later parts stay: their cards show the prices anyway.
     const isLater = new URLSearchParams(window.location.search).has('after')
     const target = withKept(withTravellers(address, requested))
     if (target !== address && !isChanging.current && !isLater) router.replace(target as Route, { scroll: false })
@@ -71,7 +68,6 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
     isChanging.current = false
   }, [address])
 
-  // Links that take filters off are changes of the filters too.
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey

@@ -9,16 +9,14 @@ import { textLinkStyles } from '@/components/ui/text-link'
 
 type Props = {
   part: ListPart
-  /** The list without `after`. */
   start: Route
-  /** The list after this part, or null at its end. */
   more: Route | null
   notice: ReactNode
   chips: ReactNode
   children: ReactNode
 }
 
-/** Each part is a page with the next cards. Earlier parts stay, so only new cards are sent; Back removes them. */
+/** Each part is a page with only the next cards. Earlier parts stay in place; Back removes them. */
 export function ItineraryList({ part, start, more, notice, chips, children }: Props) {
   const router = useRouter()
   const [isAdding, startTransition] = useTransition()
@@ -66,8 +64,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
       {more && (
         <p className="mt-stack text-center">
           <Link
-            // For those without JavaScript the fragment opens the page at its trips. The others go without: Chromium's
-            // Back leads to a fragment, and not to where the visitor was.
+            // The fragment is for visitors without JavaScript; otherwise Chromium's Back would scroll to it.
             href={`${more}#trips`}
             onNavigate={(event) => {
               event.preventDefault()
@@ -84,7 +81,6 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
   )
 }
 
-/** Says that the next part is loading. */
 function MoreLabel({ isLoading }: { isLoading: boolean }) {
   return (
     <>

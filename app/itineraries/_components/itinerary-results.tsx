@@ -43,7 +43,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
 
 type Props = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
 
-/** Trips that meet all filters but one, each with the reason. */
+/** Trips that fail exactly one filter, with the reason. */
 function NearMisses({ trips, dearer, filters: { highest } }: Props) {
   return (
     <section aria-labelledby="near-misses" className="mt-stack">
@@ -64,7 +64,6 @@ function NearMisses({ trips, dearer, filters: { highest } }: Props) {
 
 type SearchNoticeProps = { query: string; search: NonNullable<ItineraryPage['search']> }
 
-/** Shown when a search was taken for something other than what was typed. */
 function SearchNotice({ query, search: { corrected, unknown, fit, notes } }: SearchNoticeProps) {
   const left = unknown.map((word) => `“${word}”`).join(', ')
   return (
@@ -115,7 +114,6 @@ function SortLinks({ filters }: { filters: ItineraryFilters }) {
   )
 }
 
-/** Each is a link that removes the filter. */
 function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
   const { travellers } = filters
   const prices = travellers

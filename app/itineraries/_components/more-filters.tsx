@@ -6,10 +6,7 @@ const isOpen = (mark: Element) => mark.matches(':popover-open')
 
 type Props = { controls: string; className: string; children: ReactNode }
 
-/**
- * The browser opens and closes an empty popover, before and without React, and the form shows its panel while that is
- * open. Without React the browser itself tells assistive technology whether the button is expanded.
- */
+/** An empty popover holds the state, so that it works before hydration and is announced by the browser. */
 export function MoreFilters({ controls, className, children }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const [isExpanded, setIsExpanded] = useState<boolean>()

@@ -1,18 +1,15 @@
 import { formatTravelMonth, type Travellers } from '@/lib/domain/travellers'
 import { FilterSelect } from './filter-select'
 
-// More may be asked for on the page of a trip.
 const mostAdults = 8
 const mostKids = 4
 const monthsAhead = 15
 
-/** With the one that is chosen, which may be more. */
 function numbersTo(most: number, chosen = 0) {
   const numbers = Array.from({ length: most }, (_, index) => index + 1)
   return chosen > most ? [...numbers, chosen] : numbers
 }
 
-/** Whose prices the list shows, and when. */
 type Props = { travellers: Travellers | null; onlyBest: boolean }
 
 export function TravellerFields({ travellers, onlyBest }: Props) {

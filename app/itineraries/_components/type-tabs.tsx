@@ -4,14 +4,12 @@ import { packageTypeSlugs } from '@/lib/domain/choices'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 
 type Props = {
-  /** The address of the list that is shown, or on its way. */
   address: string
   onChange: (address: string) => void
 }
 
 const tabs = Object.entries({ 'All Packages': '', ...packageTypeSlugs })
 
-/** All Packages and one tab for each package type: links that keep the other filters. */
 export function TypeTabs({ address, onChange }: Props) {
   const params = readAddress(address)
   const chosen = params.getAll('type')

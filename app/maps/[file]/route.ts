@@ -1,4 +1,4 @@
-// /maps/<trip or country>.svg for phones and /maps/...-wide.svg, both with ?v=<version of the picture>.
+// /maps/<trip or country>.svg for phones, -wide.svg for others; ?v=<version>.
 
 import { countries } from '@/lib/domain/choices'
 import { parseItineraryId } from '@/lib/domain/ids'
@@ -8,7 +8,7 @@ import { countryMap, itineraryMap } from '@/lib/maps/queries'
 import { listCountryPlaces } from '@/lib/search/country-places'
 
 const year = 'public, max-age=31536000, immutable'
-// An old address, perhaps from a stored page, gets the current map.
+// An outdated version, perhaps from a cached page, gets the current map.
 const minutes = 'public, max-age=300'
 
 export async function GET(request: Request, { params }: RouteContext<'/maps/[file]'>) {

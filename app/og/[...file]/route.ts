@@ -1,4 +1,4 @@
-// Pictures of shared links: /og/<path of the page>.jpg?v=<version of its card>.
+// /og/<path of the page>.jpg?v=<version of its card>
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BusyError } from '@/lib/platform/errors'
@@ -9,7 +9,7 @@ import { canonicalFile, findCard } from '@/lib/seo/share-card/find'
 const fallback = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/share-card.jpg')
 
 const year = 'public, max-age=31536000, immutable'
-// An old address, perhaps from a stored page, gets the current picture.
+// An outdated version, perhaps from a cached page, gets the current picture.
 const minutes = 'public, max-age=300'
 
 export async function GET(request: Request, { params }: RouteContext<'/og/[...file]'>) {

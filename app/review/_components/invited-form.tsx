@@ -8,7 +8,7 @@ import { submitReview } from '@/lib/reviews/actions'
 import { review } from '@/lib/reviews/review-form'
 
 type Props = {
-  /** Null on /review itself: a form posted there without JavaScript says itself whose it is. */
+  /** Null on /review itself, where a posted form carries its invitation. */
   invited: { itineraryId: number; token: string } | null
   contacts: Contacts
 }

@@ -9,7 +9,7 @@ import { InvitedForm } from '../_components/invited-form'
 
 export { metadata } from '../page'
 
-// /review?invitation=... is rewritten to here (next.config.ts), so that /review itself stays prerendered.
+// /review?invitation=... is rewritten to this (next.config.ts), so that /review stays prerendered.
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/review/invited'>) => {

@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
 import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 
-/** The address says whose prices the page shows, so that a link to it says them too. */
 export function AddSavedTravellers() {
   const router = useRouter()
   useEffect(() => {

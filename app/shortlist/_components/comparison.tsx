@@ -17,7 +17,7 @@ import { RemoveTrip } from './remove-trip'
 
 type Fact = {
   label: string
-  /** A list where there may be several; nothing where it is not known. */
+  /** An array for several facts; null if unknown. */
   of: (trip: ShortlistTrip) => string | string[] | null
   show?: (trip: ShortlistTrip, quoted: QuotedPrice | undefined) => ReactNode
 }
@@ -40,11 +40,9 @@ type Props = {
   ids: number[]
   onlyDifferences: boolean
   travellers: Travellers | null
-  /** What they pay, by the id of the trip. */
   prices: Record<string, QuotedPrice> | null
 }
 
-/** The name of each fact has a row of its own, so that three trips fit a phone. */
 export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: Props) {
   const rows = facts.filter(({ of }) => {
     const values = trips.map((trip) => String(of(trip) ?? ''))

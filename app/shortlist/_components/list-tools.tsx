@@ -17,7 +17,6 @@ type Props = {
   travellers: Travellers | null
 }
 
-/** Sends the list in one tap, and leaves out what is alike. */
 export function ListTools({ trips, compared, onlyDifferences, travellers }: Props) {
   const ids = trips.map(({ id }) => id)
   const chosen = ids.length > mostCompared ? compared : []

@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { removeSaved } from '@/components/itinerary/saved-trips'
 import { Link } from '@/components/ui/link'
 
-/** Removes a trip from the list, and from this device where it is kept. `href`: the list without it. */
+/** Also from this device. `href`: the list without it. */
 export function RemoveTrip({ id, title, href }: { id: number; title: string; href: Route }) {
   return (
     <Link

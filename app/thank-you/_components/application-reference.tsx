@@ -4,7 +4,6 @@ import { useSavedReceipts } from '@/components/form/saved-receipts'
 
 const lately = 30 * 60 * 1000
 
-/** Shown when an application was just sent from here; opened directly, the page has no reference (decision 69). */
 export function ApplicationReference({ whatsapp }: { whatsapp: string }) {
   const [newest] = useSavedReceipts('/volunteer')
   if (!newest || Date.now() - newest.at > lately) return null

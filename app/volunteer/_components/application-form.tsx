@@ -88,7 +88,7 @@ export function ApplicationForm({ lead, availability }: Props) {
 }
 
 type DayFieldProps = FieldProps & {
-  /** The first day on offer, '2027-06-12'. Worked out in the browser: the page may have been built days ago. */
+  /** '2027-06-12', computed in the browser: the page may be days old. */
   earliest: (now: Date) => string
 }
 
@@ -103,7 +103,7 @@ function DayField({ earliest, ...props }: DayFieldProps) {
   )
 }
 
-/** No value attribute: React Hook Form would store that instead of a boolean. */
+/** No value attribute: React Hook Form would store it instead of a boolean. */
 function CheckboxField(props: FieldProps) {
   const { field, control } = useField(props)
   const { defaultValue, ...input } = control
@@ -128,11 +128,10 @@ function CheckboxField(props: FieldProps) {
 
 type ProgrammeStayProps = {
   control: Control<Values<typeof volunteerApplication>>
-  /** When each programme runs, by its value. */
   availability: Partial<Record<string, string>>
 }
 
-/** When the chosen programme runs, and whether the stay fits. It refuses nothing. */
+/** Advice only. */
 function ProgrammeStay({ control, availability }: ProgrammeStayProps) {
   const [program, startDate, duration] = useWatch({ control, name: ['program', 'startDate', 'duration'] })
   const runs = availability[program]

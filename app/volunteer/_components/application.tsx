@@ -26,13 +26,13 @@ export function Application({ contacts, availability }: Props) {
     router.push('/thank-you')
   }
 
-  // The list of programmes links here with the chosen one, which wins over the draft.
+  // Links from the list of programmes override the draft.
   useEffect(() => {
     const chosen = new URLSearchParams(window.location.search).get('program')
     if (programs.some(({ value }) => value === chosen)) form.setValue('program', chosen ?? '')
   }, [form])
 
-  // Posted before hydration: go on from here. Without JavaScript it ends with the receipt.
+  // Continues after a post before hydration. Without JavaScript the receipt is the end.
   const goOnPosted = useEffectEvent(() => sent && goOn())
   useEffect(() => {
     goOnPosted()

@@ -1,4 +1,4 @@
-// In the visitor's own browser. Storage may be off, full, or hold something else.
+// Storage may be blocked, full, or hold other data.
 const key = 'recent-searches'
 const most = 5
 
@@ -17,6 +17,6 @@ export function addRecent(query: string) {
   try {
     localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, most)))
   } catch {
-    // The search works without.
+    // Optional.
   }
 }

@@ -7,11 +7,9 @@ const handled = ['onChange', 'onKeyDown', 'onFocus', 'onBlur', 'onCompositionSta
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onSelect'> & {
   id: string
-  /** Offers trips only, and this is done with the one that is chosen. */
   onTrip?: (id: number) => void
-  /** Instead of sending the form. */
   onSearch?: (query: string) => void
-  /** What onSearch has found. */
+  /** Results of onSearch. */
   found?: Found
   box?: RefObject<HTMLInputElement | null>
   children?: ReactNode
@@ -25,10 +23,7 @@ async function load(): Promise<Loaded> {
   return { List: SuggestionList, rows: await answer.json() }
 }
 
-/**
- * A plain search field. Its suggestions load when it is entered, and then take over the element that is there, so that no
- * letter, no caret and no keyboard is lost.
- */
+/** A plain field; suggestions load on focus and adopt the existing element, to keep caret and keyboard. */
 export function SearchBox({ onTrip, onSearch, found, box: given, children, ...input }: Props) {
   const own = useRef<HTMLInputElement>(null)
   const box = given ?? own
@@ -43,12 +38,12 @@ export function SearchBox({ onTrip, onSearch, found, box: given, children, ...in
     try {
       setLoaded(await load())
     } catch {
-      // It stays a plain field, and tries again when it is next entered.
+      // Retries on the next focus.
       isAsked.current = false
     }
   }
 
-  // Entered before the script was here.
+  // Focused before hydration.
   const enterGiven = useEffectEvent(enter)
   useEffect(() => {
     if (document.activeElement === box.current) void enterGiven()
@@ -59,7 +54,7 @@ export function SearchBox({ onTrip, onSearch, found, box: given, children, ...in
       name,
       (event: { key?: string; defaultPrevented: boolean; preventDefault: () => void }) => {
         if (name === 'onFocus') void enter()
-        // The list would choose what is highlighted; leaving it only closes it.
+        // Tab would select the highlighted option instead of closing the list.
         if (event.key !== 'Tab') handlers.current[name]?.(event)
         if (name !== 'onKeyDown' || event.key !== 'Enter' || !onSearch || event.defaultPrevented) return
         event.preventDefault()

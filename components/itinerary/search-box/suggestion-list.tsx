@@ -21,7 +21,6 @@ const titles: Record<SuggestionKind, string> = {
   recent: 'Your recent searches',
 }
 
-/** What it does when something happens in the box. */
 export type BoxHandlers = Partial<
   Record<
     `on${'Change' | 'KeyDown' | 'Focus' | 'Blur' | 'CompositionStart' | 'CompositionEnd'}`,
@@ -29,7 +28,7 @@ export type BoxHandlers = Partial<
   >
 >
 
-/** The trips that a search has found; they replace the suggestions until something else is typed. */
+/** Search results, shown until the input changes. */
 export type Found = { query: string; trips: Suggestion[] } | null
 
 type Props = {
@@ -57,7 +56,7 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
     [text, known, recent, found, onTrip],
   )
 
-  // The box has been entered already, so no event will open the list.
+  // Already focused, so no event would open the list.
   useEffect(() => {
     if (document.activeElement === box) handlers.current.onChange?.({ target: box })
   }, [box, handlers])
@@ -82,7 +81,7 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
         setText('')
         return onTrip(chosen.id)
       }
-      // A search for what was typed, still to come, would call the visitor back from the trip.
+      // A pending search would navigate away from the trip.
       box.dispatchEvent(new Event('leave', { bubbles: true }))
       return router.push(`/itineraries/${chosen.id}`)
     }
@@ -167,7 +166,7 @@ type Adopted = ComponentProps<'input'> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Stands for an input that is there already: gives it the attributes and the handlers of this one. */
+/** Renders no input, but passes attributes and handlers to the existing one. */
 function AdoptedBox({ box, handlers, ref, ...props }: Adopted) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return
@@ -184,7 +183,7 @@ function AdoptedBox({ box, handlers, ref, ...props }: Adopted) {
       if (value === undefined || value === null) box.removeAttribute(name)
       else box.setAttribute(name, String(value))
     }
-    // The browser would lay its own suggestions over these.
+    // The browser's suggestions would cover these.
     box.autocomplete = 'off'
   })
 

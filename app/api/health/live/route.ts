@@ -1,7 +1,6 @@
 import { connection } from 'next/server'
 import { jsonMethods } from '@/lib/http/json-route'
 
-/** Whether the process answers: a supervisor restarts it when it does not. */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => {
     await connection()

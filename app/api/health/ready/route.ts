@@ -2,10 +2,7 @@ import { connection } from 'next/server'
 import { jsonMethods } from '@/lib/http/json-route'
 import { readiness } from '@/lib/platform/health'
 
-/**
- * Whether everything that needs the database works, and what somebody should look at though it does. Prerendered pages are
- * served in any case.
- */
+/** Prerendered pages are served even when this fails. */
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async () => {
     await connection()

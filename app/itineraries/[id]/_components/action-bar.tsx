@@ -1,13 +1,12 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** For screens without a sidebar, once the hero's button has scrolled out of view. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     const hero = document.getElementById('hero-quote')
     if (!hero) return
-    // On a busy phone one call tells of several changes.
+    // Callbacks may batch several changes.
     const observer = new IntersectionObserver((entries) => setIsShown(!entries.at(-1)?.isIntersecting))
     observer.observe(hero)
     return () => observer.disconnect()

@@ -20,7 +20,6 @@ const parties = ['One alone', 'Two sharing', 'Four', 'Six']
 type Props = {
   itinerary: ItineraryDetail
   costs: typeof costWords
-  /** What the address asks. */
   request?: EstimateRequest
 }
 
@@ -103,7 +102,6 @@ export function Costs({ itinerary, costs, request }: Props) {
   )
 }
 
-/** What each pays in that season, alone and in each party of the table, and what that saves against two sharing. */
 function pricesPerPerson(trip: PricedTrip, price: SeasonPrice) {
   const prices = [1, ...partySizes].map((size) => {
     const answer = estimate({ ...trip, prices: [price] }, { adults: size, kids: 0, toddlers: 0 }, null)
@@ -133,7 +131,6 @@ function formatAges({ freeBelow, childrenTo, usdPerChild }: Charge) {
   return [...child, ...free, ''].join(' ')
 }
 
-// The year is in the name of the holiday.
 const formatDay = (day: string) => format(parseISO(day), 'MMM d')
 
 function surchargeNotes(surcharges: Surcharge[]) {

@@ -2,7 +2,6 @@ import { parseDays } from '@/lib/domain/details'
 import { dayFacts, longDay } from '@/lib/itineraries/days'
 import type { DayFacts } from '@/lib/itineraries/facts'
 
-/** Trips without a table of days show the days from their texts. */
 export function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record<string, unknown> }) {
   const rows = days.length > 0 ? days.map(toRow) : parseDays(dayByDay).map(toPlainRow)
   return (

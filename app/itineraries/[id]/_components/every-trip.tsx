@@ -6,7 +6,6 @@ import type { textGroups } from '@/lib/content/texts'
 
 type Included = (typeof textGroups)['itinerary']['included']
 
-/** What holds for all trips: what is included, how one pays and cancels, and where packing is. */
 export function EveryTrip({ included, country }: { included: Included; country: string }) {
   return (
     <>

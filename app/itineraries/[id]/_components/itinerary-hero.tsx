@@ -22,7 +22,6 @@ const ridgeOf: Record<string, RidgeLine> = { Tanzania: 'peak', Dubai: 'dune' }
 type Props = {
   itinerary: PricedItinerary
   trail: Trail
-  /** 'A private trip'. */
   departure: string
 }
 

@@ -19,7 +19,6 @@ import { ShareMoment } from './share-moment'
 type Props = {
   itinerary: PricedItinerary
   reasons: string[]
-  /** Who plans it. */
   planner?: ReactNode
 }
 
@@ -96,7 +95,6 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
 
 type DetailProps = { icon: ReactNode; label: string; value: string; isInHero?: boolean }
 
-/** What the hero says too is not said again where the sidebar is below it. */
 function Detail({ icon, label, value, isInHero }: DetailProps) {
   return (
     <div

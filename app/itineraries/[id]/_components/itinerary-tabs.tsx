@@ -12,10 +12,7 @@ type Props = { reviewCount: number; overview: ReactNode; days: ReactNode; review
 
 const isTabId = (id: string): id is TabId => Object.hasOwn(labels, id)
 
-/**
- * All panels are in the HTML: without JavaScript, and in print, every one shows and the tabs are links to them.
- * The address names the tab (#reviews), so it can be linked and survives a reload.
- */
+/** All panels are in the HTML, for print and without JavaScript. The hash selects the tab. */
 export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }: Props) {
   const [active, setActive] = useState<TabId>('overview')
   const bar = useRef<HTMLDivElement>(null)
@@ -26,10 +23,10 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
       const id = window.location.hash.slice(1)
       if (!isTabId(id)) return
       flushSync(() => setActive(id))
-      // The browser found its panel hidden. A place that it has restored stays.
+      // The browser could not scroll to a hidden panel. A restored position is kept.
       if (window.scrollY === 0) bar.current?.scrollIntoView({ behavior: 'instant' })
     }
-    // After this effect, where React can draw at once.
+    // After this effect, so that React can render synchronously.
     queueMicrotask(followHash)
     window.addEventListener('hashchange', followHash)
     return () => window.removeEventListener('hashchange', followHash)
@@ -38,7 +35,6 @@ export function ItineraryTabs({ reviewCount, overview, days, reviews, sidebar }:
   function select(id: TabId) {
     setActive(id)
     window.history.replaceState(window.history.state, '', `#${id}`)
-    // When reading far down in one panel, the next one opens at its top.
     if (bar.current && bar.current.getBoundingClientRect().top < 80) bar.current.scrollIntoView()
   }
 

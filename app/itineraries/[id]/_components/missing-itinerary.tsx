@@ -10,7 +10,6 @@ import { requestContext } from '@/lib/platform/request-context'
 
 import { SimilarItineraries } from './similar-itineraries'
 
-/** Null unless there was such a trip. */
 async function findWithdrawn(idText: string) {
   const id = parseItineraryId(idText)
   const title = id && (await getWithdrawnTitle(id))
@@ -28,11 +27,10 @@ export async function missingMetadata(idText: string): Promise<Metadata> {
   return { title, description, robots: { index: false } }
 }
 
-/** A trip that is withdrawn says its name; any other was never there. */
 export async function MissingItinerary({ id }: { id: string }) {
   const withdrawn = await findWithdrawn(id)
   const context = requestContext().getStore()
-  // For the status (lib/cache/page-cache.mjs).
+  // Sets the status (lib/cache/page-cache.mjs).
   if (context && withdrawn) context.isWithdrawn = true
   return (
     <>

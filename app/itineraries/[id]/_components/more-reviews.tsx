@@ -5,7 +5,6 @@ import { reviewPartHref } from '@/lib/reviews/review-part'
 
 type Props = { itineraryId: number; after: number; stars?: number }
 
-/** With `stars` only the reviews with that many stars. */
 export function MoreReviews({ itineraryId, after, stars }: Props) {
   return (
     <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkStyles('print:hidden')}>

@@ -77,7 +77,6 @@ export function Overview({ itinerary, included, departure, texts, request }: Pro
 
 type DepartureProps = Pick<Props, 'itinerary' | 'departure'> & { arrival: string }
 
-/** Who travels together, and whether one must be there the day before. */
 function Departure({ itinerary, departure: { title, text }, arrival }: DepartureProps) {
   const { departureNote, arrivalNote } = itinerary
   return (
@@ -94,7 +93,6 @@ function Departure({ itinerary, departure: { title, text }, arrival }: Departure
   )
 }
 
-// A trip without stops in the table shows its old list of destinations.
 function Route({ itinerary }: { itinerary: ItineraryDetail }) {
   const { id, stops, destinations } = itinerary
   if (!hasMap(stops)) {
@@ -121,7 +119,6 @@ function Route({ itinerary }: { itinerary: ItineraryDetail }) {
 
 type BlockProps = { title: string; isFolded?: boolean; className?: string; children: ReactNode }
 
-/** Folded, a phone shows it after a tap on its title. */
 function Block({ title, isFolded, className, children }: BlockProps) {
   const titleClassName = 'mb-3.5 text-head md:mb-5 print:mb-3'
   if (isFolded) {

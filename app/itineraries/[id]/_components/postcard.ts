@@ -1,12 +1,8 @@
-// In px. Larger ones are slow to send.
 const longestSide = 2048
 
 type Words = { title: string; address: string }
 
-/**
- * The picture as a JPEG, above a strip with the trip's name and address. What the camera wrote into the file, such as the
- * place, is not in it. The file itself where the browser cannot draw.
- */
+/** JPEG with a caption strip and without EXIF (location). Returns the file itself if the browser cannot draw it. */
 export async function makePostcard(file: File, picture: HTMLImageElement, { title, address }: Words): Promise<File> {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
@@ -23,7 +19,6 @@ export async function makePostcard(file: File, picture: HTMLImageElement, { titl
   context.drawImage(picture, 0, 0, width, height)
   context.fillStyle = color
   context.textBaseline = 'middle'
-  // The width given makes long words narrower.
   const room = width - line * 2
   context.font = `700 ${line}px system-ui, sans-serif`
   context.fillText(title, line, height + line * 1.4, room)

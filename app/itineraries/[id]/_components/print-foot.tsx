@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import type { Contacts } from '@/components/form/use-lead-form'
 import { config } from '@/lib/platform/config'
 
-/** The QR code is inline, because a picture may not have loaded when printing starts. */
+/** Inline, since images may not have loaded when printing starts. */
 export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: number; contacts: Contacts }) {
   const url = `${config.siteUrl}/itineraries/${id}`
   const { size, path } = qrCode(url)
@@ -33,10 +33,7 @@ export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: nu
   )
 }
 
-/**
- * Returns the width in modules, with the four light ones around it that ISO/IEC 18004 asks for,
- * and the dark ones as an SVG path: one stroke of height 1 for each run in a row.
- */
+/** Width in modules with the quiet zone (ISO/IEC 18004), and an SVG path of the dark runs. */
 export function qrCode(text: string) {
   const { size, data } = encode(text, { border: 4, ecc: 'M' })
   const rows = data.map((row, y) =>

@@ -14,20 +14,19 @@ function showPosted() {
   else form?.scrollIntoView()
 }
 
-/** Once sent, the page shows the review and scrolls to its Reviews. */
 export function ReviewForm({ itineraryId, contacts }: { itineraryId: number; contacts: Contacts }) {
   const lead = useLeadForm(review, {
     submit: submitReview,
     page: `/itineraries/${itineraryId}` as Route,
     contacts,
     start: { itineraryId: String(itineraryId) },
-    // The answer of the action brings the page with the review in it.
+    // The action's response includes the page with the new review.
     onSent: () => {
       window.location.hash = 'reviews'
     },
   })
 
-  // Posted before hydration, the page came back on another tab. Ours is shown once the address names it.
+  // After a post before hydration the page shows another tab until the hash changes.
   useEffect(() => {
     if (!lead.isPosted) return
     window.addEventListener('hashchange', showPosted, { once: true })

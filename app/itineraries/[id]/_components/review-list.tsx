@@ -12,7 +12,6 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
       {reviews.map((review) => (
         <li
           key={review.id}
-          // Three are enough in print.
           className="grid max-w-form gap-2 border-line border-t py-5 print:break-inside-avoid print:py-2 print:in-data-action-bar:nth-[n+4]:hidden"
         >
           <p className="flex flex-wrap justify-between gap-x-4">

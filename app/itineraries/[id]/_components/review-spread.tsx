@@ -5,13 +5,10 @@ import { reviewPartHref } from '@/lib/reviews/review-part'
 
 type Props = {
   itineraryId: number
-  /** How many reviews have one star, two, ... five. */
   counts: number[]
-  /** The stars the reviews on this page are filtered by. */
   chosen?: number
 }
 
-/** How many reviews have how many stars; each bar links to those reviews. */
 export function ReviewSpread({ itineraryId, counts, chosen }: Props) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return null

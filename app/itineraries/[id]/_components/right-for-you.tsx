@@ -3,7 +3,6 @@ import { describeWildlife } from '@/lib/domain/wildlife'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 
-/** What one sees, whom the operator says the trip suits, and what follows from its days. */
 export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
   const { days, stops, suitability, wildlife, bestMonths } = itinerary
   const rows = [

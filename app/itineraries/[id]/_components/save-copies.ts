@@ -1,13 +1,13 @@
 import { addressesIn, findWorker, saveCopy } from '@/components/layout/offline/copies'
 
-/** The whole page, with what it loads when it is used. */
+/** The page and its lazy parts. */
 export async function saveWholePage(page: string, signal: AbortSignal) {
   if (!(await findWorker())) return
-  // Their scripts may not have been wanted yet.
+  // Their scripts may not have been loaded yet.
   await Promise.all([import('./review-form'), import('./share-tools'), import('@/components/sections/gallery')])
   if (signal.aborted) return
   await saveCopy(page, filesOfPage())
-  // Again when the visitor leaves, to include pictures loaded while scrolling.
+  // Again on leaving, to include pictures loaded on scroll.
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -18,7 +18,7 @@ export async function saveWholePage(page: string, signal: AbortSignal) {
   )
 }
 
-/** The map is named because it loads late. */
+/** The map is lazy, so it is listed explicitly. */
 function filesOfPage() {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const maps = addressesIn(document, 'picture > *').filter((address) => address.startsWith('/maps/'))

@@ -4,14 +4,13 @@ import { useEffect } from 'react'
 
 const delay = 3000 // ms
 
-/** Has the browser keep this page for use offline, once everything has loaded. */
 export function SaveOffline() {
   const path = usePathname()
 
   useEffect(() => {
     const leaving = new AbortController()
     const start = () => import('./save-copies').then(({ saveWholePage }) => saveWholePage(path, leaving.signal))
-    // Storage may be refused: then nothing is kept.
+    // Storage may be denied.
     const timer = setTimeout(() => start().catch(() => undefined), delay)
     return () => {
       clearTimeout(timer)

@@ -38,7 +38,6 @@ const icons = {
 
 type Props = { url: string; title: string; image: string | null; country: string; showsWorkplace: boolean }
 
-/** The eight services are links, which work without JavaScript. */
 export function ShareButtons({ url, title, image, country, showsWorkplace }: Props) {
   const share: Share = {
     url,

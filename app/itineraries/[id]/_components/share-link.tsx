@@ -7,21 +7,20 @@ import { useAddressForFriends } from './use-address-for-friends'
 type Props = {
   network: ShareNetwork
   share: Share
-  /** Where it leads on a mobile device and on a computer. */
   hrefs: { mobile: string; computer: string }
   label: string
   children: ReactNode
 }
 
-// The others show everybody what is shared.
+// The other services are public.
 const toFriends: ShareNetwork[] = ['whatsapp', 'email']
 
 const loadPopup = () => import('./share-popup')
 const subscribe = () => () => undefined
 
-/** A plain link; on a computer it opens a popup. next-share, which opens it, loads at first use. */
+/** A plain link; a popup on computers. next-share loads at first use. */
 export function ShareLink({ network, share, hrefs, label, children }: Props) {
-  // Without JavaScript the device is unknown; WhatsApp's mobile host works on every one.
+  // The device is unknown without JavaScript; WhatsApp's mobile host works everywhere.
   const isMobile = useSyncExternalStore(
     subscribe,
     () => isMobileDevice(navigator),
@@ -37,7 +36,7 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
   }
 
   async function handleClick(event: MouseEvent) {
-    // A phone shows a popup as a tab, which the plain link does anyway.
+    // Phones show popups as tabs anyway.
     if (isMobile || network === 'email' || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     try {

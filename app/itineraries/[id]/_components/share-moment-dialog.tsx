@@ -6,14 +6,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { openShareSheet } from '@/components/ui/use-share-sheet'
 import { makePostcard } from './postcard'
 
-/** `name`: of the file that was chosen. `card`: what is passed on. */
 type Moment = { name: string; card: File; url: string }
 
 type Trip = { title: string; url: string }
 
 type Props = Trip & { opening: number; onClose: () => void }
 
-/** The picture goes to the device's share sheet or is downloaded; it is never sent to us (decision 52). */
+/** Shared or downloaded on the device, never uploaded (decision 52). */
 export function ShareMomentDialog({ opening, onClose, ...trip }: Props) {
   return (
     <Dialog title="Share a moment" opening={opening} onClose={onClose}>
@@ -22,7 +21,7 @@ export function ShareMomentDialog({ opening, onClose, ...trip }: Props) {
   )
 }
 
-/** Null when the file is no picture or the browser cannot draw it. */
+/** Null if the browser cannot decode it. */
 async function openPicture(file: File, { title, url }: Trip): Promise<Moment | null> {
   if (!file.type.startsWith('image/')) return null
   const original = URL.createObjectURL(file)
@@ -58,7 +57,7 @@ function MomentPicker({ title, url }: Trip) {
 
   async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
-    // So that choosing the same file again, after it was refused or removed, counts as a change.
+    // Selecting the same file again must fire a change event.
     event.target.value = ''
     if (!file) return
     latest.current = file

@@ -7,7 +7,6 @@ import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 const loadDialog = () => import('./share-moment-dialog').then(({ ShareMomentDialog }) => ShareMomentDialog)
 const failure = { title: 'Error', description: 'This could not be opened. Please check your connection and try again.' }
 
-/** `url`: of the trip. */
 export function ShareMoment({ title, url, icon }: { title: string; url: string; icon?: ReactNode }) {
   const dialog = useLazyDialog(loadDialog, () => showToast({ ...failure, isDestructive: true }))
   const Panel = dialog.part

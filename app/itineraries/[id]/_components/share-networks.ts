@@ -1,27 +1,25 @@
-// Addresses and popup sizes: specification sections 2 and 9.
+// URLs and popup sizes: specification sections 2 and 9.
 
 export type Share = {
   url: string
   title: string
-  /** Without '#'. */
   hashtags: string[]
-  /** An absolute address. */
   image?: string
 }
 
-/** In the specification's order, which puts the discontinued Workplace last (decision 49). */
+/** Order of the specification, with the discontinued Workplace last (decision 49). */
 export const shareNetworks = ['facebook', 'x', 'whatsapp', 'pinterest', 'email', 'vk', 'weibo', 'workplace'] as const
 export type ShareNetwork = (typeof shareNetworks)[number]
 
 type Query = Record<string, string | undefined>
 
-// encodeURIComponent, not URLSearchParams: mail clients show the latter's plus signs.
+// encodeURIComponent: mail clients show URLSearchParams' plus signs.
 function address(base: string, query: Query) {
   const pairs = Object.entries(query).flatMap(([key, value]) => (value ? `${key}=${encodeURIComponent(value)}` : []))
   return `${base}?${pairs.join('&')}`
 }
 
-/** `isMobile` matters to WhatsApp only. */
+/** `isMobile` only affects WhatsApp. */
 export function shareHref(network: ShareNetwork, { url, title, hashtags, image }: Share, isMobile: boolean) {
   const hashtag = hashtags[0] && `#${hashtags[0]}`
   const targets: Record<ShareNetwork, [string, Query]> = {
@@ -37,7 +35,7 @@ export function shareHref(network: ShareNetwork, { url, title, hashtags, image }
   return address(...targets[network])
 }
 
-/** An iPad says it is a Mac, but no Mac has a touch screen (decision 68). */
+/** iPads identify as Macs, which have no touch screen (decision 68). */
 export function isMobileDevice({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }) {
   return /android|iphone|ipad|mobile/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)
 }

@@ -1,5 +1,4 @@
-// next-share exports only buttons, which cannot be styled and hide their focus ring. So one is drawn outside the page
-// and clicked there.
+// next-share exports buttons only, without a visible focus ring: one is rendered off-page and clicked.
 import {
   FacebookShareButton,
   PinterestShareButton,
@@ -16,7 +15,6 @@ import type { Share, ShareNetwork } from '@/app/itineraries/[id]/_components/sha
 
 type PopupNetwork = Exclude<ShareNetwork, 'email'>
 
-/** In px. */
 export function popupSize(network: PopupNetwork) {
   return network === 'weibo' ? { width: 660, height: 550 } : { width: 550, height: 400 }
 }
@@ -49,7 +47,6 @@ function shareButton(network: PopupNetwork, { url, title, hashtags, image = '' }
   }
 }
 
-/** In the middle of the window. */
 export function openSharePopup(network: PopupNetwork, share: Share) {
   const host = document.createElement('div')
   const root = createRoot(host)

@@ -18,7 +18,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The device's own share sheet is offered where the browser has one. */
 export function ShareTools({ url: plainUrl, title, icons, children }: Props) {
   const url = useAddressForFriends(plainUrl)
   const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')

@@ -12,11 +12,10 @@ import { MissingItinerary } from '../_components/missing-itinerary'
 
 export { generateMetadata } from '../page'
 
-// /itineraries/6?adults=2 is rewritten to here (next.config.ts), so that the trip itself stays prerendered.
+// /itineraries/6?adults=2 is rewritten to this (next.config.ts), so that the trip stays prerendered.
 export const instant = false
 
 export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/itineraries/[id]/for-party'>) => {
-  // The price depends on today.
   await connection()
   const { id: idText } = await params
   const id = parseItineraryId(idText)

@@ -1,10 +1,9 @@
-// The operator's photographs from beside the workbook.
 import { findPhoto } from '@/lib/itineraries/queries'
 
-// Another photograph has another address.
+// The URL contains the hash.
 const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-// A name with a percent sign may not decode.
+// Malformed percent encoding throws.
 function decoded(name: string) {
   try {
     return decodeURIComponent(name)

@@ -16,13 +16,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     const { searchParams } = new URL(request.url)
     const { question, error } = parseEstimateQuestion(valuesOf(searchParams))
     if (!question) throw new BadRequestError(error)
-    // Where a person sees the same.
+    // The page with the same answer.
     const page = `${config.siteUrl}/estimate?${new URLSearchParams([['itinerary', String(id)], ...searchParams])}`
     return answerShared({ ...estimate(itinerary, question.party, question.from, utcDay(new Date())), page })
   },
 })
 
-// A name given twice is a list, which no question has.
+// Repeated parameters become arrays, which validation rejects.
 function valuesOf(params: URLSearchParams) {
   return Object.fromEntries([...params.keys()].map((name) => [name, onceOrAll(params.getAll(name))]))
 }

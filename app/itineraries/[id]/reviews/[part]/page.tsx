@@ -16,7 +16,7 @@ import { ReviewSpread } from '../../_components/review-spread'
 
 type Props = PageProps<'/itineraries/[id]/reviews/[part]'>
 
-// Next needs one page to prerender, so this one is "not found". The real ones are made at their first visit.
+// Next requires one page to prerender; this one is "not found". Others are rendered on first visit.
 export const generateStaticParams = () => [{ id: '0', part: '0' }]
 
 async function findReviews({ id: idText, part: partText }: Awaited<Props['params']>) {
@@ -31,7 +31,7 @@ export const generateMetadata = metadataOrUnavailable(async ({ params }: Props) 
   return found ? reviewsMetadata(found.itinerary, found.part) : missingMetadata(asked.id)
 })
 
-/** The reviews that do not fit on the trip's page, and those with one number of stars, in parts. */
+/** Further reviews, and those with one rating, in parts. */
 export default pageOrUnavailable(async ({ params }: Props) => {
   const asked = await params
   const found = await findReviews(asked)
