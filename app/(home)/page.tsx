@@ -40,6 +40,7 @@ const icons = {
 }
 
 export default async function HomePage() {
+  // The first three of the list (decision 14).
   const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), readTextGroup('home')])
   return (
     <>

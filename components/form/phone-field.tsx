@@ -4,6 +4,7 @@ import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
 import { controlStyles, Field, type FieldProps, useField } from './field'
 import { Select } from './fields'
 
+/** Also takes a full international number (decision 41). */
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {
   const { field, control } = useField(props)
   const code = useField(codeProps)

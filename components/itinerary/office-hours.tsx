@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 type Props = {
+  /** UTC. */
   hours: number[]
   ours: string
 }

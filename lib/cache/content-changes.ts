@@ -17,10 +17,7 @@ const longestWait = 5000
 
 type Changed = (tags: string[]) => void
 
-/**
- * Calls `changed` with changed tags, by NOTIFY and by polling the version table, since a pooler may drop notifications.
- * All tags after each reconnect. Returns a stop function.
- */
+/** Calls `changed` by NOTIFY and, as poolers may drop those, by polling; with all tags after each reconnect. */
 export function startListening(url: string, changed: Changed) {
   const stopping = new AbortController()
   const finished = listenForEver(url, changed, stopping.signal)

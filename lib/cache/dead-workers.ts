@@ -5,10 +5,7 @@ import { isPooled } from './pooler'
 
 const pooled = 'tembo-worker-pooled-'
 
-/**
- * Also the application_name of the worker's connections, by which others see that it is alive; marked when behind a
- * pooler.
- */
+/** Also the application_name of the worker's connections, which shows that it is alive; marked behind a pooler. */
 export async function newWorkerId(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)
@@ -23,10 +20,7 @@ export async function newWorkerId(url: string) {
 /** For work within one request: only the age of the lock shows that it has ended. */
 export const newCallerId = () => `${pooled}${randomUUID()}`
 
-/**
- * Unlocks jobs of dead workers, since graphile-worker waits four hours. A worker must be missing twice (failover);
- * behind a pooler only the age of the lock counts.
- */
+/** Sooner than graphile-worker, which waits four hours. A worker must be missing twice, because of failovers. */
 export function deadLockFreer() {
   let missing: string[] = []
   return async (pool: Pool) => {

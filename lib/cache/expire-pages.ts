@@ -1,5 +1,4 @@
-// Next.js expires tags only within a request, and its cacheHandlers miss prerendered pages: send a request to
-// ourselves.
+// Next.js expires tags only within a request, and cacheHandlers miss prerendered pages: so we send one to ourselves.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ownRequestHeader, ownRequestKey } from './own-request'
@@ -10,10 +9,7 @@ const retryAfter = 250
 // The limit of app/api/expire.
 const mostAtOnce = 100
 
-/**
- * Returns a function that expires tags in this process, retrying until the signal aborts (the server may not listen
- * yet).
- */
+/** Returns a function that expires tags here, with retries: the server may not listen yet. */
 export function expiryHere(signal: AbortSignal) {
   const waiting = new Set<string>()
   let isSending = false

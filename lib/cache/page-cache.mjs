@@ -79,6 +79,7 @@ function requestOf() {
   return ofThisProcess('request-context')?.getStore()
 }
 
+// As in per-process.ts, which cannot be imported without a compiler.
 function ofThisProcess(name) {
   return globalThis[Symbol.for(`tembo-trails.${name}`)]
 }

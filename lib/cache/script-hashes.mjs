@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// The first script is ours and nothing user-supplied precedes it. Others must be a call with JSON only, or they get no
-// hash.
+// The first script is ours, before any user input. Others must be a call with JSON only, or they get no hash.
 const dataCalls = [
   /^self\.__next_f\.push\((\[1,"[\s\S]*"\])\)$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/,

@@ -7,6 +7,7 @@ import { db } from '../platform/db'
 
 export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]
 
+/** By id (decision 67). */
 export async function listTeamMembers() {
   'use cache'
   cacheLife('hours')
@@ -36,6 +37,7 @@ export async function getReplyTime() {
 
 export type FleetVehicle = Awaited<ReturnType<typeof listFleetVehicles>>[number]
 
+/** Including unavailable ones (decision 58). */
 export async function listFleetVehicles() {
   'use cache'
   cacheLife('hours')

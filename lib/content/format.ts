@@ -5,6 +5,7 @@ export function counted(count: number, one: string) {
   return `${wholeNumber.format(count)} ${count === 1 ? one : `${one}s`}`
 }
 
+/** '1 Day' or '7 Days' (specification section 9). */
 export const formatDuration = (days: number) => counted(days, 'Day')
 
 /** '4.6' (specification section 9). */

@@ -10,6 +10,7 @@ export type Difficulty = (typeof difficulties)[number]
 export const departures = ['private', 'shared'] as const
 export type Departure = (typeof departures)[number]
 
+/** Slugs of specification section 2. */
 export const packageTypeSlugs = {
   Luxury: 'luxury',
   'Budget-Friendly': 'budget',

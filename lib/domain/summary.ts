@@ -16,6 +16,7 @@ export type ItinerarySummary = {
   totalReviews: number
 }
 
+/** A sample leads to the list (decision 57). */
 export function itineraryHref({ id }: ItinerarySummary) {
   return id === null ? ('/itineraries' as const) : (`/itineraries/${id}` as const)
 }

@@ -26,7 +26,9 @@ export const usualReplyTime = 'within one working day'
 type Message = { title: string; description: string }
 
 export type FormDefinition = {
+  /** In screen order: the first error gets the focus. */
   fields: Record<string, Field>
+  /** Toasts (specification section 8). */
   success: Message
   /** Above the receipt's title. */
   sent?: string

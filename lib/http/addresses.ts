@@ -7,10 +7,7 @@ type Connection = {
   proxies: number
 }
 
-/**
- * The nth address from the end of X-Forwarded-For behind n proxies (earlier ones can be forged), else the connection's.
- * IPv6 is cut to the first 64 bits.
- */
+/** The nth last address of X-Forwarded-For (earlier ones can be forged), else the connection's; IPv6 as /64. */
 export function clientAddress({ socketAddress = '', forwardedFor, proxies }: Connection) {
   const written = proxies > 0 ? forwardedFor?.split(',').at(-proxies) : undefined
   return toNetwork(withoutPort(written ?? '')) ?? toNetwork(socketAddress)

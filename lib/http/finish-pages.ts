@@ -45,10 +45,7 @@ export function finishPages(config: Config, isMadePerRequest: IsMadePerRequest) 
 
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
-/**
- * Call before Next.js answers. Returns a function that sets the page's headers and gives the replacement for a failed
- * page.
- */
+/** Call before Next.js answers. Returns a function that sets a page's headers and replaces a failed page. */
 export function pageFinisher(request: IncomingMessage, config: Config, isMadePerRequest: boolean) {
   const sources = isMadePerRequest ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
   request.headers[policy] = `script-src ${sources.join()}`

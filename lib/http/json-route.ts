@@ -52,10 +52,7 @@ function brokenOff(): never {
   throw new BadRequestError('The body did not reach us whole.')
 }
 
-/**
- * POST handler: 201 with the reference (also for a repeated Idempotency-Key); 400, 403 foreign origin, 413 over 32 KB,
- * 415.
- */
+/** 201 with the reference, also for a repeated Idempotency-Key; 403 foreign origin, 413 over 32 KB, 415, 400. */
 export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (request: Request) => {
     const { headers } = request

@@ -69,6 +69,7 @@ async function runOnce(url: string, signal: AbortSignal) {
     await lookForDead()
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
+    // Not `run`: its crontab uses this machine's clock, and loops endlessly when that is set back.
     const workers = runTaskList(jobOptions(pool, workerId, events), taskList, pool)
     await Promise.race([ended, workers.promise])
     await stop(workers)

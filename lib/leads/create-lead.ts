@@ -43,6 +43,7 @@ async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, h
 
 // The reference that a visitor quotes on the phone, such as TT-7K4Q2P9. Seven characters (2 x 10^10) resist guessing.
 
+// Without characters that are misread or misheard.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export function makeReference() {

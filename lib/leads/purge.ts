@@ -10,6 +10,7 @@ import { leadKinds } from './kinds'
 /** Months, as in the privacy policy. */
 export const keptFor = { leads: 24, emergencyContacts: 6 }
 
+// Fits well within the statement timeout.
 const atOnce = 500
 const toNote = (month: string) => `deleted ${month}`
 

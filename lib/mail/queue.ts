@@ -23,6 +23,7 @@ type Parties =
   /** 'answer': written by a person. */
   | { role: 'visitor' | 'answer'; replyTo: string }
 
+// graphile-worker backs off e^attempts seconds, e^10 at most: the 17th attempt comes 46 hours after the first.
 const tries = 17
 
 export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {

@@ -19,10 +19,7 @@ export function givenContacts(env: Record<string, string | undefined>) {
 const isExample = ([name, text]: [string, string]) =>
   /(?:^|[@.])example\.(?:com|net|org)$/.test(text) || text.replaceAll(' ', '') === examples[name]?.replaceAll(' ', '')
 
-/**
- * Example contacts still shown, such as "contact.phone: +254 700 000 000". None for trial sites (no https, or a local
- * name).
- */
+/** Example contacts still shown to visitors. None for trial sites: no https, or a local name. */
 export function examplesLeft(siteUrl: string, contacts: Record<string, string>) {
   const { protocol, hostname } = new URL(siteUrl)
   if (protocol !== 'https:' || /(?:^|\.)(?:localhost|local|test)$/.test(hostname)) return []

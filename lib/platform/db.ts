@@ -7,10 +7,7 @@ import { perProcess } from './per-process'
 import { noteFailure, requestContext } from './request-context'
 import { isPassing, isRefused, isUnavailable } from './unavailable'
 
-// Retry instead of failing the page at once.
-
-// Milliseconds from the start of the request to the last retry. A refused connection stops sooner, since nothing
-// listens.
+// Milliseconds from the start of the request to the last retry; sooner when the connection is refused.
 const lastTry = 7 * config.databaseTimeout
 const lastRefused = 2 * config.databaseTimeout
 const firstPause = 50
@@ -34,8 +31,7 @@ export async function tryAgain<Result>(read: () => Promise<Result>) {
   }
 }
 
-// Milliseconds. A statement waits for a connection, then for locks or its work; the driver's timeout exceeds the
-// server's slightly.
+// Milliseconds to wait for a connection, then for locks or work. The driver's timeout slightly exceeds the server's.
 const wait = config.databaseTimeout
 const limits = {
   max: 10,

@@ -1,5 +1,4 @@
-// For load balancers: answers within a second and reveals no secrets. Has its own connection, since a full pool is not
-// an outage.
+// For monitors: answers within a second, without secrets. Its own connection, since a full pool is no outage.
 import 'server-only'
 import path from 'node:path'
 import pg from 'pg'

@@ -1,7 +1,4 @@
-/**
- * One value per process. A module variable is not: Next.js bundles modules separately for pages, route handlers and
- * instrumentation.
- */
+/** Module variables are not enough: Next.js bundles a module several times (pages, route handlers, start). */
 export function perProcess<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`tembo-trails.${name}`)
   const shared = globalThis as { [key: symbol]: Value | undefined }

@@ -18,6 +18,7 @@ export type EstimateLine = {
   why: string
 }
 
+/** Amounts in US cents. */
 export type Priced = {
   isPriced: true
   party: Party

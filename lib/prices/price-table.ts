@@ -4,6 +4,7 @@ export const partySizes = [2, 4, 6] as const
 
 export type PartySize = (typeof partySizes)[number]
 
+/** US dollars per person sharing. `total` includes charges on the spot. */
 export type PartyPrice = { size: PartySize; amount: number; total: number }
 
 export type SeasonPrice = {
@@ -11,6 +12,7 @@ export type SeasonPrice = {
   months: number[]
   parties: PartyPrice[]
   singleSupplement: number
+  /** Null: as adults. */
   children: ChildRates | null
   /** Each night at its own season's price; else all at the first day's. */
   isByNight: boolean

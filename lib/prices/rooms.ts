@@ -6,6 +6,7 @@ export type ChildRates = { to: number; withTwo: number; withChild: number; withO
 type Guests = { adults: number; children: number; toddlers: number }
 
 export type Sharing = {
+  /** Sum in percent of one adult's price. */
   percent: number
   /** One adult alone in a room. */
   isAlone: boolean

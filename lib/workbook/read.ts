@@ -6,7 +6,7 @@ import type { Hashes } from './compare'
 import { bigChangesLabel } from './how-to'
 import { stateSheet } from './write'
 
-/** Not one of our workbooks; the message says why. */
+/** Not one of our workbooks. The message is for the operator. */
 export class WorkbookError extends Error {
   /** Whether a retry may succeed. */
   constructor(

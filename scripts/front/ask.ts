@@ -36,6 +36,7 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     const { isUnavailable = false, digest } = context
     if (known && digest) known.digest = digest
     const body = instead === undefined ? Buffer.concat(chunks) : Buffer.from(instead)
+    // Node.js 20 retains the streams of the response, and so this array, until a full garbage collection.
     chunks.length = 0
     return { status, headers: res.getHeaders(), body, isUnavailable }
   })

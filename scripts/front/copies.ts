@@ -37,12 +37,14 @@ export function openCopies(megabytes: number) {
     if (key.length > longestKey) return made
     rules.set(ruleKey(url), made.headers)
     const last = kept.get(key)
+    // The last copy is compressed already.
     const copy = last?.copy.etag === made.etag ? last.copy : made
     const isOvertaken = last !== undefined && last.version > version
     if (!isOvertaken) kept.set(key, { copy, version, at })
     return copy
   }
 
+  /** Concurrent requests share one rendering. If it fails, the last copy is sent, however old. */
   return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
     const key = keyOf(url, headers, rules.get(ruleKey(url)))
     const known = kept.get(key)

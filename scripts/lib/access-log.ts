@@ -17,6 +17,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   response.setHeader('X-Request-Id', context.id)
   // Read now: Next.js rewrites the request's URL.
   const { method, url } = request
+  // Next.js may set the status once more after it was sent.
   const { writeHead } = response
   let sent: number | undefined
   response.writeHead = (...words: unknown[]) => {
@@ -26,6 +27,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   }
   response.once('close', () => {
     const { statusCode, writableFinished } = response
+    // The rest of the request was malformed or never came.
     const status = sent ?? (request.complete ? statusCode : 400)
     requestContext().run(context, () =>
       log()[logLevel(status, url)]({

@@ -34,6 +34,7 @@ export async function wholeRequest(request: IncomingMessage, response: ServerRes
 }
 
 function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage, body: Buffer) {
+  // Web streams reject empty chunks.
   const chunks = body.length > 0 ? [body] : []
   const whole = Object.assign(Readable.from(chunks), { headers, method, url, httpVersion, socket, complete: true })
   return whole as unknown as IncomingMessage

@@ -53,6 +53,7 @@ export function randomPort() {
   return 21000 + Math.floor(Math.random() * 11000)
 }
 
+// Concurrent first starts must get the same password: the first to link its file wins.
 async function writeOnce(file: string, text: string) {
   const unfinished = `${file}-${process.pid}`
   await writeFile(unfinished, `${text}\n`, { mode: 0o600 })

@@ -21,6 +21,7 @@ export async function restore(url: string, file: string) {
   await client.connect()
   try {
     await refuseUnlessEmpty(client)
+    // The backup's migrations only, since later ones also change rows.
     await applyMigrations(url, folder, header.migrations)
     await client.query('BEGIN')
     await switchTriggers(client, 'DISABLE')

@@ -91,6 +91,7 @@ async function MonthByMonth({ country }: { country: Country }) {
   )
 }
 
+/** Kenya has no samples (decision 56). */
 function CountryItineraries({
   itineraries,
   cards,

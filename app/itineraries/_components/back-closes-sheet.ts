@@ -1,6 +1,8 @@
 import { screens } from '@/lib/design/screens'
 
+/** Back closes the sheet but keeps its choices: it has its own history entry. Returns a cleanup function. */
 export function letBackCloseSheet(sheet: HTMLElement) {
+  // The address below while the sheet is open.
   let before: string | null = null
   // The router must not see our own history steps.
   let isOurStep = false

@@ -16,6 +16,7 @@ function withTravellers(address: string, travellers: Travellers | null) {
   return listAddress([...others, ...travellerPairs(travellers)])
 }
 
+/** A link or search with a month only applies to the saved party. */
 function withSavedParty(requested: Travellers | null) {
   const kept = savedTravellers()
   const namesParty = ['adults', 'kids'].some((name) => new URLSearchParams(window.location.search).has(name))

@@ -4,6 +4,7 @@ import { useSavedReceipts } from '@/components/form/saved-receipts'
 
 const lately = 30 * 60 * 1000
 
+/** Opened directly, the page has no reference (decision 69). */
 export function ApplicationReference({ whatsapp }: { whatsapp: string }) {
   const [newest] = useSavedReceipts('/volunteer')
   if (!newest || Date.now() - newest.at > lately) return null

@@ -1,3 +1,4 @@
+// Specification sections 2, 5 and 7.
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
@@ -21,6 +22,7 @@ export const booking = {
     /** 0 means no trip (decision 10). */
     itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
     furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
+    /** Never a trip (decision 2). */
     safariCategory: {
       kind: 'optional numbered choice',
       label: 'Safari category',

@@ -1,3 +1,4 @@
+// No amount, since nothing is paid here (specification sections 3 and 5).
 import type { DonationInquiry } from '../../../prisma/generated/client'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import type { KindOfLead } from './kind'

@@ -1,3 +1,4 @@
+// Specification sections 2 and 7.
 import type { Inquiry } from '../../../prisma/generated/client'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
 import { type KindOfLead, optionLabel } from './kind'

@@ -33,6 +33,7 @@ type Summary<Row> = {
   messages: (row: Row) => Line[]
   /** For the visitor's mail, whose address is unverified: no free text. */
   receipt?: (row: Row) => Line[]
+  /** Only for the operator's command line. */
   confidential?: (row: Row) => Line[]
 }
 
