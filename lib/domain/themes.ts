@@ -1,4 +1,4 @@
-// Animals come from the sheet Animals, themes from days, stops or ./theme-words.ts.
+// Animals come from the sheet Animals, themes from days, stops or lib/search/theme-words.ts.
 
 export type Theme = {
   slug: string
