@@ -1,7 +1,7 @@
 import { parseStops } from '@/lib/domain/details'
 import type { Stop } from '@/lib/itineraries/facts'
 import type { MapItinerary } from '@/lib/maps/itinerary-map'
-import { describeWay } from '@/lib/maps/itinerary-map'
+import { describeLeg } from '@/lib/maps/itinerary-map'
 import { itineraryMap } from '@/lib/maps/queries'
 import { MapPicture } from './map-picture'
 
@@ -9,7 +9,7 @@ export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapIt
   const [phone, wide] = await Promise.all([itineraryMap(itinerary, 'phone'), itineraryMap(itinerary, 'wide')])
   return (
     <figure className="print:break-inside-avoid">
-      <MapPicture name={String(id)} phone={phone} wide={wide} alt={describeWay(itinerary)} />
+      <MapPicture name={String(id)} phone={phone} wide={wide} alt={describeLeg(itinerary)} />
       <figcaption className="mt-2.5 font-serif text-small italic text-ink-soft">
         Numbers are days of arrival. Lines show the order, not the road.
       </figcaption>

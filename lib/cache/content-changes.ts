@@ -65,7 +65,7 @@ async function listen(client: pg.Client, connected: () => void, changed: Changed
   lost.catch(() => undefined)
   const wait = (time: number) => Promise.race([lost, sleep(time, undefined, { signal }).catch(() => undefined)])
   await client.connect()
-  const heardAt = await hear(client, changed)
+  const heardAt = await subscribe(client, changed)
   let readAt = performance.now()
   let known = await readVersions(client)
   connected()
@@ -83,7 +83,7 @@ async function listen(client: pg.Client, connected: () => void, changed: Changed
 }
 
 /** Returns the time of the last notification for each tag. */
-async function hear(client: pg.Client, changed: Changed) {
+async function subscribe(client: pg.Client, changed: Changed) {
   const heardAt = new Map<string, number>()
   // Poolers deliver only some notifications, and backend process ids are shared: do not listen.
   if (await isPooled(client)) return heardAt

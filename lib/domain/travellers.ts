@@ -79,14 +79,14 @@ export function formatTravelMonth(from: string) {
   return `${monthNames[monthNumber(from) - 1]} ${from.slice(0, 4)}`
 }
 
-export function formatParty({ adults, kids, ages }: Travellers) {
+export function formatGuests({ adults, kids, ages }: Travellers) {
   const grown = adults === 1 ? '1 adult' : `${adults} adults`
   const named = ages && ` (${ages.replaceAll(',', ', ')})`
   return kids === 0 ? grown : `${grown} and ${kids === 1 ? '1 child' : `${kids} children`}${named}`
 }
 
 export function formatTravellers(travellers: Travellers) {
-  return [formatParty(travellers), travellers.from && formatTravelMonth(travellers.from)].filter(Boolean).join(', ')
+  return [formatGuests(travellers), travellers.from && formatTravelMonth(travellers.from)].filter(Boolean).join(', ')
 }
 
 export const oldestToddler = 2

@@ -1,7 +1,7 @@
-import { counted } from '../content/format'
 import 'server-only'
 import { subDays } from 'date-fns'
 import type { Lead } from '../../prisma/generated/client'
+import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import { formatWorkingTime, workingMinutes } from './working-time'
 

@@ -1,6 +1,6 @@
+import 'server-only'
 import { closes, offset, opens } from '../content/contact'
 import { counted } from '../content/format'
-import 'server-only'
 
 const minute = 60_000
 const day = 24 * 60

@@ -20,7 +20,7 @@ export function hasMap(stops: MapItinerary['stops']) {
   return new Set(stops.map(({ place }) => place.id)).size > 1
 }
 
-export function describeWay({ title, stops }: MapItinerary) {
+export function describeLeg({ title, stops }: MapItinerary) {
   return `Map of ${title}: ${stops.map(({ label }) => label).join(', ')}.`
 }
 
@@ -35,7 +35,7 @@ export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
     ...[...lakeLabels(spots, frame), ...landmarkLabels(spots, positions, frame)],
   ]
   return writeMap({
-    ...{ country, frame, spots, labels, title: `The route of ${title}`, about: describeWay(itinerary) },
+    ...{ country, frame, spots, labels, title: `The route of ${title}`, about: describeLeg(itinerary) },
     legs: legsOf(stops, spots),
   })
 }

@@ -33,13 +33,13 @@ let asking: Promise<Readiness> | undefined
 
 /** Whether the database answers and has this build's migrations or newer ones. Concurrent calls share one check. */
 export function readiness() {
-  asking ??= ask().finally(() => {
+  asking ??= checkReadiness().finally(() => {
     asking = undefined
   })
   return asking
 }
 
-async function ask(): Promise<Readiness> {
+async function checkReadiness(): Promise<Readiness> {
   try {
     const missing = await withinLimit(knownMigrations().then((names) => missingFrom(pool(), names)))
     if (missing.length > 0) return { ready: false, reason: 'migrations' }

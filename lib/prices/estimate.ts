@@ -179,13 +179,13 @@ function estimateNotes(
     notes.push(
       ...trip.surcharges.map(
         (one) =>
-          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${formatNights(one)}.`,
+          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${countedNights(one)}.`,
       ),
     )
   return notes
 }
 
-function formatNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
+function countedNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
   return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
 }
 

@@ -1,5 +1,5 @@
 'use server'
 import { formAction } from '../submissions/form-action'
-import { createReview } from './queries'
+import { createReview } from './create-review'
 
 export const submitReview = formAction(createReview)

@@ -1,7 +1,7 @@
-import { counted } from '../content/format'
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
+import { counted } from '../content/format'
 import { monthNames } from '../domain/details'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { animals, themes } from '../domain/themes'

@@ -1,5 +1,5 @@
 // Themes that follow from what is written, for websearch_to_tsquery in title, places and highlights; the others follow
-// from days and stops. Kept out of ./themes.ts, which browsers load.
+// from days and stops. Kept out of lib/domain/themes.ts, which browsers load.
 
 export const themeWords: Record<string, string> = {
   honeymoon: 'honeymoon or couples',

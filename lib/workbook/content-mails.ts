@@ -1,6 +1,6 @@
-import { counted } from '../content/format'
 import 'server-only'
 import { readContacts } from '../content/contacts'
+import { counted } from '../content/format'
 import { deskTexts, workbookTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import type { Db } from '../platform/db'

@@ -1,6 +1,6 @@
+import 'server-only'
 import { counted } from '../content/format'
 import type { Db } from '../platform/db'
-import 'server-only'
 import type { CellContext } from './cell'
 import type { Fault, Parsed } from './parse'
 import type { Change } from './sheet'

@@ -1,6 +1,6 @@
+import 'server-only'
 import { defaultTexts } from '../content/texts'
 import type { Db } from '../platform/db'
-import 'server-only'
 import type { Value } from './cell'
 import { quoted } from './content'
 import type { Change, Row, Sheet } from './sheet'

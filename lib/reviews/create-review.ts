@@ -1,0 +1,63 @@
+import 'server-only'
+import { Prisma } from '../../prisma/generated/client'
+import { noteOwnChange } from '../cache/own-changes'
+import { expire, tags } from '../cache/tags'
+import type { Parsed } from '../forms/form-definition'
+import type { Receipt } from '../forms/form-result'
+import { type LeadContext, noContext } from '../http/sender'
+import { type Db, db } from '../platform/db'
+import { NotFoundError } from '../platform/errors'
+import { findEarlierSending } from '../submissions/idempotency'
+import { limitRate } from '../submissions/rate-limit'
+import { readSubmission } from '../submissions/read-submission'
+import type { HeldFor } from '../submissions/spam'
+import { invitationTaken, requireInvitation } from './invitations'
+import { review } from './review-form'
+
+// A review has no reason to contain links.
+const rules = { name: 'review', form: review, linksAllowed: 0 }
+
+/** As createLead; also throws NotFoundError, and BadRequestError for an invalid invitation. */
+export async function createReview(
+  input: unknown,
+  context: LeadContext = noContext,
+): Promise<Receipt & { id: number }> {
+  const { fields, heldFor, keys } = readSubmission(rules, input, context)
+  const id = await db().$transaction(async (tx) => {
+    const claim = { reference: null, reviewId: await nextReviewId(tx) }
+    const earlier = await findEarlierSending(tx, keys, claim)
+    if (earlier) return Number(earlier.reviewId)
+    await insertReview(tx, claim.reviewId, fields, heldFor)
+    await limitRate(tx, rules.name, context.address)
+    if (!heldFor) await noteOwnChange(tx, changedBy(fields.itineraryId))
+    return claim.reviewId
+  })
+  for (const tag of changedBy(fields.itineraryId)) expire(tag)
+  return { id, reference: `R-${id}`, facts: [] }
+}
+
+const changedBy = (itineraryId: number) => [tags.itinerary(itineraryId), tags.ratings]
+
+type Fields = Parsed<typeof review>
+
+async function insertReview(tx: Db, id: number, { invitation: token, ...words }: Fields, heldFor: HeldFor | null) {
+  const itinerary = await tx.itinerary.findUnique({ where: { id: words.itineraryId }, select: { id: true } })
+  if (!itinerary) throw new NotFoundError('Itinerary not found')
+  const invitation = await requireInvitation(tx, token, words.itineraryId)
+  const invited = invitation && { invitationId: invitation.id, travelledOn: invitation.travelledOn }
+  const data = { ...words, ...invited, id, heldFor, status: heldFor ? 'held' : 'shown' }
+  return tx.review.create({ data }).catch((error: unknown) => {
+    // The unique index admits one of two concurrent uses.
+    throw invited && isUniqueViolation(error) ? invitationTaken() : error
+  })
+}
+
+function isUniqueViolation(error: unknown) {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}
+
+async function nextReviewId(tx: Db) {
+  const [row] = await tx.$queryRaw<[{ id: number }]>`
+    SELECT nextval(pg_get_serial_sequence('reviews', 'id'))::int AS id`
+  return row.id
+}
