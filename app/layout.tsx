@@ -5,7 +5,7 @@ import { Activity, type ReactNode } from 'react'
 import { Body } from '@/components/layout/body'
 import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
-import { Header } from '@/components/layout/header'
+import { Header, Menus } from '@/components/layout/header'
 import { TapStatus } from '@/components/layout/tap-status'
 import { ToastRegion } from '@/components/ui/toast-region'
 import { screens } from '@/lib/design/screens'
@@ -71,6 +71,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* So that React takes it over after what is seen first. */}
         <Activity>
           <Footer />
+        </Activity>
+        <Activity>
+          <Menus />
         </Activity>
         <ToastRegion />
         {/* components/ui/link.tsx says here that the next page is loading. */}

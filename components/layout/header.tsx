@@ -1,5 +1,4 @@
 import { ChevronDown, Heart, Menu, Phone, X } from 'lucide-react'
-import { Activity } from 'react'
 import { Container } from '@/components/sections/section'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
@@ -12,58 +11,54 @@ import { config } from '@/lib/platform/config'
 import { isUnavailable } from '@/lib/platform/unavailable'
 import { DrawerLinks } from './drawer-links'
 import { hasThumbnails, MenuPanel } from './menu-panel'
-import { MobileDrawer } from './mobile-drawer'
+import { MenuButton, MobileDrawer } from './mobile-drawer'
+import { NavPanel } from './nav-dropdown'
 import { NavMenu } from './nav-menu'
 import { ShortlistLink } from './shortlist-link'
 
 // Drawn on the server, so that no page needs a script for them.
-const chevron = (
-  <ChevronDown
-    aria-hidden="true"
-    className="size-[1.125rem] transition-transform duration-base group-has-[:popover-open]:rotate-180"
-  />
-)
+const chevron = <ChevronDown aria-hidden="true" className="size-[1.125rem] transition-transform duration-base" />
 const icons = {
   menu: <Menu aria-hidden="true" className="size-6" />,
   close: <X aria-hidden="true" className="size-6" />,
   heart: <Heart aria-hidden="true" className="size-5 fill-ember text-ember" />,
 }
+const home = (
+  <Link href="/" aria-label={`${config.brand}, home`} className="inline-flex min-h-tap items-center">
+    <Logo brand={config.brand} />
+  </Link>
+)
 
-/** Closed menus are in an Activity, so that React takes them over after what is seen first. */
 export function Header() {
-  const { brand, offlineCopies } = config
-  const wideMenus = menus.map(({ label, paths, links }) => ({
-    label,
-    paths,
-    isWide: hasThumbnails(links),
-    panel: (
-      <Activity>
-        <MenuPanel links={links} />
-      </Activity>
-    ),
-  }))
-  const home = (
-    <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center">
-      <Logo brand={brand} />
-    </Link>
-  )
   return (
     <header className="sticky short:relative top-0 z-header bg-paper [box-shadow:inset_0_-1px_theme(colors.line.DEFAULT)] noscript:max-md:static max-md:[body:has([data-action-bar])_&]:relative print:hidden">
       <Container className="relative flex min-h-header-sm items-center gap-1 md:min-h-header md:gap-2 lg:gap-5">
         {home}
-        <ShortlistLink icon={icons.heart} keepsCopies={offlineCopies} />
+        <ShortlistLink icon={icons.heart} keepsCopies={config.offlineCopies} />
         <TalkLinks className="talk-links" />
-        <NavMenu menus={wideMenus} chevron={chevron} />
-        <MobileDrawer icons={icons} home={home}>
-          <Activity>
-            <DrawerLinks>
-              <TalkLinks className="links mt-1 flex flex-wrap justify-between gap-x-4 font-semibold [&>a]:gap-2" />
-            </DrawerLinks>
-          </Activity>
-        </MobileDrawer>
+        <NavMenu menus={menus.map(({ id, label, paths }) => ({ id, label, paths }))} chevron={chevron} />
+        <MenuButton icon={icons.menu} />
       </Container>
       <PlainMenu />
     </header>
+  )
+}
+
+/** What the header opens. It is the last of the page, so that the browser can show the page before it has read them. */
+export function Menus() {
+  return (
+    <>
+      {menus.map(({ id, label, links }) => (
+        <NavPanel key={id} id={id} label={label} isWide={hasThumbnails(links)}>
+          <MenuPanel links={links} />
+        </NavPanel>
+      ))}
+      <MobileDrawer closeIcon={icons.close} home={home}>
+        <DrawerLinks>
+          <TalkLinks className="links mt-1 flex flex-wrap justify-between gap-x-4 font-semibold [&>a]:gap-2" />
+        </DrawerLinks>
+      </MobileDrawer>
+    </>
   )
 }
 

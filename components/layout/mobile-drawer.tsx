@@ -2,16 +2,27 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { screens } from '@/lib/design/screens'
 
-type Props = {
-  icons: { menu: ReactNode; close: ReactNode }
-  home: ReactNode
-  children: ReactNode
-}
-
 const id = 'menu'
 
+export function MenuButton({ icon }: { icon: ReactNode }) {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor={id}
+      aria-haspopup="dialog"
+      className="inline-flex min-h-tap items-center gap-2 rounded-control pr-1 pl-2 font-[650] md:hidden noscript:hidden"
+    >
+      Menu
+      {icon}
+    </button>
+  )
+}
+
+type Props = { closeIcon: ReactNode; home: ReactNode; children: ReactNode }
+
 /** The browser opens and closes it, so it works before and without React. */
-export function MobileDrawer({ icons, home, children }: Props) {
+export function MobileDrawer({ closeIcon, home, children }: Props) {
   const drawer = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -29,42 +40,30 @@ export function MobileDrawer({ icons, home, children }: Props) {
   }
 
   return (
-    <>
-      <button
-        type="button"
-        command="show-modal"
-        commandfor={id}
-        aria-haspopup="dialog"
-        className="inline-flex min-h-tap items-center gap-2 rounded-control pr-1 pl-2 font-[650] md:hidden noscript:hidden"
-      >
-        Menu
-        {icons.menu}
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and Close */}
-      <dialog
-        ref={drawer}
-        id={id}
-        closedby="any"
-        aria-label="Menu"
-        onClick={handleClick}
-        className="m-0 ml-auto h-dvh max-h-none w-[min(24rem,88vw)] max-w-none translate-x-full bg-paper text-ink shadow-dialog transition-[translate,display,overlay] transition-discrete duration-base ease-out backdrop:bg-night-deep/60 open:translate-x-0 starting:open:translate-x-full"
-      >
-        <div className="flex h-full flex-col">
-          <div className="flex min-h-header-sm shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
-            {home}
-            <button
-              type="button"
-              command="close"
-              commandfor={id}
-              aria-label="Close"
-              className="grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand"
-            >
-              {icons.close}
-            </button>
-          </div>
-          {children}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and Close
+    <dialog
+      ref={drawer}
+      id={id}
+      closedby="any"
+      aria-label="Menu"
+      onClick={handleClick}
+      className="fixed top-0 z-header m-0 ml-auto h-dvh max-h-none w-[min(24rem,88vw)] max-w-none translate-x-full bg-paper print:hidden text-ink shadow-dialog transition-[translate,display,overlay] transition-discrete duration-base ease-out backdrop:bg-night-deep/60 open:translate-x-0 starting:open:translate-x-full"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex min-h-header-sm shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
+          {home}
+          <button
+            type="button"
+            command="close"
+            commandfor={id}
+            aria-label="Close"
+            className="grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-sand"
+          >
+            {closeIcon}
+          </button>
         </div>
-      </dialog>
-    </>
+        {children}
+      </div>
+    </dialog>
   )
 }

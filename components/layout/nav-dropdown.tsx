@@ -1,78 +1,78 @@
 'use client'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 import { NavLabel, navItemStyles } from './nav-label'
-import type { OpenMenu } from './use-open-menu'
+import { blur, comeBack, hide, hover, isOpen, leave, press } from './use-open-menu'
 
-type Props = {
+type DropdownProps = {
+  /** Of its panel. */
+  id: string
   label: string
   chevron: ReactNode
   isCurrent: boolean
-  isWide: boolean
-  menu: OpenMenu
-  /** Always in the HTML, but only laid out while shown. */
-  children: ReactNode
 }
 
-/** The browser opens its panel on a press, before and without React. */
-export function NavDropdown({ label, chevron, isCurrent, isWide, menu, children }: Props) {
-  const id = useId()
-  const ref = useRef<HTMLDivElement>(null)
-  const withPanel = (handle: (panel: HTMLElement) => void) => () => ref.current && handle(ref.current)
-  const byMouse = (handle: (panel: HTMLElement) => void) => (event: PointerEvent) =>
-    event.pointerType !== 'touch' && withPanel(handle)()
+const byMouse = (handle: (id: string) => void, id: string) => (event: PointerEvent) =>
+  event.pointerType !== 'touch' && handle(id)
 
+/** The browser opens its panel on a press, before and without React. */
+export function NavDropdown({ id, label, chevron, isCurrent }: DropdownProps) {
   function handleClick(event: MouseEvent) {
-    if (ref.current && !menu.press(ref.current)) event.preventDefault()
+    if (!press(id)) event.preventDefault()
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const panel = ref.current
-    if (event.key !== 'ArrowDown' || !panel) return
+  function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    if (menu.isOpen(panel)) panel.querySelector('a')?.focus()
-    else menu.open(panel)
+    if (isOpen(id)) document.getElementById(id)?.querySelector('a')?.focus()
+    else event.currentTarget.click()
   }
 
   return (
     <li
-      className="group flex items-center"
-      onPointerEnter={byMouse(menu.comeBack)}
-      onPointerLeave={byMouse(menu.leave)}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) withPanel(menu.hide)()
-      }}
+      className="flex items-center"
+      onPointerEnter={byMouse(comeBack, id)}
+      onPointerLeave={byMouse(leave, id)}
+      onBlur={(event) => blur(id, event)}
     >
       <button
         type="button"
         popoverTarget={id}
         aria-current={isCurrent ? 'true' : undefined}
         className={navItemStyles}
-        onPointerEnter={byMouse(menu.hover)}
+        onPointerEnter={byMouse(hover, id)}
         onClick={handleClick}
         onKeyDown={handleKeyDown}
       >
         <NavLabel isCurrent={isCurrent}>{label}</NavLabel>
         {chevron}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that a link was followed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click */}
-      <div
-        id={id}
-        ref={ref}
-        popover="auto"
-        onBeforeToggle={({ newState, currentTarget }) => newState === 'closed' && menu.close(currentTarget)}
-        onClick={({ target, currentTarget }) => (target as Element).closest('a') && menu.hide(currentTarget)}
-        className={cn(
-          'inset-auto short:absolute top-[calc(theme(spacing.header)-0.5rem)] right-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] overflow-visible whitespace-normal bg-transparent text-ink',
-          'translate-y-1 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-quick ease-out not-open:pointer-events-none open:translate-y-0 open:opacity-100 starting:open:translate-y-1 starting:open:opacity-0',
-          'noscript:group-hover:pointer-events-auto noscript:group-hover:block noscript:group-hover:opacity-100',
-          // The clear strip on the left keeps a narrow panel under words that are further left.
-          isWide ? 'w-[min(62rem,calc(100%-2*theme(spacing.gutter)))]' : 'w-[26rem] pl-24',
-        )}
-      >
-        <div className="rounded-panel bg-white p-4 shadow-pop">{children}</div>
-      </div>
     </li>
+  )
+}
+
+type PanelProps = { id: string; label: string; isWide: boolean; children: ReactNode }
+
+/** Stands after the page, so that the page is shown sooner. Tab still goes into it from its word. */
+export function NavPanel({ id, label, isWide, children }: PanelProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={label}
+      onPointerEnter={byMouse(comeBack, id)}
+      onPointerLeave={byMouse(leave, id)}
+      onBlur={(event) => blur(id, event)}
+      onClick={({ target }) => (target as Element).closest('a') && hide(id)}
+      className={cn(
+        'inset-auto short:absolute top-[calc(theme(spacing.header)-0.5rem)] right-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] z-header overflow-visible bg-transparent text-ink max-md:hidden print:hidden',
+        'translate-y-1 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-quick ease-out not-open:pointer-events-none open:translate-y-0 open:opacity-100 starting:open:translate-y-1 starting:open:opacity-0',
+        // The clear strip on the left keeps a narrow panel under words that are further left.
+        isWide ? 'w-[min(62rem,calc(100%-2*theme(spacing.gutter)))]' : 'w-[26rem] pl-24',
+      )}
+    >
+      <div className="rounded-panel bg-white p-4 shadow-pop">{children}</div>
+    </nav>
   )
 }

@@ -9,33 +9,24 @@ import { NavLabel, navItemStyles } from './nav-label'
 import { useOpenMenu } from './use-open-menu'
 
 type Props = {
-  menus: { label: string; paths: string[]; isWide: boolean; panel: ReactNode }[]
+  menus: { id: string; label: string; paths: string[] }[]
   chevron?: ReactNode
 }
 
 export function NavMenu({ menus, chevron }: Props) {
   const pathname = usePathname()
-  const menu = useOpenMenu(pathname)
+  useOpenMenu(pathname)
   const current = (href: string) => (isActivePath(pathname, href) ? 'page' : undefined)
   return (
-    <nav ref={menu.nav} aria-label="Main" className="ml-auto hidden self-stretch md:block">
+    <nav aria-label="Main" className="ml-auto hidden self-stretch md:block">
       <ul className="flex h-full whitespace-nowrap lg:gap-1">
         <li className="flex items-center">
           <Link href="/" aria-current={current('/')} className={navItemStyles}>
             <NavLabel isCurrent={isActivePath(pathname, '/')}>Home</NavLabel>
           </Link>
         </li>
-        {menus.map(({ label, paths, isWide, panel }) => (
-          <NavDropdown
-            key={label}
-            label={label}
-            chevron={chevron}
-            isCurrent={isActiveMenu(pathname, paths)}
-            isWide={isWide}
-            menu={menu}
-          >
-            {panel}
-          </NavDropdown>
+        {menus.map(({ id, label, paths }) => (
+          <NavDropdown key={id} id={id} label={label} chevron={chevron} isCurrent={isActiveMenu(pathname, paths)} />
         ))}
         <li className="ml-1.5 flex items-center lg:ml-3">
           <Link href="/book" aria-current={current('/book')} className={buttonStyles({ size: 'small' })}>

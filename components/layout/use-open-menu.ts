@@ -1,84 +1,80 @@
 // The browser opens and closes the menus (popover). This adds what needs a script: hover, with a delay, and ArrowDown.
-// Focus opens nothing, so that Tab passes the menus in three steps.
-import { useEffect, useRef } from 'react'
+// Focus opens nothing, so that Tab passes the menus in three steps. Words and panels are far apart in the page and share
+// this state; a menu is named by the id of its panel.
+import { type FocusEvent, useEffect } from 'react'
 import { menuDelay } from './menu-delay'
 
-const isOpen = (panel: HTMLElement) => panel.matches(':popover-open')
+let timer: ReturnType<typeof setTimeout> | undefined
+let leftAt = Number.NEGATIVE_INFINITY
+/** Opened by a press, so the next press closes it; one opened by hover is pinned by a press instead. */
+let pinned: string | undefined
 
-function show(panel: HTMLElement) {
-  if (panel.isConnected && !isOpen(panel)) panel.showPopover()
+const findPanel = (id: string) => document.getElementById(id)
+const findWord = (id: string) => document.querySelector<HTMLButtonElement>(`[popovertarget=${id}]`)
+const findOpen = () => document.querySelector('nav:popover-open')?.id
+
+export const isOpen = (id: string) => findPanel(id)?.matches(':popover-open') === true
+
+function show(id: string) {
+  if (isOpen(id)) return
+  pinned = undefined
+  // Tab goes from the word into its panel.
+  findPanel(id)?.showPopover({ source: findWord(id) ?? undefined })
 }
 
-function hide(panel: HTMLElement) {
-  if (panel.isConnected && isOpen(panel)) panel.hidePopover()
+export function hide(id: string) {
+  if (isOpen(id)) findPanel(id)?.hidePopover()
 }
 
-const findOpen = (nav: HTMLElement | null) => [...(nav?.querySelectorAll<HTMLElement>('[popover]') ?? [])].find(isOpen)
+export function hover(id: string) {
+  if (isOpen(id)) return
+  clearTimeout(timer)
+  if (Date.now() - leftAt < menuDelay.skip) show(id)
+  else timer = setTimeout(show, menuDelay.open, id)
+}
+
+export function comeBack(id: string) {
+  if (isOpen(id)) clearTimeout(timer)
+}
+
+export function leave(id: string) {
+  clearTimeout(timer)
+  if (!isOpen(id)) return
+  leftAt = Date.now()
+  if (!findPanel(id)?.contains(document.activeElement)) timer = setTimeout(hide, menuDelay.close, id)
+}
+
+/** Whether to let the browser handle the press: it would close what hover has just opened. */
+export function press(id: string) {
+  clearTimeout(timer)
+  const isPinned = pinned === id
+  pinned = id
+  return !isOpen(id) || isPinned
+}
+
+/** Closes it when the focus goes on to something else. */
+export function blur(id: string, { relatedTarget: next }: FocusEvent) {
+  if (next && next !== findWord(id) && !findPanel(id)?.contains(next)) hide(id)
+}
 
 export function useOpenMenu(pathname: string) {
-  const nav = useRef<HTMLElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const leftAt = useRef(Number.NEGATIVE_INFINITY)
-  /** Opened by a press, so the next press closes it; one opened by hover is pinned by a press instead. */
-  const pinned = useRef<HTMLElement>(null)
-
-  function showAfter(delay: number, panel: HTMLElement) {
-    clearTimeout(timer.current)
-    if (delay) timer.current = setTimeout(show, delay, panel)
-    else show(panel)
-  }
-
   // What was opened or pointed at before React was there.
   useEffect(() => {
-    pinned.current = findOpen(nav.current) ?? null
-    if (pinned.current) return
-    const word = nav.current?.querySelector('button:hover')
-    const panel = word?.nextElementSibling
+    pinned = findOpen()
+    if (pinned) return
+    const panel = document.querySelector<HTMLButtonElement>('nav [popovertarget]:hover')?.popoverTargetElement
     const isTouched = matchMedia('(hover: none)').matches
     // ./early/note-closed.ts
     if (panel instanceof HTMLElement && !isTouched && panel.dataset.closed === undefined)
-      timer.current = setTimeout(show, menuDelay.open, panel)
+      timer = setTimeout(show, menuDelay.open, panel.id)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
   useEffect(() => {
     return () => {
-      clearTimeout(timer.current)
-      findOpen(nav.current)?.hidePopover()
+      clearTimeout(timer)
+      const open = findOpen()
+      if (open) hide(open)
     }
   }, [pathname])
-
-  return {
-    nav,
-    isOpen,
-    hide,
-    hover(panel: HTMLElement) {
-      if (!isOpen(panel)) showAfter(Date.now() - leftAt.current < menuDelay.skip ? 0 : menuDelay.open, panel)
-    },
-    comeBack(panel: HTMLElement) {
-      if (isOpen(panel)) clearTimeout(timer.current)
-    },
-    leave(panel: HTMLElement) {
-      clearTimeout(timer.current)
-      if (!isOpen(panel)) return
-      leftAt.current = Date.now()
-      if (!panel.contains(document.activeElement)) timer.current = setTimeout(hide, menuDelay.close, panel)
-    },
-    open(panel: HTMLElement) {
-      showAfter(0, panel)
-      pinned.current = panel
-    },
-    /** Whether to let the browser handle the press: it would close what hover has just opened. */
-    press(panel: HTMLElement) {
-      clearTimeout(timer.current)
-      const isPinned = pinned.current === panel
-      pinned.current = panel
-      return !isOpen(panel) || isPinned
-    },
-    close(panel: HTMLElement) {
-      if (pinned.current === panel) pinned.current = null
-    },
-  }
 }
-
-export type OpenMenu = ReturnType<typeof useOpenMenu>

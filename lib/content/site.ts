@@ -12,6 +12,8 @@ export type MenuLink = {
   icon?: 'gem' | 'mountain' | 'map' | 'ruler'
 }
 export type Menu = {
+  /** Of its panel in the page. The styles of its arrow name it too. */
+  id: string
   label: string
   drawerLabel: string
   /** The menu is current on these paths and below. */
@@ -21,6 +23,7 @@ export type Menu = {
 
 export const menus: Menu[] = [
   {
+    id: 'menu-destinations',
     label: 'Destinations',
     drawerLabel: 'Destinations',
     paths: ['/destinations', '/experiences', '/itineraries'],
@@ -72,6 +75,7 @@ export const menus: Menu[] = [
     ],
   },
   {
+    id: 'menu-about',
     label: 'About Us',
     drawerLabel: 'About Us',
     paths: ['/about', '/teams', '/fleet'],
@@ -82,6 +86,7 @@ export const menus: Menu[] = [
     ],
   },
   {
+    id: 'menu-community',
     label: 'Community',
     drawerLabel: 'Community & Support',
     paths: ['/community-engagement', '/community', '/volunteers', '/volunteer', '/contact'],

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DrawerLinks } from '@/components/layout/drawer-links'
-import { MobileDrawer } from '@/components/layout/mobile-drawer'
+import { MenuButton, MobileDrawer } from '@/components/layout/mobile-drawer'
 import { menus } from '@/lib/content/site'
 import { takeConsoleErrors } from '../support/console-guard'
 import { installMatchMedia } from '../support/match-media'
@@ -12,9 +12,12 @@ import { installModalDialog } from '../support/modal-dialog'
 
 function Page() {
   return (
-    <MobileDrawer icons={{ menu: null, close: null }} home={<a href="#home">Tembo Trails</a>}>
-      <DrawerLinks />
-    </MobileDrawer>
+    <>
+      <MenuButton icon={null} />
+      <MobileDrawer closeIcon={null} home={<a href="#home">Tembo Trails</a>}>
+        <DrawerLinks />
+      </MobileDrawer>
+    </>
   )
 }
 

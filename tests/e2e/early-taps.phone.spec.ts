@@ -9,6 +9,7 @@ import {
   test,
 } from '../support/browser-test'
 import { keptControls, nativeControls } from '../support/early-controls'
+import { listenWith } from '../support/listening'
 
 // As most visitors have it: the slides turn.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -46,6 +47,32 @@ for (const { name, path, find, times = 1, done } of keptControls) {
     await expect(page.getByText('One moment, please.')).toHaveCount(0)
   })
 }
+
+test('a tap on Menu before the end of the HTML has come opens the drawer once it is there', async ({
+  page,
+  baseURL,
+}) => {
+  await holdScripts(page)
+  const html = await (await page.request.get('/teams')).text()
+  const end = html.indexOf('</main>')
+  let sendRest = () => {}
+  const { server, url } = await listenWith(async ({ url: path = '' }, answer) => {
+    if (path === '/teams') {
+      answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, end))
+      sendRest = () => answer.end(html.slice(end))
+      return
+    }
+    const file = await fetch(`${baseURL}${path}`)
+    const type = file.headers.get('content-type') ?? ''
+    answer.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()))
+  })
+  await page.goto(`${url}/teams`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  sendRest()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  server.closeAllConnections()
+  server.close()
+})
 
 // One script that /contact has and /about has not. Each way loses it until the test lets it come.
 const waysToLose: [string, (page: Page, script: string) => Promise<unknown>][] = [

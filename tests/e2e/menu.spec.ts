@@ -4,16 +4,11 @@ import { tabTo } from '../support/tab-to'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const word = (page: Page, name: string) => menu(page).getByRole('button', { name })
-const kenya = (page: Page) => menu(page).getByRole('link', { name: /^Kenya/ })
+const panel = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true, includeHidden: true })
+const kenya = (page: Page) => panel(page, 'Destinations').getByRole('link', { name: /^Kenya/ })
 
 const open = (page: Page) =>
-  menu(page)
-    .getByRole('button')
-    .evaluateAll((words) =>
-      words
-        .filter(({ nextElementSibling }) => nextElementSibling?.matches(':popover-open'))
-        .map(({ textContent }) => textContent),
-    )
+  page.locator('nav:popover-open').evaluateAll((panels) => panels.map(({ ariaLabel }) => ariaLabel))
 
 async function openAfter(page: Page, ms: number) {
   await page.clock.runFor(ms)
@@ -38,15 +33,24 @@ async function tabPastMenus(page: Page) {
   } while (!(await search.evaluate((element) => element === document.activeElement)))
 }
 
+async function tabThroughAboutUs(page: Page) {
+  for (const name of [/^Our Story/, /^Meet The Team/, /^Our Safari Fleet/]) {
+    await page.keyboard.press('Tab')
+    await expect(panel(page, 'About Us').getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(word(page, 'Community')).toBeFocused()
+}
+
 test('a menu opens under the pointer, loads its pictures only then, and leads on', async ({ page }) => {
   await page.goto('/teams')
-  const picture = menu(page).locator('img').first()
+  const picture = panel(page, 'Destinations').locator('img').first()
   await expect(picture).toBeHidden()
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('')
   await word(page, 'Destinations').hover()
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await menu(page)
+  await panel(page, 'Destinations')
     .getByRole('link', { name: /All Itineraries/ })
     .click()
   await expect(page).toHaveURL(/\/itineraries$/)
@@ -124,6 +128,45 @@ test('Tab passes the menus by to the search box', async ({ page }) => {
   await tabPastMenus(page)
 })
 
+test('the HTML has the page before the menus', async ({ page }) => {
+  const html = await (await page.request.get('/teams')).text()
+  for (const later of ['id="menu-destinations"', 'id="menu-about"', 'id="menu-community"', 'id="menu"'])
+    expect(html.indexOf(later), later).toBeGreaterThan(html.indexOf('</footer>'))
+})
+
+test('Tab goes from a word into its open menu and on to the next word, and Shift+Tab back', async ({ page }) => {
+  await openStill(page)
+  for (const key of ['Enter', 'ArrowDown']) {
+    await word(page, 'About Us').press(key)
+    await tabThroughAboutUs(page)
+    expect(await open(page)).toEqual([])
+    await word(page, 'About Us').press(key)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(word(page, 'About Us')).toBeFocused()
+    expect(await open(page)).toEqual(['About Us'])
+    await page.keyboard.press('Escape')
+  }
+  await word(page, 'About Us').hover()
+  expect(await openAfter(page, menuDelay.open)).toEqual(['About Us'])
+  await word(page, 'About Us').focus()
+  await tabThroughAboutUs(page)
+})
+
+test('an open menu turns its arrow, and is not shown on paper or in a narrow window', async ({ page }) => {
+  await page.goto('/teams')
+  const arrow = word(page, 'About Us').locator('svg')
+  await expect(arrow).toHaveCSS('rotate', 'none')
+  await word(page, 'About Us').click()
+  await expect(arrow).toHaveCSS('rotate', '180deg')
+  await page.emulateMedia({ media: 'print' })
+  await expect(panel(page, 'About Us')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(panel(page, 'About Us')).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expect(panel(page, 'About Us')).toBeHidden()
+})
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
@@ -147,13 +190,9 @@ test.describe('without JavaScript', () => {
     await tabPastMenus(page)
   })
 
-  test('the menus open on hover', async ({ page }) => {
+  test('a press opens a menu, and Tab goes into it and on to the next', async ({ page }) => {
     await page.goto('/teams')
-    await expect(menu(page).getByRole('link', { name: /Our Story/ })).toBeHidden()
-    await word(page, 'About Us').hover()
-    await menu(page)
-      .getByRole('link', { name: /Our Story/ })
-      .hover()
-    await expect(menu(page).getByRole('link', { name: /Our Story/ })).toBeVisible()
+    await word(page, 'About Us').press('Enter')
+    await tabThroughAboutUs(page)
   })
 })

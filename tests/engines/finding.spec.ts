@@ -14,14 +14,30 @@ test('on a phone the menu opens, and a link in it leads on', async ({ visitor })
 
 test('on a wide screen a menu of the header opens, closes with Escape, and leads on', async ({ visitor }) => {
   await visitor.open('/teams')
-  const menu = role('navigation', 'Main')
-  await visitor.click(role('button', /Destinations/, menu))
-  await visitor.sees(role('link', /^Kenya/, menu))
+  const word = role('button', /Destinations/, role('navigation', 'Main'))
+  const kenya = role('link', /^Kenya/, role('navigation', 'Destinations'))
+  await visitor.click(word)
+  await visitor.sees(kenya)
   await visitor.press('Escape')
-  await visitor.misses(role('link', /^Kenya/, menu))
-  await visitor.click(role('button', /Destinations/, menu))
-  await visitor.click(role('link', /^Kenya/, menu))
+  await visitor.misses(kenya)
+  await visitor.click(word)
+  await visitor.click(kenya)
   await visitor.isAt('/destinations/kenya')
+})
+
+test('Tab goes from a word of the header into its menu, and from the last link to the next word', async ({
+  visitor,
+}) => {
+  await visitor.open('/teams')
+  await visitor.focus(role('button', /About Us/, role('navigation', 'Main')))
+  await visitor.press('Enter')
+  await visitor.sees(role('link', /^Our Story/, role('navigation', 'About Us')))
+  const stops = []
+  for (let stop = 0; stop < 4; stop++) {
+    await visitor.press('Tab')
+    stops.push(await visitor.evaluate(() => document.activeElement?.textContent?.slice(0, 9)))
+  }
+  expect(stops).toEqual(['Our Story', 'Meet The ', 'Our Safar', 'Community'])
 })
 
 test('a trip is found by words and by filter, and opened', async ({ visitor }) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeAll, expect, test, vi } from 'vitest'
+import { awaitMenus } from '@/components/layout/early/await-menus'
 import { replaceLostPictures } from '@/components/layout/early/replace-lost-pictures'
 import { runCommands } from '@/components/layout/early/run-commands'
 
@@ -47,4 +48,24 @@ test('a picture that does not load is replaced by the placeholder, once, in what
   picture.src = '/also-lost.jpg'
   picture.dispatchEvent(new Event('error'))
   expect(picture.getAttribute('src')).toBe('/also-lost.jpg')
+})
+
+test('a press on a button whose menu has not arrived yet is repeated when the HTML is complete, and only the last one', () => {
+  document.body.innerHTML = `
+    <button popovertarget="about" id="early"></button>
+    <button commandfor="drawer" id="last"></button>
+    <button popovertarget="there" id="late"></button><nav id="there"></nav>`
+  const clicks: string[] = []
+  document.body.addEventListener('click', ({ target }) => clicks.push((target as Element).id))
+  awaitMenus()
+  press('early')
+  press('last')
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  press('early')
+  expect(clicks).toEqual(['early', 'last', 'last', 'early'])
+  awaitMenus()
+  press('early')
+  press('late')
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  expect(clicks.slice(4)).toEqual(['early', 'late'])
 })

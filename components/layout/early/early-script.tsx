@@ -1,6 +1,7 @@
 'use client'
 import { placeholderImage } from '@/lib/design/placeholder-image'
 import { perProcess } from '@/lib/platform/per-process'
+import { awaitMenus } from './await-menus'
 import { keepTaps } from './keep-taps'
 import { noteClosed } from './note-closed'
 import { changeToOwnFonts } from './own-fonts'
@@ -10,7 +11,7 @@ import { runCommands } from './run-commands'
 // Each function stands alone: its text is what the page gets. Only on the server, since React need not run it again.
 const text =
   typeof window === 'undefined'
-    ? [changeToOwnFonts, runCommands, noteClosed, replaceLostPictures, keepTaps]
+    ? [changeToOwnFonts, runCommands, awaitMenus, noteClosed, replaceLostPictures, keepTaps]
         .map((early) => `(${early.toString()})(${JSON.stringify(placeholderImage)})`)
         .join(';')
     : ''

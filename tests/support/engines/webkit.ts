@@ -13,6 +13,7 @@ const keys = {
   ArrowLeft: Key.ARROW_LEFT,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  Tab: Key.TAB,
 }
 
 // The window is at least as wide as its toolbar: 447 px unless everything in it is made small.
