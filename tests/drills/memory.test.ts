@@ -145,7 +145,9 @@ describe.runIf(canDrill())('site and worker', () => {
     ]) {
       const ask = openClient(port, burst.length)
       const answers = burst.map((link) => visit(ask, link))
-      await Promise.all([...answers, message()])
+      await Promise.all([...answers, message()]).catch((error: Error) => {
+        throw new Error(`${error.message}; ended: ${endings()}; ${(web.output() + worker.output()).slice(-2000)}`)
+      })
       report(`Burst of ${burst[0]}`)
     }
 
