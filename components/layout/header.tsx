@@ -87,7 +87,7 @@ const marks = {
 }
 
 /** A person to talk to. While the database is away, with the numbers of the settings. */
-export async function TalkLinks({ className }: { className: string }) {
+async function TalkLinks({ className }: { className: string }) {
   const { phone, whatsapp } = await readContacts()
   return (
     <p className={className}>

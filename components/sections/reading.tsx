@@ -46,7 +46,7 @@ export function Reading({ page, back, contact, children }: Props) {
 
 type ReadingSectionsProps = { sections: ReadingSection[]; contact: ReactNode }
 
-export function ReadingSections({ sections, contact }: ReadingSectionsProps) {
+function ReadingSections({ sections, contact }: ReadingSectionsProps) {
   return sections.map(({ id, heading, paragraphs = [], points = [] }, index) => (
     <section
       key={id}

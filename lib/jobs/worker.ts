@@ -21,7 +21,7 @@ import { mailNewReviews } from '../reviews/review-mails'
 export const planDigest = (pool: Pool) => planDaily(pool, 'digest', 7)
 
 /** For the next 03:00 in Nairobi. */
-export const planPurge = (pool: Pool) => planDaily(pool, 'purge', 3)
+const planPurge = (pool: Pool) => planDaily(pool, 'purge', 3)
 
 export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
 const tidyEvery = 60_000

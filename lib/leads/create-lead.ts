@@ -46,6 +46,6 @@ async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, h
 // Without characters that are misread or misheard.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-export function makeReference() {
+function makeReference() {
   return `TT-${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`
 }

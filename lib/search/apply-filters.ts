@@ -1,6 +1,7 @@
 import { describeMonths } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { monthNumber } from '../domain/travellers'
+import { criteria } from './criteria'
 import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort } from './facets'
 import { chosenValues, type ItineraryFilters } from './filters'
 
@@ -49,7 +50,7 @@ function conditionsFrom(filters: ItineraryFilters): Condition[] {
 
 /** What the trip has instead of the chosen labels. */
 function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]) {
-  const { duration, price, youngest, longestDrive } = entry
+  const { duration, price, youngest } = entry
   const described: Record<FacetName, string> = {
     length: duration === 1 ? '1 day' : `${duration} days`,
     price: price > 0 ? `${formatPrice(price)} per person` : 'Price on request',
@@ -58,7 +59,7 @@ function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]
     difficulty: entry.difficulty,
     animal: `Without ${labels.join(' or ').toLowerCase()}`,
     theme: `Not under ${labels.map((label) => `“${label}”`).join(' or ')}`,
-    driving: longestDrive === null ? 'Driving hours not known' : `Up to ${longestDrive} hours on the road in a day`,
+    driving: criteria['short drives'].describeMiss(entry),
     age: youngest === null ? 'Minimum age not known' : youngest === 0 ? 'Any age' : `Minimum age ${youngest}`,
   }
   return described[facet]

@@ -79,7 +79,8 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   const byPoints = rows.toSorted((a, b) => b.points - a.points)
   const allButOne = byPoints.filter(({ met }) => met > 0 && met === needed.length - 1).slice(0, mostNear)
   if (allButOne.length > 0) return ranking('near', allButOne)
-  const most = byPoints.filter(({ met }) => met >= Math.max(...rows.map((row) => row.met), needed.length * 0.6))
+  const enough = rows.reduce((highest, { met }) => Math.max(highest, met), needed.length * 0.6)
+  const most = byPoints.filter(({ met }) => met >= enough)
   return most.length > 0 ? ranking('most', most) : ranking('none', [])
 }
 

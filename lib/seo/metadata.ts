@@ -77,7 +77,7 @@ const limit = 160
 const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
 
 /** 50 to 160 characters: days, place, price, then the start of the standfirst. */
-export function describeItinerary(itinerary: Itinerary) {
+function describeItinerary(itinerary: Itinerary) {
   const { duration, location, country, description, price } = itinerary
   const place = shorten(formatPlace(location, country), 80)
   const from = price > 0 ? `, from ${formatPrice(price)} per person` : ''
@@ -88,7 +88,7 @@ export function describeItinerary(itinerary: Itinerary) {
 }
 
 /** 'Kilimanjaro by Lemosho, 8 Days in Tanzania', as much as fits. */
-export function titleItinerary({ title, duration, country }: Itinerary, longest: number) {
+function titleItinerary({ title, duration, country }: Itinerary, longest: number) {
   const days = `${title}, ${formatDuration(duration)}`
   return [`${days} in ${country}`, days].find((text) => text.length <= longest) ?? shorten(title, longest)
 }

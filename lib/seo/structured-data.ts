@@ -25,7 +25,7 @@ import type { ItineraryDetail as Itinerary } from '../itineraries/queries'
 import { config } from '../platform/config'
 import type { Review } from '../reviews/queries'
 
-export const agencyRef = { '@id': nodeId('/', 'agency') }
+const agencyRef = { '@id': nodeId('/', 'agency') }
 
 /** No rating: Google forbids self-serving reviews (search/docs/appearance/structured-data/review-snippet). */
 export async function travelAgency(): Promise<TravelAgencyLeaf> {
@@ -113,11 +113,11 @@ function toTouristTrip(card: Card): ProductLeaf {
 }
 
 /** Pictures on other hosts are unchanged. */
-export function absoluteUrl(path: string) {
+function absoluteUrl(path: string) {
   return new URL(path, `${config.siteUrl}/`).href
 }
 
-export function nodeId(path: string, thing: string) {
+function nodeId(path: string, thing: string) {
   return `${absoluteUrl(path)}#${thing}`
 }
 
@@ -139,7 +139,7 @@ export function named({ id, title, imageUrl }: Listed) {
 }
 
 /** Whole dollars, as shown; undefined when on request. */
-export function lowestPrice(price: number) {
+function lowestPrice(price: number) {
   return price > 0 ? ({ '@type': 'Offer', price: Math.round(price), priceCurrency: 'USD' } as const) : undefined
 }
 
@@ -197,7 +197,7 @@ export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (Touris
 const reviewsNamed = 5
 
 /** `reviews`: newest first; null without any. */
-export function itineraryRatings({ averageRating, totalReviews }: Itinerary, reviews: Review[]) {
+function itineraryRatings({ averageRating, totalReviews }: Itinerary, reviews: Review[]) {
   if (averageRating === null || totalReviews === 0 || reviews.length === 0) return null
   return {
     aggregateRating: {
