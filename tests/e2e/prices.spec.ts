@@ -60,8 +60,12 @@ test('a family says once who travels in August, and every place says its price f
   const result = page.getByRole('status', { name: 'Estimate' })
   await expectSum(result, total)
   await expect(result).toBeInViewport()
-  const mail = await page.getByRole('link', { name: 'Share by email' }).getAttribute('href')
-  expect(decodeURIComponent(mail ?? '')).toContain(`/itineraries/6?adults=2&kids=2&ages=6%2C9&from=${month}`)
+  const byEmail = page.getByRole('link', { name: 'Share by email' })
+  // The buttons hydrate when they come near the screen.
+  await byEmail.scrollIntoViewIfNeeded()
+  await expect
+    .poll(async () => decodeURIComponent((await byEmail.getAttribute('href')) ?? ''))
+    .toContain(`/itineraries/6?adults=2&kids=2&ages=6%2C9&from=${month}`)
 
   const cards = page.locator('article:not(:has(article))', { has: page.getByRole('link', { name: 'View Details' }) })
   for (const path of ['/itineraries?sort=price', '/', '/destinations/kenya', '/experiences/dubai', '/itineraries/6']) {
