@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 
 let noteFailure: typeof import('./lib/platform/request-context').noteFailure | undefined
 
-/** A build starts none of this; without a database there is no mail worker and no listener for changed content. */
+/** A build starts none of this; without a database nothing mails or looks for changed content. */
 export async function register() {
   // The `if` keeps the imports out of the bundle for the edge runtime, which Next.js makes too.
   if (process.env.NEXT_RUNTIME === 'nodejs') {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import pg, { type Pool } from 'pg'
-import { isPooled } from './pooler'
 
 const pooled = 'tembo-worker-pooled-'
 
@@ -15,6 +14,12 @@ export async function newWorkerId(url: string) {
   } finally {
     await client.end()
   }
+}
+
+/** A pooler such as PgBouncer reports another backend process id. */
+async function isPooled(client: pg.Client) {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  return (client as unknown as { processID: number }).processID !== rows[0]?.pid
 }
 
 /** For work within one request: only the age of the lock shows that it has ended. */

@@ -1,6 +1,8 @@
 // Every cache tag is listed here and in the triggers of the migration "tell_content_changes" and later ones.
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
+import { expireTags } from '../platform/next-internals'
+import { pagesCounter } from './pages-changed'
 
 export const tags = {
   itineraries: 'itineraries',
@@ -33,7 +35,14 @@ export function tagList<Entry extends { id: number | null }>(list: Entry[]) {
   return list
 }
 
+/** Within a request. */
 export function expire(tag: string) {
   // updateTag throws in route handlers (Next 16.4); this works there and in server actions.
   revalidateTag(tag, { expire: 0 })
+}
+
+/** Outside requests, for this process only. */
+export function expireHere(tags: string[]) {
+  expireTags(tags)
+  pagesCounter().version += 1
 }

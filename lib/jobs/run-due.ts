@@ -3,9 +3,8 @@ import 'server-only'
 import { EventEmitter } from 'node:events'
 import { runTaskListOnce } from 'graphile-worker'
 import pg from 'pg'
-import { readVersions } from '../cache/content-changes'
+import { changesReader } from '../cache/content-changes'
 import { deadLockFreer, failAbandonedMails, newCallerId } from '../cache/dead-workers'
-import { tableTags } from '../cache/tags'
 import { perProcess } from '../platform/per-process'
 import { jobOptions, taskList, tidy } from './worker'
 
@@ -40,11 +39,7 @@ export async function runDueJobs(url: string) {
 
 /** Tags changed since the last call in this process; all at the first. */
 export async function changedTags(url: string) {
-  const seen = perProcess('content-versions', (): { versions?: Map<string, string> } => ({}))
-  const versions = await withPool(url, async (pool) => readVersions(pool))
-  const before = seen.versions
-  seen.versions = versions
-  return before ? [...versions.keys()].filter((tag) => versions.get(tag) !== before.get(tag)) : tableTags
+  return withPool(url, perProcess('content-changes', changesReader))
 }
 
 async function withPool<Result>(url: string, work: (pool: pg.Pool) => Promise<Result>) {

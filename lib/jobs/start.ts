@@ -1,6 +1,6 @@
 import 'server-only'
-import { startListening } from '../cache/content-changes'
-import { expiryHere } from '../cache/expire-pages'
+import { watchContentChanges } from '../cache/content-changes'
+import { expireHere } from '../cache/tags'
 import { config } from '../platform/config'
 import { background } from '../platform/per-process'
 import { watchContent } from '../workbook/content-folder'
@@ -13,15 +13,13 @@ export function startBackground() {
   const directUrl = config.directDatabaseUrl ?? url
   const stopping = new AbortController()
   const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined
-  const stopListening = config.listensForChanges
-    ? startListening(directUrl, expiryHere(stopping.signal))
-    : () => undefined
+  const expiring = config.watchesContentChanges ? watchContentChanges(url, expireHere, stopping.signal) : undefined
   const watching = config.contentFolder
     ? watchContent({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)
-    : Promise.resolve()
+    : undefined
   const health = watchHealth(stopping.signal)
   background().stop = async () => {
     stopping.abort()
-    await Promise.all([stopWorker(), stopListening(), watching, health])
+    await Promise.all([stopWorker(), expiring, watching, health])
   }
 }

@@ -158,8 +158,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     mailWorker: value.MAIL_WORKER,
     /** Whether the build also writes a folder that runs without node_modules. */
     isStandalone: value.STANDALONE,
-    /** Whether a process keeps a connection to LISTEN for content changes. */
-    listensForChanges: value.LISTEN_FOR_CHANGES,
+    /** Whether this process looks for content changes every second. */
+    watchesContentChanges: value.LISTEN_FOR_CHANGES,
     /** Secret for /api/jobs; null disables the route. */
     cronSecret: value.CRON_SECRET ?? null,
     logLevel: value.LOG_LEVEL,

@@ -1,6 +1,5 @@
 import 'server-only'
 import { Prisma } from '../../prisma/generated/client'
-import { noteOwnChange } from '../cache/own-changes'
 import { expire, tags } from '../cache/tags'
 import type { Parsed } from '../forms/form-definition'
 import type { Receipt } from '../forms/form-result'
@@ -29,14 +28,12 @@ export async function createReview(
     if (earlier) return Number(earlier.reviewId)
     await insertReview(tx, claim.reviewId, fields, heldFor)
     await limitRate(tx, rules.name, context.address)
-    if (!heldFor) await noteOwnChange(tx, changedBy(fields.itineraryId))
     return claim.reviewId
   })
-  for (const tag of changedBy(fields.itineraryId)) expire(tag)
+  // Its writer sees it at once.
+  for (const tag of [tags.itinerary(fields.itineraryId), tags.ratings]) expire(tag)
   return { id, reference: `R-${id}`, facts: [] }
 }
-
-const changedBy = (itineraryId: number) => [tags.itinerary(itineraryId), tags.ratings]
 
 type Fields = Parsed<typeof review>
 

@@ -42,7 +42,7 @@ export function createFront(next: Next, config: Config) {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '' } = request
     const url = new URL(request.url ?? '/', 'http://localhost')
-    if (files.has(url.pathname) || url.pathname === ownPath) return next(request, response)
+    if (files.has(url.pathname)) return next(request, response)
     if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
       return postForm(inTurn(messages, formReader(next)), request, response, config.siteUrl)
     // Before queueing, so that a slow client does not hold a slot.
@@ -104,8 +104,6 @@ const files = new Set(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => encodeURI(path.join(parentPath, name).slice(path.join(root, 'public').length))),
 )
-// Bypasses the queue, so that content changes show under load (lib/cache/expire-pages.ts).
-const ownPath = '/api/expire'
 
 // RSC responses are streamed, and only jobs depend on Authorization. Range is ignored.
 function isCollected(request: IncomingMessage, { pathname }: URL) {

@@ -50,7 +50,7 @@ export function logNoRequest(status: number, reason: string) {
 
 function logLevel(status: number, url = '') {
   if (status >= 500) return 'error'
-  return /^\/api\/(health\/|expire$)/.test(url) ? 'debug' : 'info'
+  return url.startsWith('/api/health/') ? 'debug' : 'info'
 }
 
 export function routeName(url: string) {

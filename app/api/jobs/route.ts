@@ -13,7 +13,7 @@ async function runDue(request: Request) {
   const isAllowed = isSame(request.headers.get('authorization') ?? '', `Bearer ${config.cronSecret}`)
   if (!isAllowed) return jsonError(401, 'This needs a secret.', { headers: { 'WWW-Authenticate': 'Bearer' } })
   const url = config.directDatabaseUrl ?? process.env.DATABASE_URL ?? ''
-  const tags = config.listensForChanges ? [] : await changedTags(url)
+  const tags = config.watchesContentChanges ? [] : await changedTags(url)
   for (const tag of tags) expire(tag)
   return Response.json(
     { ...(await runDueJobs(url)), expired: tags.length },
