@@ -89,7 +89,13 @@ export default (phase: string): NextConfig => ({
   // Read while serving, by paths that no tracing sees.
   outputFileTracingIncludes: {
     '/*': [
-      ...['lib/seo/share-card/fonts/*', 'lib/http/offline/*.js', 'lib/cache/*.mjs', 'prisma/migrations/**'],
+      ...[
+        'lib/seo/share-card/fonts/*',
+        'lib/http/offline/*.js',
+        'lib/cache/*.mjs',
+        'prisma/migrations/**',
+        'prisma/sql/*',
+      ],
       // 16.4 looks for these when it reads next.config.mjs (deploy/release.mjs).
       ...['webpack', '@babel/runtime'].map((name) => `node_modules/next/dist/compiled/${name}/**/*`),
     ],

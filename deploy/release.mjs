@@ -14,7 +14,7 @@ const copied = [`${build}/static`, `${build}/build-fingerprint`, 'public', 'dist
 
 // Else the links of .next/node_modules would lead to the folder of the build.
 cpSync(path.join(build, 'standalone'), folder, { recursive: true, verbatimSymlinks: true })
-for (const name of [...copied, 'scripts/run.mjs', 'scripts/lib/end-with-parent.mjs', 'prisma/migrations'])
+for (const name of [...copied, 'scripts/run.mjs', 'scripts/lib/end-with-parent.mjs', 'prisma/migrations', 'prisma/sql'])
   cpSync(name, path.join(folder, name), { recursive: true })
 // Next.js would need its compiler for a next.config.ts.
 const config = { entryPoints: ['next.config.ts'], outfile: path.join(folder, 'next.config.mjs'), format: 'esm' }

@@ -1,4 +1,4 @@
-// Every cache tag is listed here and in the triggers of the migration "tell_content_changes" and later ones.
+// Every cache tag is listed here and in prisma/sql/content_versions.sql.
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
 import { expireTags } from '../platform/next-internals'

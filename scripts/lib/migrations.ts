@@ -13,6 +13,11 @@ export function prismaFolder(root: string): PrismaFolder {
 
 const migrationLock = 710_002
 
+const baseline = '20261125130000_baseline'
+/** The last migration of commit c6d1d05d, which has the tables of the baseline. */
+const lastBeforeBaseline = '20261125130000_who_plans_a_trip'
+const tooOld = 'is of a version before 26 November 2026'
+
 // Compatible with Prisma Migrate.
 const migrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -38,7 +43,7 @@ export async function applyMigrations(
   try {
     const applied: string[] = []
     for (const name of await missingFrom(client, wanted))
-      if (await applyMigration(client, name, await readMigration(migrations, name), lockTimeout)) applied.push(name)
+      if (await applyMigration(client, migrations, name, lockTimeout)) applied.push(name)
     return applied
   } finally {
     await client.end()
@@ -46,25 +51,27 @@ export async function applyMigrations(
 }
 
 /** Returns whether it was missing. Settings are per transaction, because of poolers. */
-async function applyMigration(client: pg.Client, name: string, sql: string, lockTimeout: string) {
+async function applyMigration(client: pg.Client, migrations: string, name: string, lockTimeout: string) {
   const begin = new Date()
+  const text = await readMigration(migrations, name)
   try {
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
     await client.query(migrationsTable)
     const [missing] = await missingFrom(client, [name])
+    const isThere = missing === baseline && (await hasBaselineTables(client))
     if (missing) {
       // Do not block all visitors behind a migration that waits for a table lock.
       await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
-      await client.query(sql)
+      if (!isThere) await client.query(await withSqlFiles(migrations, text))
       await client.query(
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
-        [randomUUID(), sha256(sql), name, begin],
+        [randomUUID(), sha256(text), name, begin],
       )
     }
     await client.query('COMMIT')
-    return missing !== undefined
+    return missing !== undefined && !isThere
   } catch (error) {
     throw new OperatorError(
       `The migration ${name} cannot be applied, and it changed nothing: ${describeFailure(error)}`,
@@ -72,11 +79,35 @@ async function applyMigration(client: pg.Client, name: string, sql: string, lock
   }
 }
 
+/** Throws OperatorError for older tables. */
+async function hasBaselineTables(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>('SELECT migration_name AS name FROM _prisma_migrations')
+  if (rows.length === 0) return false
+  if (rows.some(({ name }) => name === lastBeforeBaseline)) return true
+  throw new OperatorError(`the database ${tooOld}. Upgrade it with commit c6d1d05d first, then with this one.`)
+}
+
+/** The migrations in the header of a backup, with the baseline for those before it. Throws OperatorError. */
+export function sinceBaseline(names: string[], file: string) {
+  if (names.includes(lastBeforeBaseline)) return [baseline, ...names.filter((name) => name > lastBeforeBaseline)]
+  if (names.includes(baseline)) return names
+  throw new OperatorError(`${file} ${tooOld}. Restore it with commit c6d1d05d, then upgrade.`)
+}
+
 function describeFailure(error: unknown) {
   const isLocked = error instanceof pg.DatabaseError && error.code === '55P03'
   return isLocked
     ? 'another program uses a table that it needs. Run this again when that has ended, or stop the site first.'
     : errorMessage(error)
+}
+
+/** Functions and triggers are in prisma/sql; the line "-- apply prisma/sql/reviews.sql" puts a file in its place. */
+async function withSqlFiles(migrations: string, text: string) {
+  const lines = text.split('\n').map((line) => {
+    const [, file] = /^-- apply prisma\/(sql\/\w+\.sql)$/.exec(line) ?? []
+    return file ? readFile(path.join(migrations, '..', file), 'utf8') : line
+  })
+  return (await Promise.all(lines)).join('\n')
 }
 
 function readMigration(migrations: string, name: string) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { tablesInOrder } from './backup'
 import { readBackup } from './backup-format'
 import { migrate } from './content'
-import { applyMigrations, knownMigrations, prismaFolder } from './migrations'
+import { applyMigrations, knownMigrations, prismaFolder, sinceBaseline } from './migrations'
 import { root } from './paths'
 import { OperatorError } from './report'
 
@@ -14,7 +14,8 @@ export async function restore(url: string, file: string) {
   const header = await readHeader(file)
   const folder = prismaFolder(root)
   const known = await knownMigrations(folder)
-  const newer = header.migrations.filter((name) => !known.includes(name))
+  const migrations = sinceBaseline(header.migrations, file)
+  const newer = migrations.filter((name) => !known.includes(name))
   if (newer.length > 0)
     throw new OperatorError(`${file} is from a newer version of the site, which has the migration ${newer[0]}.`)
   const client = new pg.Client({ connectionString: url })
@@ -22,7 +23,7 @@ export async function restore(url: string, file: string) {
   try {
     await refuseUnlessEmpty(client)
     // The backup's migrations only, since later ones also change rows.
-    await applyMigrations(url, folder, header.migrations)
+    await applyMigrations(url, folder, migrations)
     await client.query('BEGIN')
     await switchTriggers(client, 'DISABLE')
     await dropRowsOfMigrations(client)

@@ -8,7 +8,7 @@ import { root } from './paths'
 import { generateClient } from './prisma-client'
 import { complain, print } from './report'
 
-const sources = ['prisma/schema.prisma', 'prisma/migrations']
+const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
 
 /** Yields after each change of schema or migrations is generated and applied; prints failures. */
 export async function* schemaChanges(url: string) {

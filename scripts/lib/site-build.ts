@@ -19,6 +19,7 @@ const sources = [
   'instrumentation.ts',
   'prisma/schema.prisma',
   'prisma/migrations',
+  'prisma/sql',
 ]
 const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 // Settings that do not change the pages.

@@ -3,7 +3,6 @@ import * as claims from '@/app/api/claims/route'
 import { readContactDetails, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
 import { storeContacts } from '@/scripts/lib/content'
 import { getJson } from '../support/rest'
-import { readSource } from '../support/source-files'
 import { testDb } from '../support/test-db'
 
 afterEach(async () => {
@@ -12,7 +11,6 @@ afterEach(async () => {
   await testDb.claim.update({ where: { id: 'share-of-proceeds' }, data: { text: '10%' } })
 })
 
-const migration = 'prisma/migrations/20261125100000_ids_of_texts/migration.sql'
 const reword = (key: string, text: string) => testDb.contentWord.create({ data: { key, text } })
 
 test('a reworded text stands on its page, and in the title and shared card that repeat it', async () => {
@@ -22,17 +20,6 @@ test('a reworded text stands on its page, and in the title and shared card that 
     explore: { href: '/itineraries' },
   })
   expect((await readPageTexts('/')).card.title).toBe('Come and see')
-})
-
-test('what was reworded when texts of lists had positions stays with its item', async () => {
-  await reword('home.packages.groups.2.examples.5.name', 'Three days in the Mara')
-  await reword('home.hero.headline', 'Come and see')
-  await reword('itinerary.whyTravelWithUs.3', 'Change your mind')
-  await testDb.$executeRawUnsafe(readSource(migration))
-  const { packages, hero } = await readTextGroup('home')
-  expect(packages.groups.budget?.examples.maraWeekend?.name).toBe('Three days in the Mara')
-  expect(hero.headline).toBe('Come and see')
-  expect((await readTextGroup('itinerary')).whyTravelWithUs.changes).toBe('Change your mind')
 })
 
 test('a claim is shown as the register has it, wherever it is named, and read by REST with its proof, owner and dates', async () => {

@@ -1,63 +1,23 @@
--- AlterTable
-ALTER TABLE "itineraries" ADD COLUMN     "minimum_age" SMALLINT,
-ADD COLUMN     "search_days" tsvector,
-ADD COLUMN     "search_highlights" tsvector,
-ADD COLUMN     "search_places" tsvector,
-ADD COLUMN     "search_title" tsvector;
-
--- CreateTable
-CREATE TABLE "synonyms" (
-    "term" VARCHAR(60) NOT NULL,
-    "means" VARCHAR(200) NOT NULL,
-
-    CONSTRAINT "synonyms_pkey" PRIMARY KEY ("term")
-);
-
--- CreateTable
-CREATE TABLE "search_words" (
-    "word" VARCHAR(40) NOT NULL,
-
-    CONSTRAINT "search_words_pkey" PRIMARY KEY ("word")
-);
-
--- CreateIndex
-CREATE INDEX "itineraries_search_words_idx" ON "itineraries" USING GIN ("search_title", "search_places", "search_highlights", "search_days");
-
--- CreateIndex, where the server has the extension and lets us: without it typing errors are not understood.
-DO $$
-BEGIN
-  CREATE EXTENSION IF NOT EXISTS "pg_trgm";
-  CREATE INDEX "search_words_word_idx" ON "search_words" USING GIST ("word" gist_trgm_ops);
-EXCEPTION WHEN feature_not_supported OR undefined_file OR insufficient_privilege OR undefined_object THEN
-  RAISE NOTICE 'Searching without pg_trgm: %', SQLERRM;
-END $$;
-
--- Appended: value checks, what the search looks through, and telling of changed synonyms.
-ALTER TABLE "itineraries"
-  ADD CONSTRAINT "itineraries_minimum_age_check" CHECK ("minimum_age" BETWEEN 1 AND 99);
-ALTER TABLE "synonyms"
-  ADD CONSTRAINT "synonyms_term_check" CHECK (btrim("term") <> '' AND "term" = lower("term"));
-
--- Apostrophes are left out as well: Grevy’s, Grevy's and Grevys are one word. lib/itineraries/search does the same.
+-- Without accents and apostrophes: Grevy’s, Grevy's and Grevys are one word. lib/search does the same.
 CREATE OR REPLACE FUNCTION "search_normalize"("value" text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN regexp_replace(normalize(lower("value"), NFD), '[\u0300-\u036f''’]', '', 'g');
 
-CREATE FUNCTION "search_vector"("value" text) RETURNS tsvector
+CREATE OR REPLACE FUNCTION "search_vector"("value" text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN strip(to_tsvector('english', "search_normalize"("value")));
 
--- In the order of the alphabet, so that two writers of the same words never wait for each other.
-CREATE FUNCTION "search_words_of"("value" text) RETURNS SETOF text LANGUAGE sql STABLE
+-- In alphabetical order, so that two writers of the same words never wait for each other.
+CREATE OR REPLACE FUNCTION "search_words_of"("value" text) RETURNS SETOF text LANGUAGE sql STABLE
 BEGIN ATOMIC
   SELECT DISTINCT "word" FROM regexp_split_to_table("search_normalize"("value"), '[^a-z]+') AS "word"
   WHERE length("word") BETWEEN 4 AND 40 ORDER BY "word";
 END;
 
--- What the search looks through, each place apart: what is found in the title counts most, in a day least. The words
--- are stripped of their positions, and read from the index alone. The name of the trigger puts it after
--- "itineraries_take_facts", which makes days and destinations.
-CREATE FUNCTION "itineraries_write_search"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- What the search looks through, each place apart: what is found in the title counts most, in a day least. The words are
+-- stripped of their positions and read from the index alone. By its name the trigger runs after itineraries_take_facts,
+-- which makes days and destinations.
+CREATE OR REPLACE FUNCTION "itineraries_write_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "places" text; "points" text;
 BEGIN
@@ -87,25 +47,23 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER "itineraries_write_search" BEFORE INSERT OR UPDATE ON "itineraries"
+CREATE OR REPLACE TRIGGER "itineraries_write_search" BEFORE INSERT OR UPDATE ON "itineraries"
   FOR EACH ROW EXECUTE FUNCTION "itineraries_write_search"();
 
 -- The words of synonyms can be mistyped too.
-CREATE FUNCTION "synonyms_keep_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "synonyms_keep_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "search_words" SELECT "search_words_of"(NEW."term") ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER "synonyms_keep_words" AFTER INSERT OR UPDATE ON "synonyms"
+CREATE OR REPLACE TRIGGER "synonyms_keep_words" AFTER INSERT OR UPDATE ON "synonyms"
   FOR EACH ROW EXECUTE FUNCTION "synonyms_keep_words"();
-CREATE TRIGGER "synonyms_tell_change" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "synonyms"
-  FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('synonyms');
 
--- The trips that have each of these words, by its number, with points for every place where: title, places and kind,
--- highlights, days, and the part of another word. Reading the words of every row would take longer than the index does,
--- which the planner does not know.
-CREATE FUNCTION "search_hits"("words" tsquery[], "parts" text[])
+-- The trips that have each of these words, by its number, with points for every place: title, places and kind, highlights,
+-- days, and as a part of another word. The planner does not know that reading the words of every row takes longer than
+-- the index.
+CREATE OR REPLACE FUNCTION "search_hits"("words" tsquery[], "parts" text[])
   RETURNS TABLE ("no" integer, "ids" integer[], "points" integer[]) LANGUAGE sql STABLE SET enable_seqscan = off
 BEGIN ATOMIC
   SELECT "asked"."no"::integer, array_agg("found"."id"), array_agg("found"."points")
@@ -120,17 +78,10 @@ BEGIN ATOMIC
   GROUP BY "asked"."no";
 END;
 
--- Known words like these, the likest first; none where the server has no pg_trgm.
-CREATE FUNCTION "search_similar"("typed" text[]) RETURNS TABLE ("mistyped" text, "word" text) LANGUAGE plpgsql STABLE AS $$
+-- Known words like these, the closest first; none where the server has no pg_trgm.
+CREATE OR REPLACE FUNCTION "search_similar"("typed" text[]) RETURNS TABLE ("mistyped" text, "word" text) LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN QUERY SELECT "asked", "near"."word"::text FROM unnest("typed") AS "asked" CROSS JOIN LATERAL (
     SELECT "search_words"."word" FROM "search_words" ORDER BY "search_words"."word" <-> "asked" LIMIT 40) AS "near";
 EXCEPTION WHEN undefined_function THEN RETURN;
 END $$;
-
--- The search texts of the trips that are there. Nothing that visitors see of them changes, so neither does their stamp.
-ALTER TABLE "itineraries" DISABLE TRIGGER "itineraries_before_write";
-UPDATE "itineraries" SET
-  "search_text" = "search_normalize"("search_text"),
-  "minimum_age" = CASE WHEN array_to_string("inclusions", ' ') ILIKE '%gorilla permit%' THEN 15 END;
-ALTER TABLE "itineraries" ENABLE TRIGGER "itineraries_before_write";
