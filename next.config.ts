@@ -131,7 +131,7 @@ export default (phase: string): NextConfig => ({
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [60],
-    deviceSizes: [420, 640, 828, 1080, 1440, 1920, 2300],
+    deviceSizes: [420, 640, 828, 1080, 1440, 1920],
     imageSizes: [96, 160, 240, 320],
     // For pictures by address: larger ones and redirects are refused.
     maximumResponseBody: 10_000_000,

@@ -67,7 +67,7 @@ test(`${addresses} addresses of a stranger leave a visitor all pages, and memory
   console.log(`${read}; the site has ${Math.round(memory / megabyte)} MB`)
 }, 900_000)
 
-const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920, 2300]
+const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920]
 async function picturesOfTheList() {
   const html = await (await fetch(`${site.url}/itineraries`)).text()
   const sources = new Set([...html.matchAll(/_next\/image\?url=([^&]+)&/g)].map(([, source]) => source))

@@ -66,7 +66,7 @@ function recordPeak({ memory }: Service) {
   return () => `${Math.round(peak / megabyte)} MB`
 }
 
-const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920, 2300]
+const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920]
 const pages = ['/', '/about', '/itineraries', '/itineraries/6', '/destinations/kenya', '/book', '/contact', '/fleet']
 
 /** Pages, shared pictures, and every picture of the pages in every width. */
