@@ -25,7 +25,7 @@ function memoryOfProcess() {
 const queueOfPages = { atOnce: 4, waiting: 150 }
 // Searches must not block messages. With the pages they stay below the database's ten connections.
 const queueOfMessages = { atOnce: 2, waiting: 150 }
-// Resizing takes a third of a second and up to 80 MB: at most a quarter of the memory.
+// Resizing takes a third of a second and up to 95 MB: at most a third of the memory.
 const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
 const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
 const megabytesOfCopies = Math.min(160, memoryOfProcess() / 16)

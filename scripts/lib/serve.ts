@@ -17,7 +17,7 @@ import { atEnd } from './run'
 import { noteRunningSite } from './running-site'
 import { limitSharedCaches } from './shared-caches'
 
-// The process takes 370 MB, and a burst of requests may come: avoid the OOM killer.
+// The process takes 350 MB, and a burst of requests may come: avoid the OOM killer.
 const memoryNeeded = 520 * 1024 * 1024
 
 async function startPicturesAhead() {
