@@ -83,7 +83,7 @@ async function readLinks(address: string) {
 const numbered = (count: number, link: (number: number) => string) => Array.from({ length: count }, (_, n) => link(n))
 
 describe.runIf(canDrill())('site and worker', () => {
-  test('serve visitors and bursts within 600 MB of a machine of 1 GB', async ({ task }) => {
+  test('serve visitors and bursts within 512 MB of a machine of 1 GB', async ({ task }) => {
     const notes: string[] = []
     task.meta.notes = notes
     const release = path.join(folder, 'release')
@@ -96,12 +96,12 @@ describe.runIf(canDrill())('site and worker', () => {
     }
     const web = startLimited('web', release, { ...settings, MAIL_WORKER: '0' })
     const worker = startLimited('worker', release, settings)
-    expect(web.limit + worker.limit).toBeLessThanOrEqual(600 * megabyte)
+    expect(web.limit + worker.limit).toBeLessThanOrEqual(512 * megabyte)
+    const [peakOfSite, peakOfWorker] = [recordPeak(web), recordPeak(worker)]
     const endings = () => [web, worker].map(({ child }) => child.exitCode ?? child.signalCode)
     const hasStarted = () => web.output().includes('The site is at') && worker.output().includes('The mail worker runs')
     await until(() => hasStarted() || endings().some((ending) => ending !== null))
     expect(endings(), web.output() + worker.output()).toEqual([null, null])
-    const [peakOfSite, peakOfWorker] = [recordPeak(web), recordPeak(worker)]
     const address = `http://127.0.0.1:${port}`
 
     const links = await readLinks(address)
