@@ -146,7 +146,7 @@ function prices({ seasons }: LeadView) {
   if (seasons.length === 0) return null
   return html`<h2>What it costs today</h2><p>Per person, including the charges paid on arrival.</p><ul>${seasons.map(
     ({ season, parties, singleSupplement, validUntil }) =>
-      html`<li>${season}: ${parties.map(({ size, total }) => `${formatPrice(total)} for ${size}`).join(', ')}${singleSupplement > 0 ? `; ${formatPrice(singleSupplement)} more for a room alone` : null}. Good until ${formatLongDate(validUntil)}.</li>`,
+      html`<li>${season}: ${parties.map(({ size, each }) => `${formatPrice(each)} for ${size}`).join(', ')}${singleSupplement > 0 ? `; ${formatPrice(singleSupplement)} more for a room alone` : null}. Good until ${formatLongDate(validUntil)}.</li>`,
   )}</ul>`
 }
 

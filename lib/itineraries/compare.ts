@@ -1,5 +1,6 @@
 import type { BedKind } from '../domain/choices'
-import { partySizes, type SeasonPrice } from '../prices/price-table'
+import { type PricedTrip, pricePerAdult } from '../prices/estimate'
+import { partySizes } from '../prices/price-table'
 import type { DayFacts } from './facts'
 
 /** Average and longest; null without any hours. */
@@ -17,12 +18,11 @@ export function nightsByBed(days: Pick<DayFacts, 'bedKind'>[]) {
   return [...nights].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
 }
 
-/** Minimum and maximum per person by party size. */
-export function pricesByParty(seasons: SeasonPrice[]) {
-  return partySizes.flatMap((size) => {
-    const totals = seasons.flatMap(({ parties }) => parties.filter((party) => party.size === size))
-    if (totals.length === 0) return []
-    const amounts = totals.map(({ total }) => total)
-    return [{ size, least: Math.min(...amounts), most: Math.max(...amounts) }]
+/** Minimum and maximum per person by party size; empty without prices. */
+export function pricesByParty(trip: PricedTrip) {
+  if (trip.prices.length === 0) return []
+  return partySizes.map((size) => {
+    const amounts = trip.prices.map((season) => pricePerAdult(trip, season, size))
+    return { size, least: Math.min(...amounts), most: Math.max(...amounts) }
   })
 }

@@ -3,7 +3,9 @@ import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
 import { databaseTime, db } from '../platform/db'
+import { pricePerAdult } from '../prices/estimate'
 import { toPrices, withPrices } from '../prices/price-rows'
+import { partySizes } from '../prices/price-table'
 import type { LeadRow } from './kinds'
 import { summarize } from './kinds'
 import { findLead } from './queries'
@@ -36,10 +38,20 @@ export async function readLead(reference: string) {
   return { row, summary: summarize(row), events, mails, others, seasons, replies, contacts, now }
 }
 
-/** Price rows of the requested month, or all without one. */
+/** Prices per person in the seasons of the requested month, or in all without one. */
 async function readSeasons(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
   const month = Number(toEstimateDay(parsePreferredDates(row.preferredDates)).slice(5, 7))
-  const trip = await db().itinerary.findUnique({ where: { id: row.itineraryId }, select: withPrices })
-  return trip ? toPrices(trip).prices.filter(({ months }) => !month || months.includes(month)) : []
+  const found = await db().itinerary.findUnique({
+    where: { id: row.itineraryId },
+    select: { duration: true, ...withPrices },
+  })
+  if (!found) return []
+  const trip = { duration: found.duration, ...toPrices(found) }
+  return trip.prices
+    .filter(({ months }) => !month || months.includes(month))
+    .map((season) => ({
+      ...season,
+      parties: partySizes.map((size) => ({ size, each: pricePerAdult(trip, season, size) })),
+    }))
 }

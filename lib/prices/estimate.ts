@@ -64,6 +64,12 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
 }
 
+/** What each of so many adults pays in a season, with the charges on the spot: whole US dollars. */
+export function pricePerAdult(trip: PricedTrip, season: SeasonPrice, adults: number) {
+  const priced = estimate({ ...trip, prices: [season] }, { adults, kids: 0, toddlers: 0 }, null)
+  return priced.isPriced ? priced.each / 100 : 0
+}
+
 /** The month's first day that is not over. */
 function firstDay(from: string, today: string) {
   if (from.length > 'yyyy-mm'.length) return from

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
-import { type Charge, chargesTotal, partySizes, type SeasonPrice, type Surcharge, totalPrice } from './price-table'
+import { type Charge, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 
 export const withPrices = {
   prices: { orderBy: { id: 'asc' } },
@@ -12,25 +12,20 @@ export const withPrices = {
 type Rows = Pick<Prisma.ItineraryGetPayload<{ include: typeof withPrices }>, keyof typeof withPrices>
 
 export function toPrices({ prices, charges, surcharges, suitability }: Rows) {
-  const plainCharges = charges.map(toCharge)
-  const onTheSpot = chargesTotal(plainCharges)
   return {
-    prices: prices.map((row) => toSeason(row, onTheSpot)),
-    charges: plainCharges,
+    prices: prices.map(toSeason),
+    charges: charges.map(toCharge),
     surcharges: surcharges.map(toSurcharge),
     suitability,
   }
 }
 
-function toSeason(row: Rows['prices'][number], onTheSpot: number): SeasonPrice {
+function toSeason(row: Rows['prices'][number]): SeasonPrice {
   const amounts = [row.forTwo, row.forFour, row.forSix].map((amount) => amount.toNumber())
   return {
     season: row.season,
     months: row.months,
-    parties: partySizes.map((size, index) => {
-      const amount = amounts[index] ?? 0
-      return { size, amount, total: totalPrice(amount, onTheSpot) }
-    }),
+    parties: partySizes.map((size, index) => ({ size, amount: amounts[index] ?? 0 })),
     singleSupplement: row.singleSupplement.toNumber(),
     children: row.childrenTo > 0 ? toRates(row) : null,
     isByNight: row.isByNight,

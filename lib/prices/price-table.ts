@@ -4,8 +4,8 @@ export const partySizes = [2, 4, 6] as const
 
 export type PartySize = (typeof partySizes)[number]
 
-/** US dollars per person sharing. `total` includes charges on the spot. */
-export type PartyPrice = { size: PartySize; amount: number; total: number }
+/** US dollars per person sharing, without charges on the spot. */
+export type PartyPrice = { size: PartySize; amount: number }
 
 export type SeasonPrice = {
   season: string
@@ -43,13 +43,3 @@ export type Charge = {
 export type Surcharge = { name: string; firstNight: string; lastNight: string; usdPerNight: number }
 
 export type PriceTable = { prices: SeasonPrice[]; charges: Charge[]; surcharges: Surcharge[] }
-
-/** US dollars for one of two sharing, the whole trip. */
-export function chargesTotal(charges: Pick<Charge, 'usdPerPerson'>[]) {
-  return charges.reduce((sum, { usdPerPerson }) => sum + usdPerPerson, 0)
-}
-
-/** Whole dollars, rounded up. */
-export function totalPrice(amount: number, onTheSpot: number) {
-  return Math.ceil(Math.round((amount + onTheSpot) * 100) / 100)
-}

@@ -42,13 +42,16 @@ test('a trip says the least and the most for each party over its seasons', () =>
   const season = (two: number, four: number) => ({
     ...{ season: 'x', months: [1], singleSupplement: 0, validUntil: '2027-12-31', children: null, isByNight: false },
     parties: [
-      { size: 2 as const, amount: two, total: two + 10 },
-      { size: 4 as const, amount: four, total: four + 10 },
+      { size: 2 as const, amount: two },
+      { size: 4 as const, amount: four },
+      { size: 6 as const, amount: four },
     ],
   })
-  expect(pricesByParty([season(900, 700), season(1100, 600)])).toEqual([
-    { size: 2, least: 910, most: 1110 },
-    { size: 4, least: 610, most: 710 },
+  const trip = { duration: 3, charges: [], surcharges: [], suitability: null }
+  expect(pricesByParty({ ...trip, prices: [season(900, 700), season(1100, 600)] })).toEqual([
+    { size: 2, least: 900, most: 1100 },
+    { size: 4, least: 600, most: 700 },
+    { size: 6, least: 600, most: 700 },
   ])
-  expect(pricesByParty([])).toEqual([])
+  expect(pricesByParty({ ...trip, prices: [] })).toEqual([])
 })

@@ -20,10 +20,10 @@ const trips = new Map(
       prices: prices.map(({ season, months, singleSupplement, validUntil, ...price }) => ({
         ...{ season, months, singleSupplement, validUntil, isByNight: false },
         children: price.childrenTo ? ratesOf(price) : null,
-        parties: partySizes.map((size, index) => {
-          const amount = [price.forTwo, price.forFour, price.forSix][index] ?? 0
-          return { size, amount, total: amount }
-        }),
+        parties: partySizes.map((size, index) => ({
+          size,
+          amount: [price.forTwo, price.forFour, price.forSix][index] ?? 0,
+        })),
       })),
     } satisfies PricedTrip,
   ]),
@@ -224,7 +224,7 @@ test.each([
 const season = {
   ...{ season: 'All year', months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], validUntil: '2027-12-31' },
   ...{ singleSupplement: 0, children: null, isByNight: false },
-  parties: ([2, 4, 6] as const).map((size) => ({ size, amount: 100, total: 100 })),
+  parties: ([2, 4, 6] as const).map((size) => ({ size, amount: 100 })),
 }
 const nights = (name: string, firstNight: string) => ({ name, firstNight, lastNight: firstNight, usdPerNight: 10 })
 const trip = makeItinerary({

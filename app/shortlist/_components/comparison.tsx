@@ -117,9 +117,9 @@ function renderPrice(trip: ShortlistTrip, quoted: QuotedPrice | undefined) {
   return trip.price === 0 ? 'On request' : formatSeasonPrices(trip)
 }
 
-function renderPartyPrices({ prices, price }: ShortlistTrip) {
-  const parties = pricesByParty(prices)
-  return parties.length > 0 ? parties : price
+function renderPartyPrices(trip: ShortlistTrip) {
+  const parties = pricesByParty(trip)
+  return parties.length > 0 ? parties : trip.price
 }
 
 function formatSeasonPrices(trip: ShortlistTrip) {

@@ -9,7 +9,7 @@ import { holdUntil } from '@/lib/content/notices'
 import { describeMonths } from '@/lib/domain/details'
 import { formatAmount, formatPrice } from '@/lib/domain/money'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
-import { estimate, type PricedTrip } from '@/lib/prices/estimate'
+import { type PricedTrip, pricePerAdult } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { type Charge, partySizes, type SeasonPrice, type Surcharge } from '@/lib/prices/price-table'
 
@@ -103,10 +103,7 @@ export function Costs({ itinerary, costs, request }: Props) {
 }
 
 function pricesPerPerson(trip: PricedTrip, price: SeasonPrice) {
-  const prices = [1, ...partySizes].map((size) => {
-    const answer = estimate({ ...trip, prices: [price] }, { adults: size, kids: 0, toddlers: 0 }, null)
-    return { size, each: answer.isPriced ? answer.each / 100 : 0 }
-  })
+  const prices = [1, ...partySizes].map((size) => ({ size, each: pricePerAdult(trip, price, size) }))
   const forTwo = prices.find(({ size }) => size === 2)?.each ?? 0
   return prices.map(({ size, each }) => ({ size, each, saved: forTwo - each }))
 }
