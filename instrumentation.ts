@@ -10,9 +10,9 @@ export async function register() {
       const { captureConsole } = await import('./lib/platform/log')
       captureConsole()
       const { config } = await import('./lib/platform/config')
-      const { finishPages } = await import('./lib/http/finish-pages')
+      const { finishAnswers } = await import('./lib/http/finish-answers')
       const { isMadePerRequest } = await import('./lib/seo/page-routes')
-      finishPages(config, isMadePerRequest)
+      finishAnswers(config, isMadePerRequest)
     }
     const requests = await import('./lib/platform/request-context')
     noteFailure = requests.noteFailure

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseConfig } from '../lib/platform/config-schema'
 import { ask } from './front/ask'
+import { openNext } from './front/next-server'
 import { noteAllPicturesMade } from './lib/kept-pictures'
-import { openNext } from './lib/next-server'
 import { buildFolder } from './lib/paths'
 
 os.setPriority(os.constants.priority.PRIORITY_LOW)

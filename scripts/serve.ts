@@ -1,9 +1,9 @@
 // npm run serve: serves the existing build. Run "npm run db:migrate" before it.
 import './lib/node-version'
+import { serveSite } from './front/serve'
 import { warnOfExamples, warnOfSamples } from './lib/content'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
-import { serveSite } from './lib/serve'
 import { readSiteSettings } from './lib/service'
 import { takeBuild } from './lib/site-build'
 

@@ -1,10 +1,10 @@
 // npm start: prepares what is missing, then serves the site.
 import './lib/node-version'
+import { serveSite } from './front/serve'
 import { prepareDatabase, warnOfExamples, warnOfSamples } from './lib/content'
 import { openDatabase } from './lib/database'
 import { print } from './lib/report'
 import { run } from './lib/run'
-import { serveSite } from './lib/serve'
 import { readSiteSettings } from './lib/service'
 import { buildSite } from './lib/site-build'
 

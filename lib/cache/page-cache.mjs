@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { openPictureFiles } from './picture-files.mjs'
-import { scriptHashes } from './script-hashes.mjs'
 
 const FileSystemCache = fileSystemCache.default
 let pictureFiles
@@ -84,12 +83,12 @@ function ofThisProcess(name) {
   return globalThis[Symbol.for(`tembo-trails.${name}`)]
 }
 
-/** Pages rendered per request have no HTML here; lib/http/finish-pages.ts sets their policy. */
+/** Pages rendered per request have no HTML here; lib/http/finish-answers.ts sets their policy. */
 function addPolicy(page) {
   const policyOf = ofThisProcess('page-policy')
   if (page?.kind !== 'APP_PAGE' || !page.html || page.postponed || !policyOf) return
   page.headers ??= {}
-  page.headers['content-security-policy'] = policyOf(scriptHashes(page.html))
+  page.headers['content-security-policy'] = policyOf(page.html)
 }
 
 function date(entry, lastModified) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../platform/config-schema'
+import { isDataScript } from '../platform/next-internals'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
 
@@ -25,3 +26,9 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
 }
 
 export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Of the inline scripts. The first is ours, before any user input; others must be data of Next.js, or they get no hash. */
+export function scriptHashes(html: string) {
+  const scripts = [...html.matchAll(/<script(?: nonce="[\w-]+")?>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  return [...new Set(scripts.filter((text, index) => index === 0 || isDataScript(text)).map(policyHash))]
+}

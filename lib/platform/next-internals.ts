@@ -1,6 +1,11 @@
 // All that leans on undocumented parts of Next.js 16.4; tests/unit/next-internals.test.ts says when one has changed.
 // Beside it: lib/cache/page-cache.mjs, which Next.js loads itself.
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
+
+/** A request without a socket, for Next.js in this process. */
+export const mockRequest = createRequestResponseMocks
 
 /** Expires what is cached under these tags in this process. Next.js's revalidateTag works within a request only. */
 export function expireTags(tags: string[]) {
@@ -8,3 +13,44 @@ export function expireTags(tags: string[]) {
   const expired = performance.timeOrigin + performance.now()
   for (const tag of tags) tagsManifest.set(tag, { expired })
 }
+
+/** Puts a nonce into the scripts of a page that is rendered for this request; none for an empty list. */
+export function passNonce(request: IncomingMessage, sources: string[]) {
+  request.headers['content-security-policy'] = `script-src ${sources.join()}`
+}
+
+const dataCalls = [
+  /^self\.__next_f\.push\((\[1,"[\s\S]*"\])\)$/,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\((\[0\])\)$/,
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([\s\S]*)\);?$/,
+]
+
+/** Whether an inline script is a call of Next.js with nothing but JSON. */
+export function isDataScript(text: string) {
+  const [, json] = dataCalls.map((call) => call.exec(text)).find(Boolean) ?? []
+  try {
+    return json !== undefined && JSON.parse(json) !== undefined
+  } catch {
+    return false
+  }
+}
+
+// The router requests a part of a page with the header rsc and a hash in the query; Next.js redirects if the hash is wrong.
+export const partKey = '_rsc'
+export const partType = 'text/x-component'
+
+export function isPartOfPage({ headers, url }: IncomingMessage) {
+  return headers.rsc === '1' && !url?.startsWith('/api/')
+}
+
+/** A call of a server action by a script. */
+export const isActionCall = ({ headers }: IncomingMessage) => headers['next-action'] !== undefined
+
+/** The hidden fields of a form that names its server action. */
+export const isActionField = (name: string) => name.startsWith('$ACTION')
+
+/** Whether a page was rendered for this answer. 16.4 may use a rendering that began before the last change of content. */
+export const isJustRendered = (headers: OutgoingHttpHeaders) =>
+  ['MISS', 'STALE'].includes(String(headers['x-nextjs-cache']))
+
+export const isPrerendered = (headers: OutgoingHttpHeaders) => headers['x-nextjs-prerender'] !== undefined

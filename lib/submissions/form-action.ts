@@ -5,15 +5,14 @@ import type { FormResult, Receipt } from '../forms/form-result'
 import { toFieldErrors } from '../forms/form-result'
 import { type LeadContext, readContext } from '../http/sender'
 import { BadRequestError, RateLimitError } from '../platform/errors'
+import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
 
 /** For useActionState. Returns the values too, for forms without JavaScript. Never throws. */
 export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
     const values = Object.fromEntries(
-      [...form].flatMap(([key, value]) =>
-        typeof value === 'string' && !key.startsWith('$ACTION') ? [[key, value]] : [],
-      ),
+      [...form].flatMap(([key, value]) => (typeof value === 'string' && !isActionField(key) ? [[key, value]] : [])),
     )
     const context = requestContext().getStore()
     if (context) context.hasForm = true

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
-import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
-import { pageFinisher } from '../../lib/http/finish-pages'
+import { pageFinisher } from '../../lib/http/finish-answers'
 import type { Config } from '../../lib/platform/config-schema'
+import { mockRequest } from '../../lib/platform/next-internals'
 import { type RequestContext, requestContext } from '../../lib/platform/request-context'
 import { isMadePerRequest } from '../../lib/seo/page-routes'
 
@@ -26,7 +26,7 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     if (bytes > longest) res.destroy()
     return true
   }
-  const { req, res } = createRequestResponseMocks({ url, headers: only(headers), resWriter })
+  const { req, res } = mockRequest({ url, headers: only(headers), resWriter })
   const finish = pageFinisher(req, config, isMadePerRequest(req))
   return requestContext().run(context, async () => {
     await Promise.all([next(req, res as unknown as ServerResponse), finished(res)]).catch((error: unknown) => {

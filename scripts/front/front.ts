@@ -3,17 +3,18 @@ import { readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { totalmem } from 'node:os'
 import path from 'node:path'
+import { isPostedForm } from '../../lib/http/finish-answers'
 import { failedPage } from '../../lib/http/plain-page'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
+import { isJustRendered, isPartOfPage, isPrerendered } from '../../lib/platform/next-internals'
 import { openQueue } from '../../lib/platform/queue'
 import { requestContext } from '../../lib/platform/request-context'
 import { root } from '../lib/paths'
-import { formReader, postForm, wholeRequest } from '../lib/posted-form'
-import { isPartOfPage } from '../lib/shared-caches'
 import { type Answer, ask, type Next, TooLongError } from './ask'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
+import { postForm, wholeRequest } from './posted-form'
 
 function memoryOfProcess() {
   // 0 without a limit; on some systems more than the physical memory.
@@ -43,8 +44,7 @@ export function createFront(next: Next, config: Config) {
     const { method = '' } = request
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (files.has(url.pathname)) return next(request, response)
-    if (method === 'POST' && !/^\/(api|_next|desk)\/|\./.test(url.pathname))
-      return postForm(inTurn(messages, formReader(next)), request, response, config.siteUrl)
+    if (isPostedForm(request)) return postForm(inTurn(messages, next), request, response, config.siteUrl)
     // Before queueing, so that a slow client does not hold a slot.
     if (method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
     if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(pages, next)(request, response)
@@ -62,12 +62,11 @@ export function createFront(next: Next, config: Config) {
     return recall(address, headers, () => queue(make))
   }
 
-  // Next.js 16.4 may answer from a rendering that began before the last change; a second request gets a fresh page.
+  // A second request gets a fresh page.
   async function askPatiently(url: string, headers: IncomingHttpHeaders) {
     const answer = await ask(next, config, url, headers)
-    const isJustMade = ['MISS', 'STALE'].includes(String(answer.headers['x-nextjs-cache']))
     const isLost = answer.isUnavailable && answer.status >= 500
-    return isPage(answer) && (isJustMade || isLost) ? ask(next, config, url, headers) : answer
+    return isPage(answer) && (isJustRendered(answer.headers) || isLost) ? ask(next, config, url, headers) : answer
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
@@ -145,7 +144,7 @@ const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWi
 
 // Next.js sends 200 before it knows whether the database answers.
 function withStatus(answer: Answer): Answer {
-  if (!isPage(answer) || !answer.isUnavailable || answer.headers['x-nextjs-prerender']) return answer
+  if (!isPage(answer) || !answer.isUnavailable || isPrerendered(answer.headers)) return answer
   const headers = { ...answer.headers, 'cache-control': 'no-store', 'retry-after': secondsToRetry }
   return { ...answer, status: 503, headers }
 }

@@ -29,10 +29,6 @@ declare module '@/lib/cache/picture-files.mjs' {
   ): { get(key: string): Promise<unknown>; set(key: string, entry: unknown): Promise<void> }
 }
 
-declare module '@/lib/cache/script-hashes.mjs' {
-  export function scriptHashes(html: string): string[]
-}
-
 // Its types know the folder, which an ES module cannot import.
 declare module 'selenium-webdriver/remote/index.js' {
   export { DriverService } from 'selenium-webdriver/remote'

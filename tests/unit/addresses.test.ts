@@ -3,7 +3,7 @@ import { parseItineraryId } from '@/lib/domain/ids'
 import { isForeignOrigin } from '@/lib/http/addresses'
 import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
-import { routeName } from '@/scripts/lib/access-log'
+import { routeName } from '@/scripts/front/access-log'
 
 test.each(['1', '18', '2147483647'])('%s is looked up', (id) => {
   expect(parseItineraryId(id)).toBe(Number(id))

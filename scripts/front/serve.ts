@@ -2,20 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { background } from '../../lib/platform/per-process'
-import { createFront } from '../front/front'
+import { startNode } from '../lib/child'
+import { areAllPicturesMade, canKeepPictures } from '../lib/kept-pictures'
+import { buildFolder, programs } from '../lib/paths'
+import { portBusy } from '../lib/ports'
+import { OperatorError } from '../lib/report'
+import { atEnd } from '../lib/run'
+import { noteRunningSite } from '../lib/running-site'
 import { logRequest } from './access-log'
 import { answerEverything } from './answer-everything'
-import { startNode } from './child'
+import { checkRequest, refuse } from './check-request'
 import { createCloser } from './close-server'
-import { areAllPicturesMade, canKeepPictures } from './kept-pictures'
+import { createFront } from './front'
 import { openNext } from './next-server'
-import { buildFolder, programs } from './paths'
-import { portBusy } from './ports'
-import { OperatorError } from './report'
-import { checkRequest, refuse } from './request-target'
-import { atEnd } from './run'
-import { noteRunningSite } from './running-site'
-import { limitSharedCaches } from './shared-caches'
 
 // The process takes 350 MB, and a burst of requests may come: avoid the OOM killer.
 const memoryNeeded = 520 * 1024 * 1024
@@ -40,16 +39,12 @@ export async function serveSite(port: number) {
   process.env.PORT = String(port)
   const next = await openNext(port)
   const answer = createFront(next.answer, config)
-  const isSecure = config.siteUrl.startsWith('https:')
   const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
     logRequest(request, response, () => {
-      // next.config.ts is evaluated at build time, for the build's SITE_URL.
-      if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
       // A busy keep-alive connection would delay shutdown.
       if (!server.listening) response.setHeader('Connection', 'close')
       const refusal = checkRequest(request)
       if (refusal) return refuse(request, response, refusal)
-      limitSharedCaches(request, response)
       return answer(request, response)
     }),
   )

@@ -1,6 +1,7 @@
 // One line per request: path, status, time; never the client or the content.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sentStatuses } from '../../lib/http/finish-answers'
 import { log } from '../../lib/platform/log'
 import { withoutTokens } from '../../lib/platform/private-paths'
 import { type RequestContext, requestContext } from '../../lib/platform/request-context'
@@ -17,18 +18,10 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   response.setHeader('X-Request-Id', context.id)
   // Read now: Next.js rewrites the request's URL.
   const { method, url } = request
-  // Next.js may set the status once more after it was sent.
-  const { writeHead } = response
-  let sent: number | undefined
-  response.writeHead = (...words: unknown[]) => {
-    writeHead.apply(response, words as Parameters<typeof writeHead>)
-    sent = response.statusCode
-    return response
-  }
   response.once('close', () => {
     const { statusCode, writableFinished } = response
     // The rest of the request was malformed or never came.
-    const status = sent ?? (request.complete ? statusCode : 400)
+    const status = sentStatuses().get(response) ?? (request.complete ? statusCode : 400)
     requestContext().run(context, () =>
       log()[logLevel(status, url)]({
         method,

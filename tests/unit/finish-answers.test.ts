@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limitSharedCaches } from '@/scripts/lib/shared-caches'
+import { finishAnswer } from '@/lib/http/finish-answers'
+import { parseConfig } from '@/lib/platform/config-schema'
 import { listenWith } from '../support/listening'
 
 const hour = 's-maxage=3600, stale-while-revalidate=82800'
@@ -9,7 +10,7 @@ let site: Awaited<ReturnType<typeof listenWith>>
 // The query says which header Next.js or the front has set.
 beforeAll(async () => {
   site = await listenWith((request, response) => {
-    limitSharedCaches(request, response)
+    finishAnswer(request, response, parseConfig({}), false)
     const { searchParams } = new URL(request.url ?? '', 'http://localhost')
     const said = searchParams.get('said')
     response.setHeader(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import sharp from 'sharp'
-import { root } from './paths'
+import { root } from '../lib/paths'
 
 /** Next.js in this process, on the existing build. */
 export async function openNext(port: number) {

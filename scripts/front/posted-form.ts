@@ -1,10 +1,9 @@
-// Next.js fails with 500 on forms that are too large, truncated or unknown; these get a status and a sentence.
+// Next.js fails with 500 on forms that are too large or truncated; these get a status and a sentence.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
 import { maxBodyBytes } from '../../lib/http/read-body'
-import { requestContext } from '../../lib/platform/request-context'
-import { refuse } from './request-target'
+import { refuse } from './check-request'
 
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -65,23 +64,4 @@ async function isForm(type = '', body: Buffer) {
     () => true,
     () => false,
   )
-}
-
-/** Handles a form as Next.js does, with correct status codes. */
-export function formReader(next: Next): Next {
-  return (request, response) => {
-    correctStatus(response, request.headers['next-action'] !== undefined)
-    return next(request, response)
-  }
-}
-
-// Next.js answers 500 to unknown forms, and 200 for a page when the database is down.
-function correctStatus(response: ServerResponse, isAction: boolean) {
-  const { writeHead } = response
-  response.writeHead = (status: number, ...more: unknown[]) => {
-    const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
-    const isLost = status >= 500 && !hasForm && !isUnavailable
-    const correct = isLost ? 400 : isUnavailable && !isAction ? 503 : status
-    return writeHead.apply(response, [correct, ...more] as unknown as Parameters<typeof writeHead>)
-  }
 }

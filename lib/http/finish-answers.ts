@@ -1,0 +1,128 @@
+// Decides the status and headers of an answer once, before its first byte; for our own server and `next start` alike.
+import { randomBytes } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Config } from '../platform/config-schema'
+import { isActionCall, isPartOfPage, partKey, partType, passNonce } from '../platform/next-internals'
+import { perProcess } from '../platform/per-process'
+import { requestContext } from '../platform/request-context'
+import { partCacheControl } from './answers'
+import { pagePolicy, policyHash, scriptHashes } from './page-policy'
+import { failedPage } from './plain-page'
+
+const policy = 'content-security-policy'
+const secondsToRetry = '10'
+
+const earlyScript = () => perProcess('early-script', () => ({ text: '' }))
+
+type IsMadePerRequest = (request: IncomingMessage) => boolean
+type Head = Pick<ServerResponse, 'getHeader' | 'hasHeader' | 'setHeader' | 'removeHeader'>
+
+/** `isMadePerRequest`: whether Next.js renders the page for this request alone. */
+export function finishAnswers(config: Config, isMadePerRequest: IsMadePerRequest) {
+  // Used by lib/cache/page-cache.mjs.
+  perProcess('page-policy', () => (html: string) => pagePolicy(scriptHashes(html), config))
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    finishAnswer(request, response, config, isMadePerRequest(request))
+  })
+}
+
+/** Statuses by response, since Next.js may set another one after it was sent. */
+export const sentStatuses = () => perProcess('sent-statuses', () => new WeakMap<ServerResponse, number>())
+
+export function finishAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  config: Config,
+  isMadePerRequest: boolean,
+) {
+  const correctStatus = formStatus(request)
+  const finishPage = pageFinisher(request, config, isMadePerRequest)
+  const limitCaches = cacheLimiter(request)
+  // next.config.ts is evaluated at build time, for the build's SITE_URL.
+  if (config.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
+  const { writeHead, write, end } = response
+  let instead: string | undefined
+  // Before the first byte, which may be compressed already.
+  const sendHead = () => !response.headersSent && isPage(response) && response.writeHead(response.statusCode)
+  response.writeHead = (given: number, ...more: unknown[]) => {
+    const headers = more.find((part) => typeof part === 'object') as OutgoingHttpHeaders | undefined
+    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
+    const finished = finishPage(response, correctStatus(given))
+    limitCaches(response, finished.status)
+    instead = finished.instead
+    sentStatuses().set(response, finished.status)
+    return writeHead.call(response, finished.status)
+  }
+  response.write = (...words: unknown[]) => {
+    sendHead()
+    return instead === undefined ? write.apply(response, words as Parameters<typeof write>) : true
+  }
+  response.end = (...words: unknown[]) => {
+    sendHead()
+    return end.apply(response, (instead === undefined ? words : [instead]) as Parameters<typeof end>)
+  }
+}
+
+const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
+
+/** A form of a page, with or without JavaScript. */
+export function isPostedForm({ method, url = '/' }: IncomingMessage) {
+  return method === 'POST' && !/^\/(api|_next|desk)\/|^[^?#]*\./.test(url)
+}
+
+/** Next.js answers 500 to unknown forms, and 200 with the form when the database is down. */
+function formStatus(request: IncomingMessage) {
+  const isForm = isPostedForm(request)
+  const isAction = isActionCall(request)
+  return (given: number) => {
+    const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
+    if (!isForm) return given
+    if (isUnavailable) return isAction ? given : 503
+    return given >= 500 && !hasForm ? 400 : given
+  }
+}
+
+/**
+ * Call before Next.js answers. Returns a function that sets a page's headers, with a nonce where it is rendered for this
+ * request, and replaces a failed page. A cached nonce is safe: changed content gets a new one.
+ */
+export function pageFinisher(request: IncomingMessage, config: Config, isMadePerRequest: boolean) {
+  const sources = isMadePerRequest ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
+  passNonce(request, sources)
+  return (response: Head, status: number): { status: number; instead?: string } => {
+    const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
+    const hasFailed = status >= 500
+    const isAway = hasFailed && isUnavailable
+    if (isAway && !response.hasHeader('retry-after')) response.setHeader('retry-after', secondsToRetry)
+    const finished = { status: isAway ? 503 : status }
+    if (!isPage(response)) return finished
+    if (hasFailed || !response.hasHeader(policy)) {
+      const early = policyHash(earlyScript().text)
+      response.setHeader(policy, pagePolicy([...sources, early], config))
+    }
+    // It may exist in a moment.
+    if (status >= 400) response.setHeader('cache-control', 'no-store')
+    if (!hasFailed) return finished
+    for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
+    return { ...finished, instead: failedPage(config, digest ?? id) }
+  }
+}
+
+/** Many CDNs ignore Vary, so the URL of a page must only ever return that page; and they keep what says nothing. */
+function cacheLimiter(request: IncomingMessage) {
+  const isPart = isPartOfPage(request)
+  // Next.js renders a page for any other value.
+  if (!isPart) delete request.headers.rsc
+  const hasKey = new RegExp(`[?&]${partKey}(=|&|$)`).test(request.url ?? '')
+  return (response: Head, status: number) => {
+    const given = String(response.getHeader('cache-control') ?? '')
+    const isRenderedAsPart = String(response.getHeader('content-type')).startsWith(partType)
+    const isPlain = !isPart && !hasKey && !isRenderedAsPart
+    if (isPlain && (given || status === 304)) return
+    const isKept = isPart && isRenderedAsPart && hasKey && status === 200 && /s-maxage/.test(given)
+    response.setHeader('cache-control', isKept ? partCacheControl : 'no-store')
+    response.setHeader('cdn-cache-control', 'no-store')
+  }
+}
