@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber } from '@/lib/domain/travellers'
 import { booking } from '@/lib/leads/kinds/booking'
-import { asksAges, type PricedTrip } from '@/lib/prices/estimate'
+import { dependsOnAges, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { FillTravellers } from './fill-travellers'
 
@@ -36,7 +36,7 @@ export function EstimateFields({ itinerary, request }: Props) {
         First day, if you know it
         <input type="date" name="from" defaultValue={values.from} className={controlStyles} />
       </label>
-      {asksAges(itinerary) && (
+      {dependsOnAges(itinerary) && (
         <label className={`${field} col-span-2`}>
           Ages of the children
           <input

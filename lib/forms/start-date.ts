@@ -15,6 +15,6 @@ export function earliestAccepted(now: Date) {
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 'June 12, 2099'. Days are stored as midnight in UTC. */
-export function formatDay(day: Date) {
+export function formatStartDate(day: Date) {
   return longDate.format(day)
 }

@@ -17,11 +17,11 @@ const reasons = {
 
 /** Checks every minute until the signal aborts. Posts to ALERT_URL once at the start. */
 export async function watchHealth(signal: AbortSignal) {
-  const tell = healthTeller(signal)
-  await tell.started()
+  const reporter = healthReporter(signal)
+  await reporter.started()
   while (!signal.aborted) {
     await pause(checkEvery, signal)
-    if (!signal.aborted) await tell.problems(await findProblems(signal), performance.now())
+    if (!signal.aborted) await reporter.problems(await findProblems(signal), performance.now())
   }
 }
 
@@ -34,7 +34,7 @@ async function findProblems(signal: AbortSignal) {
 }
 
 /** Logs problems once an hour, and posts changes at most once an hour, recovery at once. Failed posts are retried. */
-export function healthTeller(signal: AbortSignal) {
+export function healthReporter(signal: AbortSignal) {
   let loggedAt = Number.NEGATIVE_INFINITY
   let alarmedAt = Number.NEGATIVE_INFINITY
   let failedAt = Number.NEGATIVE_INFINITY

@@ -16,10 +16,10 @@ type Shape = {
   digest?: unknown
   message?: unknown
   cause?: unknown
-  meta?: { driverAdapterError?: { cause?: Said } }
+  meta?: { driverAdapterError?: { cause?: ErrorDetails } }
 }
 
-type Said = { originalCode?: unknown; kind?: unknown }
+type ErrorDetails = { originalCode?: unknown; kind?: unknown }
 
 // A full disk and an unknown database or user are not transient.
 const lasting = /^(28...|53100|3D000|P10(00|03|10)|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist)$/
@@ -29,7 +29,7 @@ const refusals = /^(ECONNREFUSED|ENOTFOUND|P1001|DatabaseNotReachable)$/
 export function isUnavailable(error: unknown) {
   if (error instanceof UnavailableError) return true
   const { digest, message } = (error ?? {}) as Shape
-  const { code, originalCode, kind } = saidBy(error)
+  const { code, originalCode, kind } = getErrorDetails(error)
   return (
     UnavailableError.isDigest(digest) ||
     [code, originalCode].some((value) => matches(value, sqlStates)) ||
@@ -41,17 +41,17 @@ export function isUnavailable(error: unknown) {
 }
 
 export function isPassing(error: unknown) {
-  return isUnavailable(error) && !Object.values(saidBy(error)).some((value) => matches(value, lasting))
+  return isUnavailable(error) && !Object.values(getErrorDetails(error)).some((value) => matches(value, lasting))
 }
 
 export function isRefused(error: unknown) {
-  return Object.values(saidBy(error)).some((value) => matches(value, refusals))
+  return Object.values(getErrorDetails(error)).some((value) => matches(value, refusals))
 }
 
 // Prisma puts the driver's error in `meta`, or for a rethrown one in `cause`.
-function saidBy(error: unknown): Said & Pick<Shape, 'code'> {
+function getErrorDetails(error: unknown): ErrorDetails & Pick<Shape, 'code'> {
   const { code, cause, meta } = (error ?? {}) as Shape
-  const { originalCode, kind } = (meta?.driverAdapterError?.cause ?? cause ?? {}) as Said
+  const { originalCode, kind } = (meta?.driverAdapterError?.cause ?? cause ?? {}) as ErrorDetails
   return { code, originalCode, kind }
 }
 

@@ -79,7 +79,7 @@ function firstDay(from: string, today: string) {
 const notSet = 'Prices for that day are not set yet. Send us your dates and we will ask the camps.'
 
 /** Whether the children's ages change the price. */
-export function asksAges({ prices, charges, suitability }: PricedTrip) {
+export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
   return (
     (suitability?.youngest ?? 0) > 0 ||
     prices.some(({ children }) => children) ||

@@ -1,5 +1,5 @@
 import { formatTravellers, type Travellers } from '../domain/travellers'
-import { asksAges, type Estimate, estimate, type PricedTrip } from './estimate'
+import { dependsOnAges, type Estimate, estimate, type PricedTrip } from './estimate'
 
 export type QuotedPrice =
   | {
@@ -27,7 +27,7 @@ export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Trave
     .filter(({ firstNight, name }) => from && firstNight.startsWith(from) && lines.every(({ what }) => what !== name))
     .map(({ name }) => `not at ${name}`)
   const isAllYear = trip.prices.find((price) => price.season === season)?.months.length === 12
-  const unaged = kids > ages.length && asksAges(trip) ? 'children priced as 12' : ''
+  const unaged = kids > ages.length && dependsOnAges(trip) ? 'children priced as 12' : ''
   const whose = [formatTravellers(travellers), from || isAllYear ? '' : season, unaged, ...holidays]
     .filter(Boolean)
     .join(', ')

@@ -36,11 +36,6 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   return requestContext().run(context, answer)
 }
 
-/** For input that is no HTTP request. `reason` is Node's error code. */
-export function logNoRequest(status: number, reason: string) {
-  log().info({ method: '-', route: '-', status, ms: 0, reason })
-}
-
 function logLevel(status: number, url = '') {
   if (status >= 500) return 'error'
   return url.startsWith('/api/health/') ? 'debug' : 'info'

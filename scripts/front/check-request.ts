@@ -1,11 +1,10 @@
-// Validates URL, host and method once, so that nothing later can fail on them.
+// Validates URL, host and method once, so that nothing later can fail on them. Node.js refuses what is no HTTP.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Refusal = { status: number; sentence: string; allow?: string }
 
 const wrongAddress = { status: 400, sentence: 'This address is not written correctly.' }
 const wrongHost = { status: 400, sentence: 'The request must name one host.' }
-const unknownExpectation = { status: 417, sentence: 'Only "100-continue" can be expected here.' }
 
 const ofFiles = ['GET', 'HEAD', 'OPTIONS']
 const ofPages = [...ofFiles, 'POST']
@@ -14,11 +13,8 @@ const ofRest = [...ofPages, 'PUT', 'PATCH', 'DELETE']
 
 /** The refusal, or null. Afterwards request.url is a path that decodes, with its query. */
 export function checkRequest(request: IncomingMessage): Refusal | null {
-  const { method = '', headers, headersDistinct, httpVersion } = request
-  if (method === 'CONNECT') return refusedMethod(method, ofPages)
-  if ((headersDistinct.host?.length ?? 0) > 1 || (!headers.host && httpVersion === '1.1')) return wrongHost
-  const { expect } = headers
-  if (expect && expect.toLowerCase() !== '100-continue') return unknownExpectation
+  const { method = '', headers, headersDistinct } = request
+  if ((headersDistinct.host?.length ?? 0) > 1) return wrongHost
   if (request.url === '*') return method === 'OPTIONS' ? allowed(ofPages) : wrongAddress
   const target = readTarget(request.url ?? '')
   if (!target) return wrongAddress

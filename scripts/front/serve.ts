@@ -10,7 +10,6 @@ import { OperatorError } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { noteRunningSite } from '../lib/running-site'
 import { logRequest } from './access-log'
-import { answerEverything } from './answer-everything'
 import { checkRequest, refuse } from './check-request'
 import { createCloser } from './close-server'
 import { createFront } from './front'
@@ -39,7 +38,7 @@ export async function serveSite(port: number) {
   process.env.PORT = String(port)
   const next = await openNext(port)
   const answer = createFront(next.answer, config)
-  const server = answerEverything(createServer({ requireHostHeader: false }), (request, response) =>
+  const server = createServer((request, response) =>
     logRequest(request, response, () => {
       // A busy keep-alive connection would delay shutdown.
       if (!server.listening) response.setHeader('Connection', 'close')

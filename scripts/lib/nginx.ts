@@ -8,7 +8,7 @@ import { root } from './paths'
 import { answers } from './ports'
 import { OperatorError } from './report'
 import { atEnd } from './run'
-import { systemProgram } from './system-program'
+import { systemPath, systemProgram } from './system-program'
 
 const template = path.join(root, 'scripts/nginx/site.conf')
 
@@ -20,9 +20,10 @@ export async function startNginx(balancing: Balancing, change = (text: string) =
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, renderConfig(change(await readFile(template, 'utf8')), folder, balancing))
   const words = ['-p', folder, '-c', file]
-  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env: environment() })
+  const env = { ...process.env, PATH: systemPath }
+  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env })
   if (checked.status !== 0) throw new OperatorError(`nginx cannot start:\n${checked.stderr}`)
-  const nginx = startNode(['--eval', runNginx, '--', ...words], { env: environment(), show: true })
+  const nginx = startNode(['--eval', runNginx, '--', ...words], { env, show: true })
   while (!(await answers(balancing.port)) && nginx.child.exitCode === null) await sleep(50)
   return nginx
 }
@@ -42,11 +43,6 @@ export function renderConfig(text: string, folder: string, { port, tlsPort, inst
 const runNginx = `
   const { spawn } = require('node:child_process')
   spawn('nginx', process.argv.slice(1), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1))`
-
-// Debian keeps nginx outside a user's PATH.
-function environment() {
-  return { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
-}
 
 /** Installs nginx and openssl as root on Debian. Throws OperatorError. */
 export function findNginx() {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { OperatorError, print } from './report'
 
 // Debian keeps servers outside a user's PATH.
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+export const systemPath = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
 
 export class MissingPrograms extends OperatorError {
   constructor(
@@ -16,7 +16,9 @@ export class MissingPrograms extends OperatorError {
 }
 
 export function findPrograms(...names: string[]) {
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file))
+  return names
+    .flatMap((name) => systemPath.split(path.delimiter).map((folder) => path.join(folder, name)))
+    .filter((file) => existsSync(file))
 }
 
 /** Does nothing unless root on Debian. */

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { healthTeller } from '@/lib/jobs/watch-health'
+import { healthReporter } from '@/lib/jobs/watch-health'
 import { config } from '@/lib/platform/config'
 import { readiness } from '@/lib/platform/health'
 import { log } from '@/lib/platform/log'
@@ -109,7 +109,7 @@ test('alarms go out when the problems change, once an hour at most, and when all
   const server = await alarmServer()
   setting({ alertUrl: server.url })
   const warned = vi.spyOn(log(), 'warn').mockReturnValue()
-  const tell = healthTeller(new AbortController().signal)
+  const tell = healthReporter(new AbortController().signal)
   await tell.started()
   const rounds: [minutes: number, problems: string[]][] = [
     ...([
@@ -140,7 +140,7 @@ test('an alarm that is refused goes out at the next look, and one line in the lo
   setting({ alertUrl: `${server.url}/secret` })
   vi.spyOn(log(), 'warn').mockReturnValue()
   const complained = vi.spyOn(log(), 'error').mockReturnValue()
-  const tell = healthTeller(new AbortController().signal)
+  const tell = healthReporter(new AbortController().signal)
   server.status = 500
   for (const minutes of [1, 2]) await tell.problems(['Disk'], minutes * minute)
   server.status = 200
@@ -154,6 +154,6 @@ test('a start says when nobody listens at ALERT_URL, and goes on', async () => {
   await new Promise((resolve) => server.close(resolve))
   setting({ alertUrl: url })
   const complained = vi.spyOn(log(), 'error').mockReturnValue()
-  await healthTeller(new AbortController().signal).started()
+  await healthReporter(new AbortController().signal).started()
   expect(complained.mock.calls).toEqual([[{ reason: 'ECONNREFUSED' }, expect.stringContaining('ALERT_URL')]])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAges, type Estimate, estimate, type Party, type PricedTrip } from '@/lib/prices/estimate'
+import { dependsOnAges, type Estimate, estimate, type Party, type PricedTrip } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { partySizes } from '@/lib/prices/price-table'
 import { quotePrice } from '@/lib/prices/quoted-price'
@@ -142,8 +142,8 @@ test('a baby pays a charge that has no ages', () => {
 })
 
 test('whether ages matter, and what to know without them', () => {
-  expect([5, 6, 15].map((id) => asksAges(tripOf(id)))).toEqual([true, true, true])
-  expect(asksAges({ ...tripOf(8), suitability: null })).toBe(false)
+  expect([5, 6, 15].map((id) => dependsOnAges(tripOf(id)))).toEqual([true, true, true])
+  expect(dependsOnAges({ ...tripOf(8), suitability: null })).toBe(false)
   const notes = (id: number, party: Party, from: string | null) =>
     priced(estimate(tripOf(id), party, from)).notes.join(' ')
   expect(notes(5, partyOf(2, 1), '2027-07-12')).toContain('Give their ages')

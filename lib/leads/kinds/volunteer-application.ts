@@ -3,7 +3,7 @@ import type { VolunteerApplication } from '../../../prisma/generated/client'
 import { programs } from '../../domain/programmes'
 import type { FormDefinition, Parsed } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
-import { formatDay } from '../../forms/start-date'
+import { formatStartDate } from '../../forms/start-date'
 import { type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
 
 export const durations = [
@@ -112,7 +112,7 @@ export const volunteerApplicationLead: KindOfLead<'volunteer_application', Volun
 function stayLines({ program, startDate, duration }: LeadOf<'volunteer_application', VolunteerApplication>): Line[] {
   return [
     ['Programme', optionLabel(programs, program)],
-    ['Start', formatDay(startDate)],
+    ['Start', formatStartDate(startDate)],
     ['Length of stay', optionLabel(durations, duration)],
   ]
 }

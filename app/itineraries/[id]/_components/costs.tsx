@@ -128,14 +128,14 @@ function formatAges({ freeBelow, childrenTo, usdPerChild }: Charge) {
   return [...child, ...free, ''].join(' ')
 }
 
-const formatDay = (day: string) => format(parseISO(day), 'MMM d')
+const formatNight = (day: string) => format(parseISO(day), 'MMM d')
 
 function surchargeNotes(surcharges: Surcharge[]) {
   const amounts = [...new Set(surcharges.map(({ usdPerNight }) => usdPerNight))]
   return amounts.map((amount) => {
     const nights = surcharges
       .filter(({ usdPerNight }) => usdPerNight === amount)
-      .map(({ name, firstNight, lastNight }) => `${name} (${formatDay(firstNight)} to ${formatDay(lastNight)})`)
+      .map(({ name, firstNight, lastNight }) => `${name} (${formatNight(firstNight)} to ${formatNight(lastNight)})`)
     return `Camps and hotels charge more on holidays. Add ${formatAmount(amount, 'USD')} per person for each of these nights: ${nights.join(', ')}.`
   })
 }
