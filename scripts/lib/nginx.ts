@@ -8,7 +8,7 @@ import { root } from './paths'
 import { answers } from './ports'
 import { OperatorError } from './report'
 import { atEnd } from './run'
-import { systemPath, systemProgram } from './system-program'
+import { systemProgram, withSystemPath } from './system-program'
 
 const template = path.join(root, 'scripts/nginx/site.conf')
 
@@ -20,10 +20,9 @@ export async function startNginx(balancing: Balancing, change = (text: string) =
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, renderConfig(change(await readFile(template, 'utf8')), folder, balancing))
   const words = ['-p', folder, '-c', file]
-  const env = { ...process.env, PATH: systemPath }
-  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env })
+  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env: withSystemPath })
   if (checked.status !== 0) throw new OperatorError(`nginx cannot start:\n${checked.stderr}`)
-  const nginx = startNode(['--eval', runNginx, '--', ...words], { env, show: true })
+  const nginx = startNode(['--eval', runNginx, '--', ...words], { env: withSystemPath, show: true })
   while (!(await answers(balancing.port)) && nginx.child.exitCode === null) await sleep(50)
   return nginx
 }
@@ -57,6 +56,6 @@ async function makeFolder() {
   const files = ['-keyout', path.join(folder, 'key.pem'), '-out', path.join(folder, 'certificate.pem')]
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', '30']
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...names], { stdio: 'ignore', env: environment() })
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...names], { stdio: 'ignore', env: withSystemPath })
   return folder
 }

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { OperatorError, print } from './report'
 
 // Debian keeps servers outside a user's PATH.
-export const systemPath = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
+const systemPath = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`
+
+export const withSystemPath = { ...process.env, PATH: systemPath }
 
 export class MissingPrograms extends OperatorError {
   constructor(
