@@ -1,4 +1,4 @@
-// All that leans on undocumented parts of Next.js 16.4; tests/unit/next-internals.test.ts says when one has changed.
+// All that leans on undocumented parts of Next.js 16.4; tests/scripts/next-internals.test.ts says when one has changed.
 // Beside it: lib/cache/page-cache.mjs, which Next.js loads itself.
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'

@@ -1,0 +1,96 @@
+// Undocumented parts of Next.js, each as we use it. When a new version changes one, see lib/platform/next-internals.ts.
+import { createHash } from 'node:crypto'
+import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { expect, test } from 'vitest'
+import {
+  expireTags,
+  isActionField,
+  isJustRendered,
+  isPrerendered,
+  mockRequest,
+  partKey,
+  partType,
+} from '@/lib/platform/next-internals'
+import { hiddenFields } from '../support/plain-form'
+import { preparedDataFolder, siteOfFile } from '../support/scripts'
+
+const site = siteOfFile(await preparedDataFolder())
+const changed = (what: string) => `This version of Next.js changes ${what}: see lib/platform/next-internals.ts.`
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.url + path, { headers })
+  return { headers: response.headers, text: await response.text() }
+}
+const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
+const inlineScripts = (html: string) => [...html.matchAll(/<script((?: [^>]*)?)>([\s\S]+?)<\/script>/g)]
+
+test('what is cached under an expired tag is gone, and the rest is not', async () => {
+  const cache = createDefaultCacheHandler(1_000_000)
+  const entry = { stale: 0, expire: 3600, revalidate: 3600, timestamp: performance.timeOrigin + performance.now() }
+  for (const tag of ['places', 'claims']) {
+    const value = new Response(tag).body as ReadableStream<Uint8Array>
+    await cache.set(tag, Promise.resolve({ ...entry, value, tags: [tag] }))
+  }
+  expireTags(['places'])
+  expect(await cache.get('places', []), changed('where it keeps expired tags')).toBeUndefined()
+  expect(await cache.get('claims', []), changed('where it keeps expired tags')).toBeDefined()
+})
+
+test('the cache of pages has the parts that lib/cache/page-cache.mjs extends', () => {
+  const { default: Cache } = fileSystemCache as unknown as { default: { prototype: Record<string, unknown> } }
+  for (const name of ['get', 'set', 'revalidateTag', 'getFilePath'])
+    expect(typeof Cache.prototype[name], changed(`FileSystemCache.${name}, see lib/cache/page-cache.mjs`)).toBe(
+      'function',
+    )
+})
+
+test('a request without a socket is answered', () => {
+  const { req, res } = mockRequest({ url: '/about', headers: { accept: 'text/html' } })
+  res.setHeader('x-test', '1')
+  expect([req.url, req.headers.accept, res.getHeader('x-test')], changed('mock-request')).toEqual([
+    ...['/about', 'text/html', '1'],
+  ])
+})
+
+test('the scripts of a page rendered for its request have the nonce of its policy', async () => {
+  const { headers, text } = await get('/itineraries?query=sea')
+  const [, nonce] = /'nonce-([^']+)'/.exec(policyOf(headers)) ?? []
+  const without = inlineScripts(text)
+    .slice(1)
+    .filter(([, attributes]) => !/type=|nonce=/.test(attributes ?? ''))
+  expect(nonce, changed('how it reads a nonce')).toBeDefined()
+  expect(
+    without.map(([, , script]) => script),
+    changed('how it reads a nonce'),
+  ).toEqual([])
+})
+
+test('each inline script of a kept page is known as data, and has its hash in the policy', async () => {
+  const { headers, text } = await get('/')
+  const scripts = inlineScripts(text).flatMap(([, attributes, script]) => (attributes ? [] : (script ?? '')))
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const script of scripts) {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(policyOf(headers), changed(`its inline scripts: ${script.slice(0, 60)}`)).toContain(hash)
+  }
+})
+
+test('a part of a page has its key and type', async () => {
+  const response = await fetch(`${site.url}/about`, { headers: { rsc: '1' } })
+  expect([response.url, response.headers.get('content-type')], changed('how the router asks for parts')).toEqual([
+    ...[expect.stringContaining(`?${partKey}`), expect.stringContaining(partType)],
+  ])
+})
+
+test('a form without JavaScript names its action in hidden fields', async () => {
+  const names = hiddenFields((await get('/contact')).text).map(([name]) => name)
+  expect(names.filter(isActionField).length, changed('the fields of an action')).toBeGreaterThan(0)
+})
+
+test('an answer says whether it was prerendered and just rendered', async () => {
+  await get('/')
+  const headers = Object.fromEntries((await get('/')).headers)
+  expect([isPrerendered(headers), headers['x-nextjs-cache']], changed('its headers')).toEqual([true, 'HIT'])
+  expect(isJustRendered(headers)).toBe(false)
+})
