@@ -56,10 +56,10 @@ const answers: [what: string, path: string, init: RequestInit, expected: Expecte
     {},
     { status: 200, caching: shared, policy: "default-src 'none'; img-src 'self'; style-src 'sha256-" },
   ],
-  ['a picture file', '/images/amboseli-elephants-wide.jpg', {}, { status: 200, caching: 'public, max-age=0' }],
+  ['a picture file', '/images/heroes/amboseli-elephants-wide.jpg', {}, { status: 200, caching: 'public, max-age=0' }],
   [
     'a resized picture',
-    '/_next/image?url=%2Fimages%2Famboseli-elephants-wide.jpg&w=640&q=60',
+    '/_next/image?url=%2Fimages%2Fheroes%2Famboseli-elephants-wide.jpg&w=640&q=60',
     {},
     {
       status: 200,
