@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
+import { keepUnits } from '../domain/details'
 import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { claims as defaultClaims } from './claims'
@@ -21,7 +22,7 @@ async function readTexts() {
 
 export async function readTextGroup<Group extends TextGroup>(group: Group): Promise<(typeof textGroups)[Group]> {
   const { reworded, claims } = await readTexts()
-  return mapTexts(reword(textGroups[group], reworded, group), (text) => fillClaims(text, claims))
+  return mapTexts(reword(textGroups[group], reworded, group), (text) => keepUnits(fillClaims(text, claims)))
 }
 
 /** Call before a response begins to stream, since streams have no cache. */
@@ -30,8 +31,9 @@ export async function claimFiller() {
   return <Content>(content: Content): Content => mapTexts(content, (text) => fillClaims(text, claims))
 }
 
+/** For pages. What programs read (REST) is only filled. */
 export async function withClaims<Content>(content: Content): Promise<Content> {
-  return (await claimFiller())(content)
+  return mapTexts((await claimFiller())(content), keepUnits)
 }
 
 const rewordable = new Set(Object.values(defaultTexts()))
@@ -42,7 +44,7 @@ export async function readPageTexts(path: PagePath): Promise<SitePage> {
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
   const { reworded, claims } = await readTexts()
   const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
-  return mapTexts(pages[path], (text) => fillClaims(byText[text] ?? text, claims))
+  return mapTexts(pages[path], (text) => keepUnits(fillClaims(byText[text] ?? text, claims)))
 }
 
 export async function readContactDetails() {

@@ -44,6 +44,12 @@ export function parseStops(destinations: string[]) {
   })
 }
 
+/** '1,510 km²' and '6 hours' stay on one line. */
+export const keepUnits = (text: string) =>
+  text.replace(/[\d½¼¾] (?=(?:km²?|m|cm|kg|h|min|°C|hours?|minutes?|metres)(?![\p{L}\d²]))/gu, (end) =>
+    end.replace(' ', '\u00a0'),
+  )
+
 export function paragraphs(description: string) {
   return description
     .split(/\n\s*\n/)

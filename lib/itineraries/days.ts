@@ -1,10 +1,10 @@
-import { describeMonths, listWords } from '../domain/details'
+import { describeMonths, keepUnits, listWords } from '../domain/details'
 import type { DayFacts, Range, Stop } from './facts'
 
 export type Fact = { label: string; text: string }
 
 const metres = new Intl.NumberFormat('en-US')
-export const height = (altitude: number) => `${metres.format(altitude)} m`
+export const height = (altitude: number) => keepUnits(`${metres.format(altitude)} m`)
 
 const fractions: Record<number, string> = { 0.25: '¼', 0.5: '½', 0.75: '¾' }
 
@@ -18,11 +18,12 @@ export function hoursText([least, most = least]: Range) {
   if (least === undefined || most === undefined) return ''
   const isMinutes = most < 1 || (least < 1 && most <= 1.5)
   const text = (hours: number) => (isMinutes ? String(Math.round(hours * 60)) : number(hours))
-  if (!isMinutes && least < 1) return `${Math.round(least * 60)} min to ${number(most)} h`
-  return `${text(least)}${most > least ? ` to ${text(most)}` : ''} ${isMinutes ? 'min' : 'h'}`
+  if (!isMinutes && least < 1) return keepUnits(`${Math.round(least * 60)} min to ${number(most)} h`)
+  return keepUnits(`${text(least)}${most > least ? ` to ${text(most)}` : ''} ${isMinutes ? 'min' : 'h'}`)
 }
 
-const kmText = ([least, most]: Range) => (least === undefined ? '' : `${least}${most ? ` to ${most}` : ''} km`)
+const kmText = ([least, most]: Range) =>
+  least === undefined ? '' : keepUnits(`${least}${most ? ` to ${most}` : ''} km`)
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
 
@@ -47,7 +48,8 @@ export function describeWay(day: DayFacts) {
 export function dayFacts(day: DayFacts): Fact[] {
   const { meals, bed, bedNote, bedAltitude, highestAltitude } = day
   // The name of a bed may contain its height.
-  const sleeps = isHigh(bedAltitude) && !bed?.includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
+  const sleeps =
+    isHigh(bedAltitude) && !keepUnits(bed ?? '').includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
   return [
     { label: 'Getting there', text: describeWay(day) },
     { label: 'Highest', text: isHigh(highestAltitude) ? height(highestAltitude) : '' },
@@ -125,7 +127,7 @@ function sumsOfOne(days: DayFacts[]) {
   }
 }
 
-const range = ([least, most]: Ends) => (least === most ? `${most} h` : `${least} to ${most} h`)
+const range = ([least, most]: Ends) => keepUnits(least === most ? `${most} h` : `${least} to ${most} h`)
 const list = (days: number[]) => `${days.length > 1 ? 'Days' : 'Day'} ${listWords(days.map(String))}`
 
 export function sumFacts(days: DayFacts[]): Fact[] {

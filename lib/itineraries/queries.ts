@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
 import { withdrawnSentence } from '../content/notices'
-import { type claimFiller, withClaims } from '../content/queries'
+import { claimFiller } from '../content/queries'
 import type { BedKind, Country, TravelMode } from '../domain/choices'
 import { formatAmount } from '../domain/money'
 import type { Travellers } from '../domain/travellers'
@@ -52,7 +52,8 @@ export async function getItinerary(id: number): Promise<ItineraryDetail | null> 
   cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
   const row = await db().itinerary.findUnique({ where: { id, ...offered }, omit: internal, include: relations })
   if (!row) return null
-  return withClaims({ ...toDetail(row), wildlife: await readWildlife(id) })
+  const fill = await claimFiller()
+  return fill({ ...toDetail(row), wildlife: await readWildlife(id) })
 }
 
 function readWildlife(id: number) {

@@ -1,3 +1,4 @@
+import { keepUnits } from '../domain/details'
 import { dayTotals, height, hoursText } from './days'
 import type { DayFacts, Stop } from './facts'
 
@@ -15,7 +16,8 @@ export function hoursFact(days: DayFacts[]) {
   return foot[1] >= 3 ? `${drives} On foot up to ${hoursText([mostOnFoot])} in a day.` : drives
 }
 
-const range = ([least, most]: [number, number]) => (least === most ? `${most} hours` : `${least} to ${most} hours`)
+const range = ([least, most]: [number, number]) =>
+  keepUnits(least === most ? `${most} hours` : `${least} to ${most} hours`)
 
 // Metres: altitude is felt above the first, and must be planned for above the second.
 const [felt, thin] = [2500, 3000]

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { describeMonths, markMonths, paragraphs, parseDays, parseStops } from '@/lib/domain/details'
+import { describeMonths, keepUnits, markMonths, paragraphs, parseDays, parseStops } from '@/lib/domain/details'
 import {
   dayFacts,
   dayTotals,
@@ -15,6 +15,14 @@ import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 test('day10 comes after day9, whatever the order of the keys', () => {
   const dayByDay = Object.fromEntries([10, 2, 1, 9, 11].map((n) => [`day${n}`, { title: `T${n}`, description: 'x' }]))
   expect(parseDays(dayByDay).map(({ number }) => number)).toEqual([1, 2, 9, 10, 11])
+})
+
+test('a number stays on the line of its unit, and only there', () => {
+  expect(keepUnits('1,510 km² in 6 hours, 2½ h at 35 °C')).toBe(
+    '1,510\u00a0km² in 6\u00a0hours, 2½\u00a0h at 35\u00a0°C',
+  )
+  const others = ['Day 1 Maasai Mara', '4 meals', '7 Days', 'km 5', '12 homes', '3 hourly']
+  expect(others.map(keepUnits)).toEqual(others)
 })
 
 test.each([
@@ -85,7 +93,7 @@ test.each([
   [[1.5], '1½ h'],
   [[5, 6], '5 to 6 h'],
 ])('the hours %j read "%s"', (hours, text) => {
-  expect(hoursText(hours)).toBe(text)
+  expect(hoursText(hours)).toBe(keepUnits(text))
 })
 
 const transfer = { from: nairobi, to: talek, roadKm: [225, 270], roadHours: [5, 6], isApproximate: true }
@@ -100,16 +108,16 @@ test.each<[string, Partial<DayFacts>, string]>([
   ['a walk of unknown length', { to: talek, walkHours: [0.5, 6] }, 'Talek, 30 min to 6 h on foot'],
   ['a day at one place', { from: talek, to: talek }, 'Around Talek, no transfer'],
 ])('the way of %s is said in words', (_, day, words) => {
-  expect(describeWay({ ...quiet, ...day })).toBe(words)
+  expect(describeWay({ ...quiet, ...day })).toBe(keepUnits(words))
 })
 
 it('says a height once, though the bed may have it in its name', () => {
   const day = { ...quiet, bed: 'Hut, 3,300 m', bedAltitude: 3300, highestAltitude: 4985 }
   expect(dayFacts(day)).toEqual([
-    { label: 'Highest', text: '4,985 m' },
+    { label: 'Highest', text: keepUnits('4,985 m') },
     { label: 'Night', text: 'Hut, 3,300 m' },
   ])
-  expect(dayFacts({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: 'Lodge, at 3,300 m' })
+  expect(dayFacts({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: keepUnits('Lodge, at 3,300 m') })
 })
 
 test.each([
@@ -121,7 +129,7 @@ test.each([
   [{ roadHours: [3, 4], walkHours: [3, 4] }, 'A long day on the way: up to 8 h'],
   [{ roadHours: [2, 3], walkHours: [2] }, ''],
 ])('a day of %j is marked "%s"', (hours, mark) => {
-  expect(longDay({ ...quiet, ...hours })).toBe(mark)
+  expect(longDay({ ...quiet, ...hours })).toBe(keepUnits(mark))
 })
 
 const days: DayFacts[] = [
@@ -136,42 +144,42 @@ it('the sums of a trip count the hours both ways, the nights under canvas and th
   const sums = { road: [19, 22], longest: 6, longDays: [1, 2, 4], flights: 1, nights: 3, tents: 2 }
   expect(dayTotals(days)).toMatchObject(sums)
   const labels = ['On the road, without game drives', 'Drives over 5 h', 'Flights', 'Nights in tents']
-  const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text }))
+  const said = (...texts: string[]) => texts.map((text, index) => ({ label: labels[index], text: keepUnits(text) }))
   expect(sumFacts(days)).toEqual(said('19 to 22 h in all', 'Days 1, 2 and 4', '1', '2 of 3'))
   expect(sumFacts([quiet])).toEqual(said('Hardly any', 'No day', 'None'))
   const walks = [
     { ...quiet, walkHours: [1, 2] },
     { ...quiet, day: 2, walkHours: [3] },
   ]
-  expect(sumFacts(walks)).toContainEqual({ label: 'On foot', text: expect.stringMatching(/^4 to 5 h/) })
+  expect(sumFacts(walks)).toContainEqual({ label: 'On foot', text: expect.stringMatching(/^4 to 5\sh/) })
 })
 
 it('the sums of a trip say in which months a day is flown, and count its road in the others', () => {
   const either = { ...quiet, day: 6, roadHours: [2, 3], flightHours: [1], flightMonths: [7, 8] }
   const facts = Object.fromEntries(sumFacts([...days, either]).map(({ label, text }) => [label, text]))
   expect(facts).toMatchObject({
-    'On the road, without game drives': '21 to 25 h in all; July to August: 19 to 22 h in all',
+    'On the road, without game drives': keepUnits('21 to 25 h in all; July to August: 19 to 22 h in all'),
     Flights: '1; July to August: 2',
   })
-  expect(hoursFact([...days, either])).toMatch(/^19 to 25 hours on the road in 6 days, by the month;/)
+  expect(hoursFact([...days, either])).toMatch(/^19 to 25\shours on the road in 6 days, by the month;/)
 })
 
 test.each<[Partial<DayFacts>[], string]>([
   [[{ roadHours: [5, 6] }], '5 to 6 hours on the road in a day; the longest drive is up to 6 h.'],
   [[{ walkHours: [3, 4] }, {}], 'You spend very little time in a vehicle. On foot up to 4 h in a day.'],
 ])('what a trip asks of a traveller is its hours on the road and on foot: %j', (days, words) => {
-  expect(hoursFact(days.map((day) => ({ ...quiet, ...day })))).toBe(words)
+  expect(hoursFact(days.map((day) => ({ ...quiet, ...day })))).toBe(keepUnits(words))
 })
 
 const place = { id: 'x', name: 'X', country: 'Kenya', kind: 'town', latitude: 0, longitude: 0, altitude: 1754 }
 const stops: Stop[] = [{ position: 1, label: 'X', day: 1, by: null, way: null, place }]
 
 test.each<[Partial<DayFacts>, Stop[], RegExp]>([
-  [{}, stops, /^The highest point we have on record is 1,754 m; .* climb higher\.$/],
-  [{ bedAltitude: 2600 }, stops, /record is 2,600 m; .* short of breath.*ask your doctor first\.$/],
-  [{ bedAltitude: 1800, highestAltitude: 2600 }, stops, /^Nights at up to about 1,800 m; .* 2,600 m\.$/],
-  [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5 m; roads and walks climb to about 20 m\.$/],
-  [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985 m, and nights at 4,200 m\. .*doctor/],
+  [{}, stops, /^The highest point we have on record is 1,754\sm; .* climb higher\.$/],
+  [{ bedAltitude: 2600 }, stops, /record is 2,600\sm; .* short of breath.*ask your doctor first\.$/],
+  [{ bedAltitude: 1800, highestAltitude: 2600 }, stops, /^Nights at up to about 1,800\sm; .* 2,600\sm\.$/],
+  [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5\sm; roads and walks climb to about 20\sm\.$/],
+  [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985\sm, and nights at 4,200\sm\. .*doctor/],
 ])(
   'what a trip asks of a traveller is its height, by the beds and summits or else by the places: %j',
   (day, stops, words) => {

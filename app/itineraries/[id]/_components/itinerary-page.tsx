@@ -16,6 +16,8 @@ import { whatsappHref } from '@/lib/content/contact-links'
 import { formatRating, formatReviewCount } from '@/lib/content/format'
 import { offline } from '@/lib/content/notices'
 import { contactsFor, readTextGroup } from '@/lib/content/queries'
+import { mapTexts } from '@/lib/content/texts'
+import { keepUnits } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
 import { sumFacts, toElevationProfile } from '@/lib/itineraries/days'
 import type { Itinerary, ItineraryDetail, PricedItinerary } from '@/lib/itineraries/queries'
@@ -38,7 +40,10 @@ import { ReviewSpread } from './review-spread'
 import { SaveOffline } from './save-offline'
 import { SimilarItineraries } from './similar-itineraries'
 
-export async function ItineraryPage({ itinerary, request }: { itinerary: PricedItinerary; request?: EstimateRequest }) {
+type ItineraryPageProps = { itinerary: PricedItinerary; request?: EstimateRequest }
+
+export async function ItineraryPage({ itinerary: plain, request }: ItineraryPageProps) {
+  const itinerary = mapTexts(plain, keepUnits)
   const [reviews, starCounts] = await Promise.all([listReviews(itinerary.id), countStars(itinerary.id)])
   const contacts = await contactsFor()
   const { included, safetyElsewhere, whyTravelWithUs, ...texts } = await readTextGroup('itinerary')
