@@ -54,20 +54,24 @@ function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
   return (
     <article
       className={cn(
-        'relative flex flex-col rounded-panel border p-[clamp(1.5rem,3vw,2.25rem)] lg:min-h-[29rem] print:break-inside-avoid',
+        'relative flex flex-col gap-x-column rounded-panel border md:max-lg:grid md:max-lg:grid-cols-2 p-[clamp(1.5rem,3vw,2.25rem)] lg:min-h-[29rem] print:break-inside-avoid',
         isLoud ? 'border-sun bg-sun' : 'border-line bg-white',
       )}
     >
-      {badge && (
-        <p className="absolute -top-3.5">
-          <Badge tone="night">{badge}</Badge>
-        </p>
-      )}
-      <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] font-extrabold leading-none tracking-[-0.008em]">
-        {title}
-      </h3>
-      <p className="mt-3 font-serif text-body">{text}</p>
-      <ul className={cn('mt-5 mb-6 border-t-2 font-serif', isLoud ? 'border-ink' : 'border-line-strong')}>
+      <div className="mb-5">
+        {badge && (
+          <p className="absolute -top-3.5">
+            <Badge tone="night">{badge}</Badge>
+          </p>
+        )}
+        <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] font-extrabold leading-none tracking-[-0.008em]">
+          {title}
+        </h3>
+        <p className="mt-3 font-serif text-body">{text}</p>
+      </div>
+      <ul
+        className={cn('mb-6 border-t-2 font-serif md:max-lg:row-span-2', isLoud ? 'border-ink' : 'border-line-strong')}
+      >
         {Object.entries(points).map(([id, point]) => (
           <li
             key={id}
