@@ -13,15 +13,17 @@ import { colors } from '@/lib/design/tokens'
 import { config } from '@/lib/platform/config'
 
 const display = localFont({
-  src: './fonts/bricolage-display.woff2',
+  src: './fonts/bricolage-display-first.woff2',
   variable: '--font-display',
   weight: '800',
   adjustFontFallback: false,
 })
 // The fonts of running text are in app/fonts/text.css: next/font preloads on every screen or on none.
-const onWideScreens = [
-  new URL('./fonts/bricolage-text.woff2', import.meta.url).href,
-  new URL('./fonts/literata.woff2', import.meta.url).href,
+const textFonts = [
+  { href: new URL('./fonts/bricolage-text-first.woff2', import.meta.url).href, media: `(width < ${screens.md})` },
+  { href: new URL('./fonts/literata-first.woff2', import.meta.url).href, media: `(width < ${screens.md})` },
+  { href: new URL('./fonts/bricolage-text.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
+  { href: new URL('./fonts/literata.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
 ]
 
 export const metadata: Metadata = {
@@ -44,16 +46,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <EarlyScript />
-        {onWideScreens.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={href}
-            media={`(min-width: ${screens.md})`}
-          />
+        {textFonts.map((font) => (
+          <link key={font.href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" {...font} />
         ))}
       </head>
       <Body>

@@ -12,14 +12,47 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽžŸıĀāĒēĪīŌōŪū‘’“”‚„–—…•′″€™←↑→↓−×½¼¾`
 
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+const literata = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2'
+const literataItalic = '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2'
 
 // Letters of our captions; others come from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
+
+// What a first page on a phone shows. Kerning costs 3 KB a font, an axis of weights 5 KB. app/fonts/text.css names the rest.
+const firstLetters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/%&'+-$‘’“”·°½²`
 
 // The letters of titles and prices.
 const headlineLetters = `${range(0x20, 0x7e)}àáâãäåæçèéêëìíîïñòóôõöøùúûüýÀÁÂÃÄÅÇÈÉÊËÍÎÑÓÔÕÖØÚÛÜß°·½²‘’“”–—…€→←×−•©`
 // Bricolage is cut twice, for headlines and for controls. A variable axis costs 14 KiB, so only controls have one.
 const fonts = [
+  {
+    from: bricolage,
+    to: 'app/fonts/bricolage-display-first.woff2',
+    variationAxes: { opsz: 80, wdth: 75, wght: 800 },
+    text: firstLetters,
+    keepFeatures: ['kern', 'tnum'],
+  },
+  {
+    from: bricolage,
+    to: 'app/fonts/bricolage-text-first.woff2',
+    variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 700 } },
+    text: `${firstLetters}@©`,
+    keepFeatures: ['tnum'],
+  },
+  {
+    from: literata,
+    to: 'app/fonts/literata-first.woff2',
+    variationAxes: { wght: 400 },
+    text: firstLetters,
+    keepFeatures: [],
+  },
+  {
+    from: literataItalic,
+    to: 'app/fonts/literata-latin-names.woff2',
+    variationAxes: { wght: 400 },
+    text: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .',
+    keepFeatures: [],
+  },
   {
     from: bricolage,
     to: 'app/fonts/bricolage-display.woff2',
@@ -32,12 +65,12 @@ const fonts = [
     variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 800 } },
   },
   {
-    from: '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2',
+    from: literata,
     to: 'app/fonts/literata.woff2',
     variationAxes: { wght: 400 },
   },
   {
-    from: '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+    from: literataItalic,
     to: 'app/fonts/literata-italic.woff2',
     variationAxes: { wght: 400 },
     text: caption,
@@ -63,10 +96,10 @@ const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
 ])
 
 await run(async () => {
-  for (const { from, to, variationAxes, text } of [...fonts, ...pictureFonts]) {
+  for (const { from, to, variationAxes, text, ...options } of [...fonts, ...pictureFonts]) {
     const source = await readFile(require.resolve(from))
     const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'
-    const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes })
+    const data = await subsetFont(source, text ?? latin, { targetFormat, variationAxes, ...options })
     await writeFile(new URL(`../${to}`, import.meta.url), data)
     print(`${to} ${Math.round(source.length / 1024)} -> ${Math.round(data.length / 1024)} kB`)
   }

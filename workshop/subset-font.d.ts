@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Partial<Record<string, Axis>> },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes: Partial<Record<string, Axis>>
+      /** All, unless named. */
+      keepFeatures?: string[]
+    },
   ): Promise<Buffer>
 }

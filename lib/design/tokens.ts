@@ -74,7 +74,8 @@ export type SurfaceInk = keyof typeof surfaceInks
 
 // Bricolage in two cuts (workshop/fonts.ts): condensed for headlines, wide for controls.
 const grotesque = '"Arial Narrow", system-ui, sans-serif'
-const condensed = `var(--font-display), "headline as Arial", "headline as Roboto", "headline as DejaVu", ${grotesque}`
+const standIns = '"headline as Arial", "headline as Roboto", "headline as DejaVu"'
+const condensed = `var(--font-display), "headline rest", ${standIns}, ${grotesque}`
 export const fontFamily = {
   display: [condensed], // poster, hero, title, figure
   head: [condensed], // head, card, price, day numbers

@@ -20,9 +20,23 @@ test('on a wide screen the first page is in our own face, preloaded with the pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('running text is in our own face from the second page on, and on every later visit', async ({ page }) => {
+  test('the first page is in small cuts of our own faces, preloaded with the page', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.goto('/about')
-    expect(await familiesOf(page)).toMatch(/^"text as Arial"/)
+    const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
+    const firstFaces = () => [...document.fonts].filter(({ family }) => /^"?first /.test(family)).map((f) => f.status)
+    await expect.poll(() => page.evaluate(firstFaces)).toEqual(['loaded', 'loaded'])
+    await expect.poll(() => first(/\/chunks\/.*\.js/)).toBeGreaterThan(first(/literata-first/))
+    expect(
+      asked.filter((url) => /bricolage-display\./.test(url)),
+      'letters that few headlines have',
+    ).toEqual([])
+  })
+
+  test('running text is in the whole faces from the second page on, and on every later visit', async ({ page }) => {
+    await page.goto('/about')
+    expect(await familiesOf(page)).toMatch(/^"first text"/)
     await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded'])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
     await expect(page).toHaveURL('/teams')
@@ -37,7 +51,7 @@ test.describe('on a phone', () => {
     await page.goto('/about')
     await expect.poll(() => page.evaluate(ourFacesThere)).toEqual(['loaded', 'loaded', 'loaded'])
     const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
-    expect(first(/bricolage-text|literata/)).toBeGreaterThan(first(/\/chunks\/.*\.js/))
+    expect(first(/bricolage-text\.|literata\./)).toBeGreaterThan(first(/\/chunks\/.*\.js/))
   })
 
   test.describe('without scripts', () => {

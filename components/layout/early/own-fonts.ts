@@ -1,6 +1,6 @@
 /**
- * On phones the first page is set in system fonts (app/globals.css). Our text fonts are fetched after it and used from the next
- * page on, so that no text changes while it is read.
+ * On phones the first page is set in small cuts of our text fonts (app/globals.css). The whole fonts are fetched after it and
+ * used from the next page on, so that no text changes while it is read.
  */
 export function changeToOwnFonts() {
   const inCache = 'own-fonts'
