@@ -38,7 +38,7 @@ test('what is cached under an expired tag is gone, and the rest is not', async (
 })
 
 test('the cache of pages has the parts that lib/cache/page-cache.mjs extends', () => {
-  const { default: Cache } = fileSystemCache as unknown as { default: { prototype: Record<string, unknown> } }
+  const Cache = fileSystemCache as unknown as { prototype: Record<string, unknown> }
   for (const name of ['get', 'set', 'revalidateTag', 'getFilePath'])
     expect(typeof Cache.prototype[name], changed(`FileSystemCache.${name}, see lib/cache/page-cache.mjs`)).toBe(
       'function',
