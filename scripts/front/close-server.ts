@@ -12,8 +12,7 @@ export function createCloser(server: Server) {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  for (const event of ['request', 'connect', 'checkExpectation'])
-    server.prependListener(event, ({ socket }: IncomingMessage) => unused.delete(socket))
+  server.prependListener('request', ({ socket }: IncomingMessage) => unused.delete(socket))
   return () => closeServer(server, unused)
 }
 
