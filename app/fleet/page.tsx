@@ -5,6 +5,8 @@ import { LinkButton } from '@/components/ui/button'
 import { listFleetVehicles } from '@/lib/company/queries'
 import { fleetTrail } from '@/lib/content/breadcrumbs'
 import { fleetPage } from '@/lib/content/fleet'
+import { mapTexts } from '@/lib/content/texts'
+import { keepUnits } from '@/lib/domain/details'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { VehicleSheet } from './_components/vehicle-sheet'
@@ -39,7 +41,7 @@ export default function FleetPage() {
 }
 
 async function Vehicles() {
-  const vehicles = await listFleetVehicles()
+  const vehicles = mapTexts(await listFleetVehicles(), keepUnits)
   if (vehicles.length === 0) return <p className="font-serif text-body">{fleetPage.empty}</p>
   return (
     <ul className="grid gap-y-[clamp(3rem,6vw,6rem)]">

@@ -5,6 +5,8 @@ import { LinkButton } from '@/components/ui/button'
 import { listTeamMembers } from '@/lib/company/queries'
 import { teamTrail } from '@/lib/content/breadcrumbs'
 import { teamPage } from '@/lib/content/team'
+import { mapTexts } from '@/lib/content/texts'
+import { keepUnits } from '@/lib/domain/details'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { MemberCard } from './_components/member-card'
@@ -39,7 +41,7 @@ export default function TeamsPage() {
 }
 
 async function TeamMembers() {
-  const members = await listTeamMembers()
+  const members = mapTexts(await listTeamMembers(), keepUnits)
   if (members.length === 0) return <p className="font-serif text-body md:col-span-2">{teamPage.empty}</p>
   return (
     <ul className="contents">

@@ -6,7 +6,9 @@ import { TextLink } from '@/components/ui/text-link'
 import { listVolunteers } from '@/lib/company/queries'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
 import { contactsFor, readContactDetails } from '@/lib/content/queries'
+import { mapTexts } from '@/lib/content/texts'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
+import { keepUnits } from '@/lib/domain/details'
 import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
@@ -15,7 +17,8 @@ import { Application } from './_components/application'
 export const metadata = sitePageMetadata('/volunteer')
 
 export default async function VolunteerPage() {
-  const [contacts, openings] = await Promise.all([contactsFor('volunteers'), listVolunteers()])
+  const [contacts, listed] = await Promise.all([contactsFor('volunteers'), listVolunteers()])
+  const openings = mapTexts(listed, keepUnits)
   const availability = Object.fromEntries(
     programs.map(({ value, label }) => [value, openings.find(({ name }) => name === label)?.availability]),
   )

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
-import { withClaims } from '../content/queries'
+import { claimFiller } from '../content/queries'
 import { promisedReplyTime } from '../leads/reply-time'
 import { db } from '../platform/db'
 
@@ -13,7 +13,7 @@ export async function listTeamMembers() {
   cacheLife('hours')
   cacheTag(tags.teamMembers)
   const rows = await db().teamMember.findMany({ orderBy: { id: 'asc' }, omit: { plans: true } })
-  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+  return (await claimFiller())(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
 
 export async function getPlanner(itineraryId?: number) {
@@ -43,7 +43,7 @@ export async function listFleetVehicles() {
   cacheLife('hours')
   cacheTag(tags.fleetVehicles)
   const rows = await db().fleetVehicle.findMany({ orderBy: { id: 'asc' } })
-  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+  return (await claimFiller())(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
 
 // Openings only; applications are never listed (decision 33).
@@ -55,5 +55,5 @@ export async function listVolunteers() {
   cacheLife('hours')
   cacheTag(tags.volunteers)
   const rows = await db().volunteer.findMany({ where: { status: 'active' }, orderBy: { id: 'asc' } })
-  return withClaims(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+  return (await claimFiller())(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }

@@ -47,8 +47,7 @@ export function finishAnswer(
   // Before the first byte, which may be compressed already.
   const sendHead = () => !response.headersSent && isPage(response) && response.writeHead(response.statusCode)
   response.writeHead = (given: number, ...more: unknown[]) => {
-    const headers = more.find((part) => typeof part === 'object') as OutgoingHttpHeaders | undefined
-    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
+    for (const [name, value] of headerPairs(more)) if (value !== undefined) response.setHeader(name, value)
     const finished = finishPage(response, correctStatus(given))
     limitCaches(response, finished.status)
     instead = finished.instead
@@ -63,6 +62,13 @@ export function finishAnswer(
     sendHead()
     return end.apply(response, (instead === undefined ? words : [instead]) as Parameters<typeof end>)
   }
+}
+
+/** Of the arguments of writeHead; Node.js itself gives a flat list. */
+function headerPairs(words: unknown[]) {
+  const headers = words.find((word) => typeof word === 'object') ?? {}
+  if (!Array.isArray(headers)) return Object.entries(headers as OutgoingHttpHeaders)
+  return headers.flatMap((name: string, index) => (index % 2 ? [] : [[name, headers[index + 1]] as [string, string]]))
 }
 
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
@@ -80,7 +86,7 @@ function formStatus(request: IncomingMessage) {
     const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
     if (!isForm) return given
     if (isUnavailable) return isAction ? given : 503
-    return given >= 500 && !hasForm ? 400 : given
+    return given === 500 && !hasForm ? 400 : given
   }
 }
 

@@ -4,8 +4,8 @@ import { EventEmitter } from 'node:events'
 import { runTaskListOnce } from 'graphile-worker'
 import pg from 'pg'
 import { changesReader } from '../cache/content-changes'
-import { deadLockFreer, failAbandonedMails, newCallerId } from '../cache/dead-workers'
 import { perProcess } from '../platform/per-process'
+import { deadLockFreer, failAbandonedMails, newCallerId } from './dead-workers'
 import { jobOptions, taskList, tidy } from './worker'
 
 type Job = { task_identifier: string; payload: { id: number } }

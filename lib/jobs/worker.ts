@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
 import type { Pool } from 'pg'
 import pg from 'pg'
-import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from '../cache/dead-workers'
 import { sendDigest } from '../desk/digest'
 import { isLocalAddress } from '../http/addresses'
 import { escalateUnanswered } from '../leads/escalation'
@@ -14,6 +13,7 @@ import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
+import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 
 // The database's clock: those of the machines may differ.
 

@@ -65,7 +65,10 @@ export async function tripsOrSamples(samples: SampleItinerary[]): Promise<Itiner
   const rows = await db().itinerary.findMany({ where: { title: { in: titles }, ...offered }, select: cardColumns })
   const trips = await withClaims(rows.map(toCard))
   tagList(trips)
-  return samples.map((sample) => trips.find(({ title }) => title === sample.title) ?? toSampleSummary(sample))
+  return samples.map((sample) => {
+    const row = rows.find(({ title }) => title === sample.title)
+    return trips.find(({ id }) => id === row?.id) ?? toSampleSummary(sample)
+  })
 }
 
 // Spec: location has dubai, uae or emirates, or country has emirates; the country Dubai counts too (decision 15).

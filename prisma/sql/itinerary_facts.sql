@@ -137,3 +137,6 @@ CREATE OR REPLACE VIEW "itinerary_animals" AS
   CROSS JOIN LATERAL unnest("seen"."months") AS "month"
   WHERE "month" = ANY ("trip"."best_months") OR "trip"."best_months" = '{}'
   GROUP BY "stop"."itinerary_id", "seen"."animal", "seen"."likelihood";
+
+-- What these functions make follows them.
+UPDATE "itineraries" SET "price" = "price" WHERE "id" IN (SELECT "itinerary_id" FROM "itinerary_prices");

@@ -85,3 +85,5 @@ BEGIN
     SELECT "search_words"."word" FROM "search_words" ORDER BY "search_words"."word" <-> "asked" LIMIT 40) AS "near";
 EXCEPTION WHEN undefined_function THEN RETURN;
 END $$;
+
+INSERT INTO "search_words" SELECT DISTINCT "search_words_of"("term") FROM "synonyms" ON CONFLICT DO NOTHING;

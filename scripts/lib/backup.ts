@@ -56,7 +56,7 @@ export async function tablesInOrder(client: pg.Client) {
       SELECT DISTINCT f.relname::text FROM pg_constraint JOIN pg_class f ON f.oid = confrelid
       WHERE contype = 'f' AND conrelid = c.oid AND confrelid <> c.oid) AS needs
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> '_prisma_migrations' ORDER BY 1`)
+    WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname NOT LIKE '\\_%' ORDER BY 1`)
   const ordered: string[] = []
   const waiting = new Map(tables.rows.map(({ name, needs }) => [name, needs]))
   while (waiting.size > 0) {

@@ -5,7 +5,7 @@ import { parseConfig } from '../../lib/platform/config-schema'
 import { contactTexts, examplesLeft, givenContacts } from '../../lib/platform/contact-settings'
 import type { PrismaClient } from '../../prisma/generated/client'
 import { migrateJobQueue } from './job-queue'
-import { applyMigrations, prismaFolder } from './migrations'
+import { applyMigrations, describeApplied, prismaFolder } from './migrations'
 import { root } from './paths'
 import { generateClient } from './prisma-client'
 import { print } from './report'
@@ -66,7 +66,7 @@ async function storedContacts(url: string): Promise<Record<string, string>> {
 }
 
 export async function migrate(url: string) {
-  for (const name of await applyMigrations(url, prismaFolder(root))) print(`Applied the migration ${name}`)
+  for (const name of await applyMigrations(url, prismaFolder(root))) print(describeApplied(name))
   await migrateJobQueue(url)
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { migrationNames, missingFrom } from '../../lib/platform/migrations'
@@ -30,7 +30,12 @@ const migrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
 
-/** Applies missing migrations, each in its own transaction; concurrent runs wait. Throws OperatorError. */
+const sqlFilesTable = 'CREATE TABLE IF NOT EXISTS _sql_files (name TEXT PRIMARY KEY, checksum TEXT NOT NULL)'
+
+/**
+ * Applies missing migrations, each in its own transaction, then the changed files of prisma/sql; concurrent runs wait.
+ * With `names` only those migrations, and no functions or triggers. Throws OperatorError.
+ */
 export async function applyMigrations(
   url: string,
   { migrations }: PrismaFolder,
@@ -44,7 +49,9 @@ export async function applyMigrations(
     const applied: string[] = []
     for (const name of await missingFrom(client, wanted))
       if (await applyMigration(client, migrations, name, lockTimeout)) applied.push(name)
-    return applied
+    return names
+      ? applied
+      : [...applied, ...(await applySqlFiles(client, path.join(migrations, '../sql'), lockTimeout))]
   } finally {
     await client.end()
   }
@@ -63,7 +70,7 @@ async function applyMigration(client: pg.Client, migrations: string, name: strin
     if (missing) {
       // Do not block all visitors behind a migration that waits for a table lock.
       await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
-      if (!isThere) await client.query(await withSqlFiles(migrations, text))
+      if (!isThere) await client.query(text)
       await client.query(
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
@@ -78,6 +85,9 @@ async function applyMigration(client: pg.Client, migrations: string, name: strin
     )
   }
 }
+
+export const describeApplied = (name: string) =>
+  name.startsWith('prisma/') ? `Applied ${name}` : `Applied the migration ${name}`
 
 /** Throws OperatorError for older tables. */
 async function hasBaselineTables(client: pg.Client) {
@@ -101,13 +111,30 @@ function describeFailure(error: unknown) {
     : errorMessage(error)
 }
 
-/** Functions and triggers are in prisma/sql; the line "-- apply prisma/sql/reviews.sql" puts a file in its place. */
-async function withSqlFiles(migrations: string, text: string) {
-  const lines = text.split('\n').map((line) => {
-    const [, file] = /^-- apply prisma\/(sql\/\w+\.sql)$/.exec(line) ?? []
-    return file ? readFile(path.join(migrations, '..', file), 'utf8') : line
-  })
-  return (await Promise.all(lines)).join('\n')
+/** Applies the files of prisma/sql, which hold the functions and triggers, that differ from those applied last. */
+async function applySqlFiles(client: pg.Client, folder: string, lockTimeout: string) {
+  const applied: string[] = []
+  await client.query('BEGIN')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+  await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
+  await client.query(sqlFilesTable)
+  for (const name of (await readdir(folder)).sort()) {
+    const sql = await readFile(path.join(folder, name), 'utf8')
+    const { rowCount } = await client.query('SELECT FROM _sql_files WHERE name = $1 AND checksum = $2', [
+      ...[name, sha256(sql)],
+    ])
+    if (rowCount) continue
+    await client.query(sql).catch((error: unknown) => {
+      throw new OperatorError(`prisma/sql/${name} cannot be applied, and it changed nothing: ${describeFailure(error)}`)
+    })
+    await client.query(
+      'INSERT INTO _sql_files VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum',
+      [name, sha256(sql)],
+    )
+    applied.push(`prisma/sql/${name}`)
+  }
+  await client.query('COMMIT')
+  return applied
 }
 
 function readMigration(migrations: string, name: string) {
@@ -124,7 +151,7 @@ export async function editedMigrations(url: string, { migrations }: PrismaFolder
     const checksums = new Map<string, string>()
     for (const name of await migrationNames(migrations))
       checksums.set(name, sha256(await readMigration(migrations, name)))
-    return rows.filter(({ name, checksum }) => checksums.get(name) !== checksum).map(({ name }) => name)
+    return rows.filter(({ name, checksum }) => (checksums.get(name) ?? checksum) !== checksum).map(({ name }) => name)
   } finally {
     await client.end()
   }

@@ -2,7 +2,7 @@ import { watch } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fingerprint } from './fingerprint'
-import { applyMigrations, editedMigrations, prismaFolder } from './migrations'
+import { applyMigrations, describeApplied, editedMigrations, prismaFolder } from './migrations'
 import { missingMigration } from './new-migrations'
 import { root } from './paths'
 import { generateClient } from './prisma-client'
@@ -38,7 +38,7 @@ async function update(url: string) {
   try {
     await generateClient()
     const applied = await applyMigrations(url, folder)
-    for (const name of applied) print(`Applied the migration ${name}`)
+    for (const name of applied) print(describeApplied(name))
     if (applied.length > 0) return true
     const edited = await editedMigrations(url, folder)
     for (const name of edited)

@@ -17,6 +17,6 @@ test.each(tables)('a change of %s, from the workbook or by hand, reaches the pag
   const events = announced.filter((row) => row.table === table).map(({ event }) => event)
   expect(
     events.sort(),
-    `Not every change of ${table} is announced, so pages would keep showing old content. Add its triggers to prisma/sql/content_versions.sql, and a migration that applies that file: npm run db:new -- --empty name.`,
+    `Not every change of ${table} is announced, so pages would keep showing old content. Add its triggers to prisma/sql/content_versions.sql.`,
   ).toEqual(['DELETE', 'INSERT', 'UPDATE'])
 })

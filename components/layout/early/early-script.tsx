@@ -16,7 +16,7 @@ const text =
         .join(';')
     : ''
 
-// lib/http/finish-pages.ts names it in the policy of a page made for one request.
+// lib/http/finish-answers.ts names it in the policy of a page made for one request.
 if (text) perProcess('early-script', () => ({ text }))
 
 /** What has to work before any file of scripts has come, as the first script of the page. */

@@ -17,7 +17,7 @@ export function changeToOwnFonts() {
       await Promise.all(faces.map((face) => face.load()))
       localStorage.setItem(inCache, 'yes')
     } catch {
-      // Offline, or storage is refused: the next visit starts with system fonts again.
+      // Offline, or storage is refused: the next visit starts with the first cuts again.
     }
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && change())
   })

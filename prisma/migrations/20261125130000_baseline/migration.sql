@@ -634,9 +634,3 @@ BEGIN
 EXCEPTION WHEN feature_not_supported OR undefined_file OR insufficient_privilege OR undefined_object THEN
   RAISE NOTICE 'Searching without pg_trgm: %', SQLERRM;
 END $$;
-
--- apply prisma/sql/search.sql
--- apply prisma/sql/itineraries.sql
--- apply prisma/sql/itinerary_facts.sql
--- apply prisma/sql/reviews.sql
--- apply prisma/sql/content_versions.sql

@@ -1,4 +1,1 @@
--- A price without a party is for two sharing.
--- apply prisma/sql/itinerary_facts.sql
-
-UPDATE "itineraries" SET "price" = "price" WHERE "id" IN (SELECT "itinerary_id" FROM "itinerary_prices");
+-- A price without a party is for two sharing: prisma/sql/itinerary_facts.sql.

@@ -1,2 +1,0 @@
--- Instances read "content_versions" every second instead of listening.
--- apply prisma/sql/content_versions.sql
