@@ -1,7 +1,15 @@
 'use client'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { readAddress } from '@/lib/search/list-address'
-import { askedFor, dropChildren, type Field, setFields, takeOffElsewhere } from './form-address'
+import { askedFor, dropChildren, type Field, setFields, setQuery, takeOffElsewhere } from './form-address'
 
 const typingPause = 400 // ms
 
@@ -17,53 +25,49 @@ type Props = {
 
 /** A plain GET form; with JavaScript each change is applied at once. */
 export function FilterForm({ address, onChange, children }: Props) {
-  const query = queryOf(address)
   const form = useRef<HTMLFormElement>(null)
-  // Pending queries of the box, after the initial one.
-  const asked = useRef([query])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(address)
-  useEffect(() => {
-    latest.current = address
-  }, [address])
-  useEffect(() => {
-    const dropSearch = () => clearTimeout(timer.current)
-    const element = form.current
-    element?.addEventListener('leave', dropSearch)
-    return () => {
-      dropSearch()
-      element?.removeEventListener('leave', dropSearch)
-    }
-  }, [])
+  // Also read by a search that was typed before the last render.
+  const shown = useRef(address)
+  // Queries of the box whose lists have not come yet.
+  const pendingQueries = useRef<string[]>([])
 
   function apply() {
     clearTimeout(timer.current)
     if (!form.current) return
     const wanted = askedFor(form.current)
-    if (wanted === latest.current) return
-    if (queryOf(wanted) !== queryOf(latest.current)) asked.current.push(queryOf(wanted))
+    if (wanted === shown.current) return
+    if (queryOf(wanted) !== queryOf(shown.current)) pendingQueries.current.push(queryOf(wanted))
     onChange(wanted)
   }
 
-  // Includes input from before hydration.
-  const applyGiven = useEffectEvent(apply)
-  useEffect(() => applyGiven(), [])
+  const followAddress = useEffectEvent(() => {
+    // Not initially, which would discard input from before hydration.
+    if (shown.current === address) return apply()
+    const query = queryOf(address)
+    const isNewQuery = query !== queryOf(shown.current)
+    shown.current = address
+    if (!form.current) return
+    setFields(form.current, readAddress(address))
+    if (!isNewQuery) return
+    // On outside changes (reset, chip, Back) the box follows. Late results of its own queries are ignored.
+    const position = pendingQueries.current.indexOf(query)
+    pendingQueries.current.splice(0, position + 1)
+    if (position === -1) setQuery(form.current, query)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads it
+  useEffect(() => followAddress(), [address])
 
-  // Not initially, which would discard input from before hydration.
-  const said = useRef(address)
-  useEffect(() => {
-    if (said.current === address) return
-    said.current = address
-    if (form.current) setFields(form.current, readAddress(address))
-  }, [address])
-
-  // On outside changes (reset, chip, Back) the box follows. Late results of its own queries are ignored.
-  useEffect(() => {
-    const position = asked.current.indexOf(query)
-    asked.current.splice(0, position + 1)
-    const box = form.current?.querySelector<HTMLInputElement>('[type=search]')
-    if (position === -1 && box) box.value = query
-  }, [query])
+  const connect = useCallback((element: HTMLFormElement) => {
+    const dropSearch = () => clearTimeout(timer.current)
+    form.current = element
+    element.addEventListener('leave', dropSearch)
+    return () => {
+      dropSearch()
+      element.removeEventListener('leave', dropSearch)
+      form.current = null
+    }
+  }, [])
 
   function handleChange(event: FormEvent<HTMLFormElement>) {
     const field = event.target as Field
@@ -95,7 +99,7 @@ export function FilterForm({ address, onChange, children }: Props) {
 
   return (
     <form
-      ref={form}
+      ref={connect}
       action="/itineraries"
       onChange={handleChange}
       onSubmit={handleSubmit}

@@ -29,6 +29,11 @@ export function setFields(form: HTMLFormElement, params: URLSearchParams) {
   }
 }
 
+export function setQuery(form: HTMLFormElement, query: string) {
+  const box = form.querySelector<HTMLInputElement>('[type=search]')
+  if (box) box.value = query
+}
+
 /** A choice may be in a select and among check boxes: removing it in one removes it in the other. */
 export function takeOffElsewhere(form: HTMLFormElement, changed: Field, before: URLSearchParams) {
   const name = fieldName(changed)

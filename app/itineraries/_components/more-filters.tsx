@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { letBackCloseSheet } from './back-closes-sheet'
 
 const isOpen = (mark: Element) => mark.matches(':popover-open')
@@ -8,12 +8,10 @@ type Props = { controls: string; className: string; children: ReactNode }
 
 /** An empty popover holds the state, so that it works before hydration and is announced by the browser. */
 export function MoreFilters({ controls, className, children }: Props) {
-  const mark = useRef<HTMLSpanElement>(null)
   const [isExpanded, setIsExpanded] = useState<boolean>()
-  useEffect(() => {
-    if (!mark.current) return
-    setIsExpanded(isOpen(mark.current))
-    return letBackCloseSheet(mark.current)
+  const connect = useCallback((mark: HTMLSpanElement) => {
+    setIsExpanded(isOpen(mark))
+    return letBackCloseSheet(mark)
   }, [])
   return (
     <>
@@ -27,7 +25,7 @@ export function MoreFilters({ controls, className, children }: Props) {
         {children}
       </button>
       <span
-        ref={mark}
+        ref={connect}
         id="more-filters"
         popover="manual"
         onToggle={({ currentTarget }) => setIsExpanded(isOpen(currentTarget))}
