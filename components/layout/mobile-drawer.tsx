@@ -1,5 +1,5 @@
 'use client'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { screens } from '@/lib/design/screens'
 
 const id = 'menu'
@@ -19,21 +19,19 @@ export function MenuButton({ icon }: { icon: ReactNode }) {
   )
 }
 
+function closeOnWideScreens(drawer: HTMLDialogElement) {
+  const wide = matchMedia(`(min-width: ${screens.md})`)
+  const giveWay = () => wide.matches && drawer.close()
+  // The phone may have been turned before React was here.
+  giveWay()
+  wide.addEventListener('change', giveWay)
+  return () => wide.removeEventListener('change', giveWay)
+}
+
 type Props = { closeIcon: ReactNode; home: ReactNode; children: ReactNode }
 
 /** The browser opens and closes it, so it works before and without React. */
 export function MobileDrawer({ closeIcon, home, children }: Props) {
-  const drawer = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const wide = matchMedia(`(min-width: ${screens.md})`)
-    const giveWay = () => wide.matches && drawer.current?.close()
-    // The phone may have been turned before React was here.
-    giveWay()
-    wide.addEventListener('change', giveWay)
-    return () => wide.removeEventListener('change', giveWay)
-  }, [])
-
   // A link within the site keeps the header, and so would keep the drawer open.
   function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
@@ -42,7 +40,7 @@ export function MobileDrawer({ closeIcon, home, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and Close
     <dialog
-      ref={drawer}
+      ref={closeOnWideScreens}
       id={id}
       closedby="any"
       aria-label="Menu"

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { ratingSandbox } from '@/lib/http/rating-sandbox'
 
 type Props = {
@@ -14,40 +14,41 @@ const highest = 600
 
 /** Loaded when it comes near; a plain link when not configured, and until the widget is there. */
 export function RatingWidget({ id, listingUrl, icon }: Props) {
-  const place = useRef<HTMLDivElement>(null)
   const [isShown, setIsShown] = useState(false)
 
-  useEffect(() => {
-    const host = place.current
-    if (!id || !host) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        // Specification: injected once, guarded by an element id.
-        if (!document.getElementById(id)) host.append(makeFrame(id))
-      },
-      { rootMargin: '300px' },
-    )
-    observer.observe(host)
+  const connect = useCallback(
+    (host: HTMLDivElement) => {
+      if (!id) return
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return
+          observer.disconnect()
+          // Specification: injected once, guarded by an element id.
+          if (!document.getElementById(id)) host.append(makeFrame(id))
+        },
+        { rootMargin: '300px' },
+      )
+      observer.observe(host)
 
-    function resize({ source, data }: MessageEvent) {
-      const frame = host?.querySelector('iframe')
-      const height = Number(data?.ratingHeight)
-      if (!frame || source !== frame.contentWindow || !(height > 0)) return
-      frame.style.height = `${Math.min(height, highest)}px`
-      setIsShown(true)
-    }
-    window.addEventListener('message', resize)
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('message', resize)
-    }
-  }, [id])
+      function resize({ source, data }: MessageEvent) {
+        const frame = host.querySelector('iframe')
+        const height = Number(data?.ratingHeight)
+        if (!frame || source !== frame.contentWindow || !(height > 0)) return
+        frame.style.height = `${Math.min(height, highest)}px`
+        setIsShown(true)
+      }
+      window.addEventListener('message', resize)
+      return () => {
+        observer.disconnect()
+        window.removeEventListener('message', resize)
+      }
+    },
+    [id],
+  )
 
   return (
     <div className="print:hidden">
-      {id && <div ref={place} className="min-h-px" />}
+      {id && <div ref={connect} className="min-h-px" />}
       {!isShown && (
         <a
           href={listingUrl}

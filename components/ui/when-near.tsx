@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, lazy, useEffect, useRef, useState } from 'react'
+import { Activity, type ComponentType, lazy, useCallback, useState } from 'react'
 
 // One and a half phone screens.
 const near = { rootMargin: '1200px' }
@@ -33,39 +33,39 @@ type WhenNearProps<Props> = { part: LaterPart<Props>; props: Props }
 
 /** Hydrates near the viewport. Activity, unlike Suspense, is never sent as hidden HTML. */
 export function WhenNear<Props extends object>({ part: { Part, wake }, props }: WhenNearProps<Props>) {
-  const place = useRef<HTMLDivElement>(null)
   const [isInPage] = useState(isTakingOver)
   const [first] = useState(props)
   // React defers updates until the affected parts are hydrated.
   if (!isInPage || props !== first) wake(isInPage)
 
-  useEffect(() => {
-    const element = place.current
-    if (!element) return
-    element.dataset.whenNear = 'taken over'
-    // A posted form has come back.
-    if (element.querySelector('[data-posted]')) wake(true)
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && wake(true),
-      near,
-    )
-    observer.observe(element)
-    // React must hydrate all parts before the router can show this page again.
-    const wakeForRouter = (event: Event) => {
-      const link = event.type === 'click' && (event.target as Element).closest('a')
-      if (event.type === 'popstate' || (link && link.pathname === location.pathname)) wake(true)
-    }
-    addEventListener('click', wakeForRouter)
-    addEventListener('popstate', wakeForRouter)
-    return () => {
-      observer.disconnect()
-      removeEventListener('click', wakeForRouter)
-      removeEventListener('popstate', wakeForRouter)
-    }
-  }, [wake])
+  const wakeWhenNear = useCallback(
+    (place: HTMLDivElement) => {
+      place.dataset.whenNear = 'taken over'
+      // A posted form has come back.
+      if (place.querySelector('[data-posted]')) wake(true)
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && wake(true),
+        near,
+      )
+      observer.observe(place)
+      // React must hydrate all parts before the router can show this page again.
+      const wakeForRouter = (event: Event) => {
+        const link = event.type === 'click' && (event.target as Element).closest('a')
+        if (event.type === 'popstate' || (link && link.pathname === location.pathname)) wake(true)
+      }
+      addEventListener('click', wakeForRouter)
+      addEventListener('popstate', wakeForRouter)
+      return () => {
+        observer.disconnect()
+        removeEventListener('click', wakeForRouter)
+        removeEventListener('popstate', wakeForRouter)
+      }
+    },
+    [wake],
+  )
 
   return (
-    <div ref={place} data-when-near="">
+    <div ref={wakeWhenNear} data-when-near="">
       <Activity>
         <Part {...props} />
       </Activity>
