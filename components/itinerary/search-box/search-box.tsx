@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { SuggestionRow } from '@/lib/search/suggest'
 import type { BoxHandlers, Found, SuggestionList } from './suggestion-list'
 
@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onSelect'> & {
   onSearch?: (query: string) => void
   /** Results of onSearch. */
   found?: Found
-  box?: RefObject<HTMLInputElement | null>
   children?: ReactNode
 }
 
@@ -24,15 +23,14 @@ async function load(): Promise<Loaded> {
 }
 
 /** A plain field; suggestions load on focus and adopt the existing element, to keep caret and keyboard. */
-export function SearchBox({ onTrip, onSearch, found, box: given, children, ...input }: Props) {
-  const own = useRef<HTMLInputElement>(null)
-  const box = given ?? own
+export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const handlers = useRef<BoxHandlers>({})
   const isAsked = useRef(false)
   const [loaded, setLoaded] = useState<Loaded>()
-  const [said, say] = useState('')
 
-  async function enter() {
+  const enter = useCallback(async () => {
     if (isAsked.current) return
     isAsked.current = true
     try {
@@ -41,13 +39,19 @@ export function SearchBox({ onTrip, onSearch, found, box: given, children, ...in
       // Retries on the next focus.
       isAsked.current = false
     }
-  }
+  }, [])
 
-  // Focused before hydration.
-  const enterGiven = useEffectEvent(enter)
-  useEffect(() => {
-    if (document.activeElement === box.current) void enterGiven()
-  }, [box])
+  const connect = useCallback(
+    (input: HTMLInputElement) => {
+      box.current = input
+      // Focused before hydration.
+      if (document.activeElement === input) void enter()
+      return () => {
+        box.current = null
+      }
+    },
+    [enter],
+  )
 
   const pass = Object.fromEntries(
     handled.map((name) => [
@@ -66,12 +70,15 @@ export function SearchBox({ onTrip, onSearch, found, box: given, children, ...in
   return (
     <div className="relative">
       {children}
-      <input {...input} {...pass} ref={box} type="search" enterKeyHint="search" />
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {loaded && box.current && (
-        <loaded.List box={box.current} {...{ handlers, rows: loaded.rows, say, onTrip, onSearch, found }} />
+      <input {...input} {...pass} ref={connect} type="search" enterKeyHint="search" />
+      <p ref={status} role="status" className="sr-only" />
+      {loaded && box.current && status.current && (
+        <loaded.List
+          box={box.current}
+          status={status.current}
+          rows={loaded.rows}
+          {...{ handlers, onTrip, onSearch, found }}
+        />
       )}
     </div>
   )

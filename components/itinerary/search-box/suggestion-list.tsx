@@ -1,6 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
 import {
   mostSuggested,
   type Suggestion,
@@ -35,7 +36,8 @@ type Props = {
   box: HTMLInputElement
   handlers: RefObject<BoxHandlers>
   rows: SuggestionRow[]
-  say: (text: string) => void
+  /** Where the number of suggestions is announced. */
+  status: HTMLElement
   onTrip?: (id: number) => void
   onSearch?: (query: string) => void
   found?: Found
@@ -43,7 +45,7 @@ type Props = {
 
 const trips = suggestionKinds.indexOf('trip')
 
-export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, found }: Props) {
+export function SuggestionList({ box, status, handlers, rows, onTrip, onSearch, found }: Props) {
   const router = useRouter()
   const [text, setText] = useState(box.value)
   const [recent, setRecent] = useState(readRecent)
@@ -102,7 +104,7 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
             onChange={() => setText(box.value)}
             onFocus={() => setText(box.value)}
           />
-          <Say say={say} text={open ? describeCount(offered.length) : ''} />
+          {createPortal(open && describeCount(offered.length), status)}
           <ComboboxOptions
             modal={false}
             aria-label="Suggestions"
@@ -146,11 +148,6 @@ export function SuggestionList({ box, handlers, rows, say, onTrip, onSearch, fou
 const describeCount = (count: number) =>
   count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
 
-function Say({ say, text }: { say: Props['say']; text: string }) {
-  useEffect(() => say(text), [say, text])
-  return null
-}
-
 function Option(props: ComponentProps<typeof ComboboxOption>) {
   return (
     <ComboboxOption
@@ -185,13 +182,10 @@ function AdoptedBox({ box, handlers, ref, ...props }: Adopted) {
     }
     // The browser's suggestions would cover these.
     box.autocomplete = 'off'
+    return () => {
+      handlers.current = {}
+    }
   })
 
-  useEffect(
-    () => () => {
-      handlers.current = {}
-    },
-    [handlers],
-  )
   return null
 }
