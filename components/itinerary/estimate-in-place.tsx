@@ -1,5 +1,6 @@
 'use client'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toTravellers } from '@/lib/domain/travellers'
 import type { Estimate } from '@/lib/prices/estimate'
 import type { EstimateResult } from './estimate-result'
@@ -30,14 +31,13 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
     setIsBusy(true)
     const next = await fetchEstimate(itinerary.id, new FormData(event.currentTarget), signal)
     if (signal.aborted) return
-    setIsBusy(false)
-    setResult(next)
+    flushSync(() => {
+      setIsBusy(false)
+      setResult(next)
+    })
+    place.current?.scrollIntoView({ block: 'nearest' })
     if (next.answer) saveTravellers(toTravellers(next.answer))
   }
-
-  useEffect(() => {
-    if (result) place.current?.scrollIntoView({ block: 'nearest' })
-  }, [result])
 
   return (
     <form action={`/itineraries/${itinerary.id}#total`} onSubmit={answer ? undefined : handleSubmit}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { PriceQuote } from '@/components/ui/price'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { QuotedPrice } from '@/lib/prices/quoted-price'
@@ -32,20 +32,20 @@ async function ask(text: string) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function useQuotedPrice(id: number) {
   const text = toText(toTravellers(useSavedText(travellersText)))
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener)
+      if (text) void ask(text)
+      return () => listeners.delete(listener)
+    },
+    [text],
+  )
   const { text: quoted, prices } = useSyncExternalStore(
     subscribe,
     () => known,
     () => known,
   )
-  useEffect(() => {
-    if (text) void ask(text)
-  }, [text])
   return text === quoted ? prices[id] : undefined
 }

@@ -1,6 +1,6 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonStyles } from './button'
 
 const shownFor = 2500 // ms
@@ -16,7 +16,6 @@ const words = { idle: 'Copy', copied: 'Copied', failed: 'Could not copy' }
 export function CopyButton({ text, label, tone = 'outline' }: Props) {
   const [state, setState] = useState<keyof typeof words>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   async function handleCopy() {
     let next: keyof typeof words = 'copied'

@@ -8,7 +8,15 @@ export function ToastRegion() {
   const [Sonner, setSonner] = useState<typeof Toaster>()
   const [unsaid, setUnsaid] = useState<ToastMessage>()
 
-  useEffect(() => onToast(setMessage), [])
+  useEffect(() => {
+    return onToast((message) => {
+      setMessage(message)
+      import('./toaster').then(
+        ({ Toaster }) => setSonner(() => Toaster),
+        () => setUnsaid(message),
+      )
+    })
+  }, [])
   // On every page; starts after the essential scripts.
   useEffect(() => {
     let end = () => {}
@@ -20,14 +28,6 @@ export function ToastRegion() {
     )
     return () => end()
   }, [])
-
-  useEffect(() => {
-    if (!message || Sonner) return
-    import('./toaster').then(
-      ({ Toaster }) => setSonner(() => Toaster),
-      () => setUnsaid(message),
-    )
-  }, [message, Sonner])
 
   return (
     <div aria-live="polite" data-toasts>

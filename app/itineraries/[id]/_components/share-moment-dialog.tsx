@@ -49,12 +49,6 @@ function MomentPicker({ title, url }: Trip) {
     if (moment) return () => URL.revokeObjectURL(moment.url)
   }, [moment])
 
-  useEffect(() => {
-    return () => {
-      latest.current = undefined
-    }
-  }, [])
-
   async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     // Selecting the same file again must fire a change event.
@@ -62,7 +56,8 @@ function MomentPicker({ title, url }: Trip) {
     if (!file) return
     latest.current = file
     const opened = await openPicture(file, { title, url })
-    if (latest.current !== file) {
+    const isClosed = !input.current
+    if (isClosed || latest.current !== file) {
       if (opened) URL.revokeObjectURL(opened.url)
       return
     }

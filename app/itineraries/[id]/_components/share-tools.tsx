@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { openShareSheet, useShareSheet } from '@/components/ui/use-share-sheet'
 import { shareStyles } from './share-styles'
 import { useAddressForFriends } from './use-address-for-friends'
@@ -22,7 +22,6 @@ export function ShareTools({ url: plainUrl, title, icons, children }: Props) {
   const url = useAddressForFriends(plainUrl)
   const [copy, setCopy] = useState<'idle' | 'copied' | 'by hand'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   const hasShareSheet = useShareSheet()
 
   async function handleCopy() {
