@@ -18,4 +18,4 @@ for (const name of [...copied, 'scripts/run.mjs', 'scripts/lib/end-with-parent.m
   cpSync(name, path.join(folder, name), { recursive: true })
 // Next.js would need its compiler for a next.config.ts.
 const config = { entryPoints: ['next.config.ts'], outfile: path.join(folder, 'next.config.mjs'), format: 'esm' }
-buildSync({ ...config, bundle: true, platform: 'node', target: 'node20.19' })
+buildSync({ ...config, bundle: true, platform: 'node', target: 'node20.19', external: ['next/*'] })
