@@ -116,12 +116,14 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
   }
 }
 
+const partParameter = new RegExp(`[?&]${partKey}(=|&|$)`)
+
 /** Many CDNs ignore Vary, so the URL of a page must only ever return that page; and they keep what says nothing. */
 function cacheLimiter(request: IncomingMessage) {
   const isPart = isPartOfPage(request)
   // Next.js renders a page for any other value.
   if (!isPart) delete request.headers.rsc
-  const hasKey = new RegExp(`[?&]${partKey}(=|&|$)`).test(request.url ?? '')
+  const hasKey = partParameter.test(request.url ?? '')
   return (response: Head, status: number) => {
     const given = String(response.getHeader('cache-control') ?? '')
     const isRenderedAsPart = String(response.getHeader('content-type')).startsWith(partType)

@@ -57,24 +57,29 @@ export async function applyMigrations(
   }
 }
 
-/** Returns whether it was missing. Settings are per transaction, because of poolers. */
+/** Settings are per transaction, because of poolers. */
+async function begin(client: pg.Client, lockTimeout: string) {
+  await client.query('BEGIN')
+  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+  // Do not block all visitors behind a migration that waits for a table lock.
+  await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
+}
+
+/** Returns whether it was missing. */
 async function applyMigration(client: pg.Client, migrations: string, name: string, lockTimeout: string) {
-  const begin = new Date()
+  const startedAt = new Date()
   const text = await readMigration(migrations, name)
   try {
-    await client.query('BEGIN')
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    await begin(client, lockTimeout)
     await client.query(migrationsTable)
     const [missing] = await missingFrom(client, [name])
     const isThere = missing === baseline && (await hasBaselineTables(client))
     if (missing) {
-      // Do not block all visitors behind a migration that waits for a table lock.
-      await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
       if (!isThere) await client.query(text)
       await client.query(
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
-        [randomUUID(), sha256(text), name, begin],
+        [randomUUID(), sha256(text), name, startedAt],
       )
     }
     await client.query('COMMIT')
@@ -114,22 +119,19 @@ function describeFailure(error: unknown) {
 /** Applies the files of prisma/sql, which hold the functions and triggers, that differ from those applied last. */
 async function applySqlFiles(client: pg.Client, folder: string, lockTimeout: string) {
   const applied: string[] = []
-  await client.query('BEGIN')
-  await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
-  await client.query("SELECT set_config('lock_timeout', $1, true)", [lockTimeout])
+  await begin(client, lockTimeout)
   await client.query(sqlFilesTable)
   for (const name of (await readdir(folder)).sort()) {
     const sql = await readFile(path.join(folder, name), 'utf8')
-    const { rowCount } = await client.query('SELECT FROM _sql_files WHERE name = $1 AND checksum = $2', [
-      ...[name, sha256(sql)],
-    ])
-    if (rowCount) continue
+    const values = [name, sha256(sql)]
+    const known = await client.query('SELECT FROM _sql_files WHERE name = $1 AND checksum = $2', values)
+    if (known.rowCount) continue
     await client.query(sql).catch((error: unknown) => {
       throw new OperatorError(`prisma/sql/${name} cannot be applied, and it changed nothing: ${describeFailure(error)}`)
     })
     await client.query(
       'INSERT INTO _sql_files VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum',
-      [name, sha256(sql)],
+      values,
     )
     applied.push(`prisma/sql/${name}`)
   }
