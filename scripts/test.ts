@@ -47,7 +47,7 @@ async function testEverything({ drills }: { drills: boolean }) {
 }
 
 async function build({ site }: Databases) {
-  await buildSite({ url: site, isEmbedded: true })
+  await buildSite(site)
   return single({ code: 0, output: '' })
 }
 

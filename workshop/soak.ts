@@ -23,7 +23,7 @@ await run(async () => {
   await applyTestSettings()
   Object.assign(process.env, { LOG_LEVEL: 'error', RATE_LIMIT_PER_HOUR: '100000000' })
   const { site: database } = await openTestDatabases()
-  await buildSite({ url: database, isEmbedded: true })
+  await buildSite(database)
   const site = await startSite()
   const end = Date.now() + minutes * 60_000
   const counts = new Map<string, number>()

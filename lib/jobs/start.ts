@@ -1,6 +1,6 @@
 import 'server-only'
 import { watchContentChanges } from '../cache/content-changes'
-import { expireHere } from '../cache/tags'
+import { expireHere, tableTags } from '../cache/tags'
 import { config } from '../platform/config'
 import { background } from '../platform/per-process'
 import { watchContent } from '../workbook/content-folder'
@@ -10,6 +10,8 @@ import { startWorker } from './worker'
 export function startBackground() {
   const url = process.env.DATABASE_URL
   if (process.env.NEXT_PHASE === 'phase-production-build' || !url || background().stop) return
+  // Pages of the build may be older than the database.
+  expireHere(tableTags)
   const directUrl = config.directDatabaseUrl ?? url
   const stopping = new AbortController()
   const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined

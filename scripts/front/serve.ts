@@ -3,12 +3,14 @@ import { createServer } from 'node:http'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { background } from '../../lib/platform/per-process'
 import { startNode } from '../lib/child'
-import { areAllPicturesMade, canKeepPictures } from '../lib/kept-pictures'
+import { warnOfExamples, warnOfSamples } from '../lib/content'
 import { buildFolder, programs } from '../lib/paths'
 import { portBusy } from '../lib/ports'
-import { OperatorError } from '../lib/report'
+import { OperatorError, print } from '../lib/report'
+import { hasPicturesToMake } from '../lib/resized-pictures'
 import { atEnd } from '../lib/run'
 import { noteRunningSite } from '../lib/running-site'
+import { openBuild } from '../lib/site-build'
 import { logRequest } from './access-log'
 import { checkRequest, refuse } from './check-request'
 import { createCloser } from './close-server'
@@ -20,7 +22,7 @@ const memoryNeeded = 520 * 1024 * 1024
 
 async function startPicturesAhead() {
   if (process.availableMemory() < memoryNeeded) return
-  if ((await areAllPicturesMade()) || !(await canKeepPictures())) return
+  if (!(await hasPicturesToMake())) return
   // Without a database it sends no mails.
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1' }
   startNode([programs.run, 'pictures-ahead'], { env, show: true })
@@ -31,8 +33,18 @@ const longestIdle = 620_000
 // Pending connections while a page is rendered. The system may allow fewer.
 const backlog = 4096
 
-/** Closing waits up to 25 s for requests and for the current mail. Throws OperatorError if the port is in use. */
-export async function serveSite(port: number) {
+/** Serves the build that exists. Throws OperatorError without one, and if the port is in use. */
+export async function serveUntilStopped(port: number, databaseUrl: string) {
+  await openBuild(databaseUrl)
+  await serve(port)
+  await warnOfSamples(databaseUrl)
+  await warnOfExamples(databaseUrl)
+  print(`The site is at ${process.env.SITE_URL}`)
+  await new Promise(() => undefined)
+}
+
+// Closing waits up to 25 s for requests and for the current mail.
+async function serve(port: number) {
   const config = parseConfig(process.env)
   // As Next.js's own server does; lib/jobs detects this process by it.
   process.env.PORT = String(port)

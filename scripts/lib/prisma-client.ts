@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runNode } from './child'
-import { fingerprint } from './fingerprint'
+import { fingerprint } from './fingerprint.mjs'
 import { programs, root } from './paths'
 import { OperatorError, print } from './report'
 
@@ -12,7 +12,7 @@ const mark = path.join(root, 'prisma/generated/fingerprint')
 export async function generateClient() {
   // Included in the compiled programs.
   if (process.env.IS_COMPILED) return
-  const current = await fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
+  const current = fingerprint(root, ['prisma/schema.prisma', 'node_modules/prisma/package.json'])
   if ((await readFile(mark, 'utf8').catch(() => '')) === current) return
   print('Generating the Prisma client')
   // Any existing file keeps Prisma from downloading a schema engine that it does not use.

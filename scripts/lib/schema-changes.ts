@@ -1,7 +1,7 @@
 import { watch } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fingerprint } from './fingerprint'
+import { fingerprint } from './fingerprint.mjs'
 import { applyMigrations, describeApplied, editedMigrations, prismaFolder } from './migrations'
 import { missingMigration } from './new-migrations'
 import { root } from './paths'
@@ -12,7 +12,7 @@ const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
 
 /** Yields after each change of schema or migrations is generated and applied; prints failures. */
 export async function* schemaChanges(url: string) {
-  let known = await fingerprint(root, sources)
+  let known = fingerprint(root, sources)
   for await (const { filename } of watch(path.join(root, 'prisma'), { recursive: true })) {
     if (filename?.startsWith('generated')) continue
     const current = await settledFingerprint()
@@ -24,12 +24,18 @@ export async function* schemaChanges(url: string) {
 
 // Editors may write a file in several steps or replace it.
 async function settledFingerprint() {
-  let last = ''
-  for (;;) {
-    const current = await fingerprint(root, sources).catch(String)
-    if (current === last) return current
+  for (let last = ''; ; await sleep(200)) {
+    const current = readFingerprint()
+    if (current && current === last) return current
     last = current
-    await sleep(200)
+  }
+}
+
+function readFingerprint() {
+  try {
+    return fingerprint(root, sources)
+  } catch {
+    return ''
   }
 }
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { holdPostgres } from './embedded-postgres'
-import { fingerprint } from './fingerprint'
+import { fingerprint } from './fingerprint.mjs'
 import { root } from './paths'
 import { clusterFiles, randomPort } from './postgres-cluster'
 
@@ -28,7 +28,7 @@ const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].ma
 export const secondDatabase = 'tembo_integration'
 
 export async function testTemplate() {
-  const name = `data-${(await fingerprint(root, [...sources, ...program])).slice(0, 16)}`
+  const name = `data-${fingerprint(root, [...sources, ...program]).slice(0, 16)}`
   const template = path.join(kept, name)
   if (existsSync(template)) return template
   await mkdir(kept, { recursive: true })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { programs, root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
-import { buildSite, isBuildCurrent } from '@/scripts/lib/site-build'
+import { buildSite } from '@/scripts/lib/site-build'
 import { ownDatabase } from '../support/own-database'
 import { until } from '../support/scripts'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -21,7 +21,7 @@ const name = `node-${process.platform}-${process.arch}`
 const inherited = Object.entries(process.env).filter(([key]) => !/^(VITEST|TEST|NODE_|DATA_DIR)/.test(key))
 
 beforeAll(async () => {
-  if (!(await isBuildCurrent())) await buildSite({ url: database, isEmbedded: true })
+  await buildSite(database)
   await run(process.execPath, ['deploy/release.mjs', release], { cwd: root })
 }, 1_800_000)
 

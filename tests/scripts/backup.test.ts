@@ -19,8 +19,8 @@ import {
 const dataFolder = await preparedDataFolder()
 const files = emptyDataFolder()
 const file = 'tembo.backup'
-// No mail server, so mails wait; and another build folder, because a restore has the site built again.
-const env = { SMTP_URL: 'smtp://127.0.0.1:9', NEXT_DIST_DIR: files, INIT_CWD: files, DATA_DIR: dataFolder }
+// No mail server, so mails wait.
+const env = { SMTP_URL: 'smtp://127.0.0.1:9', INIT_CWD: files, DATA_DIR: dataFolder }
 
 let site: Site
 

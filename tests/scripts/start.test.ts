@@ -47,10 +47,11 @@ test('a start tries the way out for alarms', async () => {
   expect(alarms.taken).toEqual([{ text: expect.stringMatching(/: started, alarms come here\.$/), problems: [] }])
 })
 
-test('a second site on another port shares the database, and leaves it to the first', async () => {
+test('a second site with a port and a brand of its own shares build and database, and leaves them to the first', async () => {
   const pid = await serverPid(dataFolder)
-  const second = await startSite({ DATA_DIR: dataFolder })
+  const second = await startSite({ DATA_DIR: dataFolder, BRAND_NAME: 'Simba Walks' })
   expect(second.output()).not.toContain('Building')
+  expect(await (await fetch(`${second.url}/terms`)).text()).toContain('Simba Walks')
   expect(second.output()).not.toContain('Starting the embedded PostgreSQL')
   expect((await fetch(`${second.url}/api/team-members`)).status).toBe(200)
 

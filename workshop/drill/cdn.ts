@@ -10,7 +10,7 @@ import { startInstance } from '../../scripts/lib/instance'
 import { freePort } from '../../scripts/lib/ports'
 import { OperatorError, print } from '../../scripts/lib/report'
 import { atEnd, run } from '../../scripts/lib/run'
-import { buildSite, isBuildCurrent } from '../../scripts/lib/site-build'
+import { buildSite } from '../../scripts/lib/site-build'
 import { applyTestSettings, openTestDatabases } from '../../scripts/lib/test-environment'
 import { wrk } from '../bench/wrk'
 import { ask, textOf } from './ask'
@@ -117,7 +117,7 @@ async function startSite() {
   if (build) process.env.NEXT_DIST_DIR = build
   Object.assign(process.env, { SITE_URL: siteUrl, RATE_LIMIT_PER_HOUR: '100000000', LOG_LEVEL: 'error' })
   const { site: url } = await openTestDatabases()
-  if (!(await isBuildCurrent())) await buildSite({ url, isEmbedded: true })
+  await buildSite(url)
   const port = await freePort()
   const instance = startInstance(port, { ...process.env, DATABASE_URL: url }, 'serve')
   atEnd(instance.stop)

@@ -9,7 +9,7 @@ import { findNginx, startNginx } from '../../scripts/lib/nginx'
 import { freePort } from '../../scripts/lib/ports'
 import { print } from '../../scripts/lib/report'
 import { atEnd, run } from '../../scripts/lib/run'
-import { buildSite, isBuildCurrent } from '../../scripts/lib/site-build'
+import { buildSite } from '../../scripts/lib/site-build'
 import { pages } from '../../scripts/lib/site-paths'
 import { applyTestSettings } from '../../scripts/lib/test-environment'
 import { type Cluster, startCluster } from './cluster'
@@ -34,7 +34,7 @@ await run(async () => {
   const cluster = await startCluster(folder, isQuick ? undefined : diskOfItsOwn)
   print('Three nodes, one of them synchronous')
   await prepareDatabase(cluster.direct)
-  if (!(await isBuildCurrent())) await buildSite({ url: cluster.direct, isEmbedded: false })
+  await buildSite(cluster.direct)
   const mails = await startMailSink()
   const site = await startSite(cluster, mails.port)
   print(`Two instances behind nginx, at ${site.front}`)

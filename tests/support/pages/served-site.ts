@@ -66,8 +66,7 @@ export function servedSite() {
   /** Next.js's own server, on the same build and database. */
   async function startPlain() {
     const { port, url } = await freeAddress()
-    // The build was made with another database.
-    const env = { DATABASE_URL: database, PAGES_OF_BUILD: 'other', MAIL_WORKER: '0' }
+    const env = { DATABASE_URL: database, MAIL_WORKER: '0' }
     return startServer(url, [programs.next, 'start', '-p', String(port)], env)
   }
 

@@ -1,0 +1,1 @@
+export function fingerprint(base: string, names: string[], values?: object): string
