@@ -10,16 +10,12 @@ import { root } from './paths'
 import { generateClient } from './prisma-client'
 import { print } from './report'
 
-/** Migrates, fills empty tables, converts older texts. Throws OperatorError for a failed migration. */
+/** Migrates and fills empty tables. Throws OperatorError for a failed migration. */
 export async function prepareDatabase(url: string) {
   await generateClient()
   await migrate(url)
   if (await isContentMissing(url)) await seed(url)
-  else if (await areFactsMissing(url)) await moveTexts(url)
-  if (await areSynonymsMissing(url)) await addSynonyms(url)
-  if (await areRepliesMissing(url)) await addReplies(url)
   if (await areClaimsMissing(url)) await addClaims(url)
-  if (await areAnimalsMissing(url)) await addAnimals(url)
   await storeContacts(url)
 }
 
@@ -74,34 +70,12 @@ export async function seed(url: string) {
   const { seedContent } = await import('../../prisma/seed')
   const isLoaded = await withPrisma(url, seedContent)
   print(isLoaded ? 'Loaded the content: trips, team, vehicles and volunteer openings' : 'The content is there already')
-  await addSynonyms(url)
-}
-
-async function addSynonyms(url: string) {
-  const { seedSynonyms } = await import('../../prisma/seed')
-  if (await withPrisma(url, seedSynonyms)) print('Added the synonyms of the search')
-}
-
-async function addReplies(url: string) {
-  const { seedReplies } = await import('../../prisma/seed')
-  if (await withPrisma(url, seedReplies)) print('Added the answers to choose from')
-}
-
-async function addAnimals(url: string) {
-  const { seedAnimals } = await import('../../prisma/seed')
-  if (await withPrisma(url, seedAnimals)) print('Added the animals of our places; they are on the sheet Animals')
 }
 
 async function addClaims(url: string) {
-  const { addClaims: add } = await import('../../prisma/seed-facts')
+  const { addClaims: add } = await import('../../prisma/seed')
   const count = await withPrisma(url, (prisma) => prisma.$transaction(add))
   print(`Added ${count} claims that our texts name; they are on the sheet Claims of the workbook`)
-}
-
-async function moveTexts(url: string) {
-  const { moveFacts } = await import('../../prisma/move-facts')
-  const count = await withPrisma(url, moveFacts)
-  if (count > 0) print(`Moved the days, stops and prices of ${count} trips from texts to tables`)
 }
 
 export async function seedDemo(url: string) {
@@ -114,28 +88,6 @@ export async function seedDemo(url: string) {
 async function isContentMissing(url: string) {
   const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
   return isTrue(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
-}
-
-// Trips from before the table of days have them only as text.
-async function areFactsMissing(url: string) {
-  return isTrue(
-    url,
-    `SELECT NOT EXISTS (SELECT FROM places) OR NOT EXISTS (SELECT FROM itinerary_suitability)
-     OR EXISTS (SELECT FROM itineraries WHERE withdrawn_at IS NULL AND day_by_day <> '{}' AND NOT EXISTS (
-       SELECT FROM itinerary_days WHERE itinerary_id = itineraries.id)) AS answer`,
-  )
-}
-
-async function areSynonymsMissing(url: string) {
-  return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM synonyms) AS answer')
-}
-
-async function areRepliesMissing(url: string) {
-  return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM replies) AS answer')
-}
-
-async function areAnimalsMissing(url: string) {
-  return isTrue(url, 'SELECT NOT EXISTS (SELECT FROM place_animals) AS answer')
 }
 
 // A deleted row comes back while our texts use it.

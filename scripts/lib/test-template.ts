@@ -12,14 +12,7 @@ import { root } from './paths'
 import { clusterFiles, randomPort } from './postgres-cluster'
 
 const kept = path.join(root, 'node_modules/.cache/tembo-trails')
-const sources = [
-  'prisma/migrations',
-  'prisma/sql',
-  'prisma/seed',
-  'prisma/seed.ts',
-  'prisma/seed-facts.ts',
-  'lib/content',
-]
+const sources = ['prisma/migrations', 'prisma/sql', 'prisma/seed', 'prisma/seed.ts', 'lib/content']
 const program = ['scripts/lib/test-template.ts', 'scripts/lib/content.ts', 'package-lock.json']
 
 // Only for disposable data.
