@@ -1,4 +1,4 @@
-// npm run db:generate, db:new, db:check
+// npm run db:new
 import { openDatabase } from './lib/database'
 import { prismaFolder } from './lib/migrations'
 import { emptyMigration, missingMigration, writeMigration } from './lib/new-migrations'
@@ -9,16 +9,7 @@ import { run } from './lib/run'
 
 const commands: Record<string, () => Promise<void>> = {
   generate: generateClient,
-  check: checkForDrift,
   new: newMigration,
-}
-
-async function checkForDrift() {
-  const { url } = await openDatabase()
-  const sql = await missingMigration(url, prismaFolder(root))
-  if (sql)
-    throw new OperatorError(`The schema and the migrations differ. "npm run db:new -- name" would write:\n\n${sql}`)
-  print('The migrations make exactly what the schema says')
 }
 
 async function newMigration() {

@@ -1,4 +1,4 @@
-// npm run serve: serves the existing build. Run "npm run db:migrate" before it.
+// npm run serve: serves the existing build. Run "npm run db:prepare" before it.
 import './lib/node-version'
 import { serveUntilStopped } from './front/serve'
 import { OperatorError } from './lib/report'

@@ -69,7 +69,7 @@ export async function migrate(url: string) {
 export async function seed(url: string) {
   const { seedContent } = await import('../../prisma/seed')
   const isLoaded = await withPrisma(url, seedContent)
-  print(isLoaded ? 'Loaded the content: trips, team, vehicles and volunteer openings' : 'The content is there already')
+  if (isLoaded) print('Loaded the content: trips, team, vehicles and volunteer openings')
 }
 
 async function addClaims(url: string) {

@@ -24,7 +24,7 @@ test.concurrent.each([
 
 test.concurrent.each([
   ['leads', 'mysql://user:secret@localhost/site'],
-  ...['leads', 'database migrate', 'backup backup x', 'build'].map((words) => [words, 'nonsense']),
+  ...['leads', 'database prepare', 'backup backup x', 'build'].map((words) => [words, 'nonsense']),
 ] as [string, string][])('%s with DATABASE_URL=%s', (words, url) =>
   expectSentence(words, { DATABASE_URL: url }, /^DATABASE_URL must be an address such as postgresql:\/\/[^\n]+\n$/),
 )

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { holdPostgres } from '@/scripts/lib/embedded-postgres'
 import { applyMigrations, prismaFolder } from '@/scripts/lib/migrations'
-import { filters, readMigrations } from '@/scripts/lib/new-migrations'
+import { filters, missingMigration, readMigrations } from '@/scripts/lib/new-migrations'
 import { withEngine } from '@/scripts/lib/schema-engine'
 import { copyProject } from '../support/project-copy'
 import { emptyDataFolder, rowsIn, runScript } from '../support/scripts'
@@ -27,15 +27,16 @@ const development = (words: string) => run(words, {}, 'schema.ts')
 const query = (sql: string) => rowsIn<Record<string, unknown>>(dataFolder, sql)
 const count = async (table: string) => (await query(`SELECT FROM ${table}`)).length
 
-test('two migrations at once end with the same tables, applied once', async () => {
-  const results = await Promise.all([run('migrate'), run('migrate')])
+test('prepared twice at once, it has each migration and the content once', async () => {
+  const results = await Promise.all([run('prepare'), run('prepare')])
   expect(results.map(({ code }) => code)).toEqual([0, 0])
+  expect(results.filter(({ output }) => output.includes('Loaded the content'))).toHaveLength(1)
   const folders = (await readdir(path.join(copy, 'prisma/migrations'))).filter((name) => /^\d+_/.test(name))
   expect(await count('_prisma_migrations')).toBe(folders.length)
 })
 
 test("Prisma's own engine finds every migration applied, and the tables as the schema says", async () => {
-  expect(await development('check')).toEqual({ code: 0, output: 'The migrations make exactly what the schema says\n' })
+  expect(await missingMigration(server.url, prismaFolder(copy))).toBe('')
   const pool = new pg.Pool({ connectionString: server.url })
   const migrationsList = await readMigrations(path.join(copy, 'prisma/migrations'))
   const found = await withEngine(pool, (engine) =>
@@ -50,32 +51,31 @@ test("Prisma's own engine finds every migration applied, and the tables as the s
   })
 })
 
-test('the content is loaded once, new rows get the numbers after it, and what the operator has changed is left alone', async () => {
-  expect(await run('seed')).toMatchObject({ code: 0, output: expect.stringContaining('Loaded the content') })
-  expect(await run('seed')).toMatchObject({ code: 0, output: expect.stringContaining('The content is there already') })
+test('new rows get the numbers after the content, and what the operator has changed or deleted is left alone', async () => {
   expect(await count('itineraries')).toBe(18)
   expect(await count('team_members')).toBe(8)
   expect(await count('fleet_vehicles')).toBe(6)
   const next = "SELECT nextval(pg_get_serial_sequence('itineraries', 'id'))::int AS next"
   expect(await query(next)).toEqual([{ next: 19 }])
   await query('DELETE FROM fleet_vehicles WHERE id > 1')
+  await query('DELETE FROM synonyms')
   await query("UPDATE itineraries SET title = 'Renamed' WHERE id = 1")
-  expect((await run('seed')).code).toBe(0)
-  expect(await count('fleet_vehicles')).toBe(1)
+  expect((await run('prepare')).code).toBe(0)
+  expect([await count('fleet_vehicles'), await count('synonyms')]).toEqual([1, 0])
   expect(await query('SELECT title FROM itineraries WHERE id = 1')).toEqual([{ title: 'Renamed' }])
 })
 
 test('the sample reviews come once, with the averages they make, and not by DATABASE_URL', async () => {
-  expect((await run('seed demo')).output).toContain('Added the sample reviews')
+  expect((await run('prepare demo')).output).toContain('Added the sample reviews')
   const reviews = await count('reviews')
-  expect((await run('seed demo')).output).toContain('The sample reviews are there already')
+  expect((await run('prepare demo')).output).toContain('The sample reviews are there already')
   expect(await count('reviews')).toBe(reviews)
   const wrong = `
     itineraries WHERE total_reviews <> (SELECT count(*) FROM reviews WHERE itinerary_id = itineraries.id)
     OR average_rating IS DISTINCT FROM (SELECT round(avg(rating), 2) FROM reviews WHERE itinerary_id = itineraries.id)`
   expect(await count(wrong)).toBe(0)
   const output = 'Sample reviews are for the embedded database only. Unset DATABASE_URL to add them there.\n'
-  expect(await run('seed demo', { DATABASE_URL: server.url })).toEqual({ code: 1, output })
+  expect(await run('prepare demo', { DATABASE_URL: server.url })).toEqual({ code: 1, output })
 })
 
 test('an empty migration is there to be written, and is not applied before', async () => {
@@ -85,9 +85,9 @@ test('an empty migration is there to be written, and is not applied before', asy
     code: 1,
     output: expect.stringMatching(/^The migration .+ cannot be applied, .+ has no SQL yet\n$/),
   }
-  expect(await run('migrate')).toEqual(unwritten)
+  expect(await run('prepare')).toEqual(unwritten)
   await writeFile(file, 'CREATE TABLE "by_hand" ();')
-  expect(await run('migrate')).toMatchObject({ code: 0 })
+  expect(await run('prepare')).toMatchObject({ code: 0 })
   expect(await count('by_hand')).toBe(0)
   expect(await development('new')).toMatchObject({
     code: 1,
@@ -113,7 +113,7 @@ test('a migration that waits too long for a table gives up, says so, and changes
 
 test('a server that does not let us in is one clear sentence', async () => {
   const url = Object.assign(new URL(server.url), { password: 'wrong' })
-  const { code, output } = await run('migrate', { DATABASE_URL: url.href })
+  const { code, output } = await run('prepare', { DATABASE_URL: url.href })
   expect(code).toBe(1)
   expect(output).toMatch(/^The database in DATABASE_URL does not answer: password authentication failed .+\n$/)
 })
