@@ -9,7 +9,7 @@ const folder = path.join(root, 'dist/scripts')
 const mark = path.join(folder, 'fingerprint')
 const sources = ['lib', 'scripts', 'prisma/schema.prisma', 'package-lock.json']
 const names = [
-  ...['start', 'serve', 'worker', 'many', 'build', 'pictures-ahead'],
+  ...['start', 'serve', 'worker', 'build', 'pictures-ahead'],
   ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
 ]
 // What the pages read from node_modules too, so that it is in Next.js's standalone folder. All other packages are bundled.

@@ -4,9 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..')
-const [first, second] = process.argv.slice(2)
-const name = first === 'start' && second === 'many' ? second : first
-process.argv.splice(2, name === first ? 1 : 2)
+const [name] = process.argv.splice(2, 1)
 if (existsSync(path.join(root, 'node_modules/esbuild'))) {
   const { compile } = await import('./compile.mjs')
   await compile()

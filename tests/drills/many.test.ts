@@ -1,4 +1,4 @@
-// npm start -- many: several instances on one database, behind nginx.
+// Several instances on one database, behind nginx.
 import { once } from 'node:events'
 import http2 from 'node:http2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ let instances: string[]
 beforeAll(async () => {
   const port = await freePort()
   const env = { DATA_DIR: dataFolder, PORT: String(port), RATE_LIMIT_PER_HOUR: String(limit) }
-  many = startScript('start many 2', { env })
+  many = startScript('workshop/many.ts 2', { env })
   await until(() => many.output().includes('nginx is in front') || many.process.exitCode !== null)
   if (many.process.exitCode !== null) throw new Error(many.output())
   const [, ports = ''] = many.output().match(/^Instances on ports (.+)$/m) ?? []

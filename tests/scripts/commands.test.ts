@@ -37,7 +37,7 @@ test.concurrent.each(['build', 'dev.ts', 'start', 'leads mail test'])('%s with a
   ),
 )
 
-test.concurrent.each(['start', 'dev.ts', 'start many'])('%s on a port that is in use, or none', async (words) => {
+test.concurrent.each(['start', 'dev.ts', 'workshop/many.ts'])('%s on a port that is in use, or none', async (words) => {
   await expectSentence(words, { PORT: String(busy.port) }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
   await expectSentence(words, { PORT: 'abc' }, /^PORT must be a number from 1 to 65535, not "abc"\.\n$/)
 })

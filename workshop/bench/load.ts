@@ -1,7 +1,7 @@
 // Requests per second, beside nginx serving the same bytes as files and a bare Next.js page of that size.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { programs, root } from '../../scripts/lib/paths'
+import { root } from '../../scripts/lib/paths'
 import { print } from '../../scripts/lib/report'
 import { freeAddress } from '../../scripts/lib/server'
 import { atLeast, type Row } from './rows'
@@ -55,7 +55,12 @@ async function behindShippedNginx(paths: string[], files: string, seconds: numbe
   print('Load behind the shipped nginx configuration')
   const { port } = await freeAddress()
   // SITE_URL as in the build, so that nothing is built again.
-  const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [programs.run, 'many', '1'])
+  const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [
+    '--import',
+    'tsx',
+    'workshop/many.ts',
+    '1',
+  ])
   const rows: Row[] = []
   for (const [index, name] of paths.entries()) {
     const limit = wrk(new URL(String(index), files).href, seconds, rounds)

@@ -2,9 +2,9 @@
 // bare Next.js page with the same HTML and pictures. Lighthouse only computes what a slow line would do.
 import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../../scripts/lib/browser'
-import { startNginx } from '../../scripts/lib/nginx'
 import { freePort } from '../../scripts/lib/ports'
 import { print } from '../../scripts/lib/report'
+import { startNginx } from '../drill/nginx'
 import { atMost, median, type Row } from './rows'
 
 const pages = [

@@ -3,14 +3,14 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startNode } from './child'
-import { root } from './paths'
-import { answers } from './ports'
-import { OperatorError } from './report'
-import { atEnd } from './run'
-import { systemProgram, withSystemPath } from './system-program'
+import { startNode } from '../../scripts/lib/child'
+import { root } from '../../scripts/lib/paths'
+import { answers } from '../../scripts/lib/ports'
+import { OperatorError } from '../../scripts/lib/report'
+import { atEnd } from '../../scripts/lib/run'
+import { systemProgram, withSystemPath } from '../../scripts/lib/system-program'
 
-const template = path.join(root, 'scripts/nginx/site.conf')
+const template = path.join(root, 'deploy/nginx.conf')
 
 export type Balancing = { port: number; tlsPort: number; instances: number[] }
 

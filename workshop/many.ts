@@ -1,10 +1,10 @@
-import './lib/node-version'
-import { type Instance, startInstance } from './lib/instance'
-import { findNginx, startNginx } from './lib/nginx'
-import { freePort, isPortFree, portBusy, requestedPort } from './lib/ports'
-import { OperatorError, print } from './lib/report'
-import { atEnd, run } from './lib/run'
-import { beginService } from './lib/service'
+// npm --prefix workshop run many -- 3: several instances on one database, behind nginx.
+import { freePort, isPortFree, portBusy, requestedPort } from '../scripts/lib/ports'
+import { OperatorError, print } from '../scripts/lib/report'
+import { atEnd, run } from '../scripts/lib/run'
+import { beginService } from '../scripts/lib/service'
+import { type Instance, startInstance } from './drill/instance'
+import { findNginx, startNginx } from './drill/nginx'
 
 await run(async () => {
   beginService()
@@ -39,7 +39,7 @@ await run(async () => {
 function requestedCount() {
   const count = Number(process.argv[2] ?? 2)
   if (!Number.isInteger(count) || count < 1 || count > 32) {
-    throw new OperatorError('Say how many instances, from 1 to 32, for example: npm start -- many 3')
+    throw new OperatorError('Say how many instances, from 1 to 32, for example: npm --prefix workshop run many -- 3')
   }
   return count
 }
