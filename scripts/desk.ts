@@ -1,9 +1,6 @@
-import { chooseCommand, readArguments } from './lib/arguments'
-import { migrate } from './lib/content'
-import { openDatabase } from './lib/database'
 import { OperatorError, print } from './lib/report'
-import { atEnd, run } from './lib/run'
-import { takeSiteAddress } from './lib/site-address'
+import { atEnd } from './lib/run'
+import { runCommand } from './lib/run-command'
 
 const help = `The desk: pages for answering requests and reviews, opened from the mails about them.
 
@@ -11,16 +8,7 @@ const help = `The desk: pages for answering requests and reviews, opened from th
   npm run desk -- list              the address of the list of what waits, for three days
   npm run desk -- new-key           all addresses of before stop working at once, in every mail`
 
-await run(async () => {
-  const { values, positionals } = readArguments(
-    { allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } } as const,
-    help,
-  )
-  const [command = 'list', ...references] = positionals
-  if (values.help) return print(help)
-  const { url } = await openDatabase()
-  await migrate(url)
-  await takeSiteAddress(url)
+await runCommand(help, {}, async () => {
   const [{ deskLink }, { changeKey }, { findLead }, { readReview }, { db }] = await Promise.all([
     import('../lib/submissions/desk-link'),
     import('../lib/submissions/signed-link'),
@@ -29,25 +17,24 @@ await run(async () => {
     import('../lib/platform/db'),
   ])
   atEnd(() => db().$disconnect())
-  const sayLink = async (kind: 'lead' | 'review' | 'list', id: string) => {
+  const printLink = async (kind: 'lead' | 'review' | 'list', id: string) => {
     const link = await deskLink(db(), kind, id)
     if (!link) throw new OperatorError('The desk is switched off: DESK is 0.')
     print(link)
   }
-  const commands = {
-    link: async () => {
+  return {
+    link: async (references) => {
       for (const reference of references.map((one) => one.toUpperCase())) {
         const isReview = reference.startsWith('R-')
         const found = isReview ? await readReview(Number(reference.slice(2)) || 0) : await findLead(db(), reference)
         if (!found) throw new OperatorError(`There is no ${reference}.`)
-        await sayLink(isReview ? 'review' : 'lead', reference)
+        await printLink(isReview ? 'review' : 'lead', reference)
       }
     },
-    list: () => sayLink('list', 'TODAY'),
+    list: () => printLink('list', 'TODAY'),
     'new-key': async () => {
       await changeKey(db(), 'desk')
       print('The links in earlier mails no longer work. npm run desk -- list prints a new one.')
     },
   }
-  await chooseCommand(commands, command, help)()
 })

@@ -1,11 +1,5 @@
 import { listedKinds } from '../lib/leads/list'
-import { mailCommands } from './leads/mail'
-import { chooseCommand, readArguments } from './lib/arguments'
-import { migrate } from './lib/content'
-import { openDatabase } from './lib/database'
-import { print } from './lib/report'
-import { run } from './lib/run'
-import { takeSiteAddress } from './lib/site-address'
+import { runCommand } from './lib/run-command'
 
 const help = `The leads: what visitors have sent by the forms.
 
@@ -30,10 +24,9 @@ const help = `The leads: what visitors have sent by the forms.
   the same and more).
   Several references may be given at once.`
 
-const words = {
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean', short: 'h' },
+await runCommand(
+  help,
+  {
     status: { type: 'string' },
     kind: { type: 'string' },
     since: { type: 'string' },
@@ -43,19 +36,5 @@ const words = {
     itinerary: { type: 'string' },
     reason: { type: 'string' },
   },
-} as const
-
-await run(async () => {
-  const { values: options, positionals } = readArguments(words, help)
-  const [command = 'list', ...references] = positionals
-  if (options.help) return print(help)
-  if (command === 'mail') {
-    const [name = '', ...words] = references
-    return chooseCommand(mailCommands, name, help)(words)
-  }
-  const { url } = await openDatabase()
-  await migrate(url)
-  await takeSiteAddress(url)
-  const { commands } = await import('./leads/commands')
-  await chooseCommand(commands, command, help)(references, options)
-})
+  async () => (await import('./leads/commands')).commands,
+)

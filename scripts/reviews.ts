@@ -1,10 +1,5 @@
 import { removalReasonNames } from '../lib/content/removal-reasons'
-import { chooseCommand, readArguments } from './lib/arguments'
-import { migrate } from './lib/content'
-import { openDatabase } from './lib/database'
-import { print } from './lib/report'
-import { run } from './lib/run'
-import { takeSiteAddress } from './lib/site-address'
+import { runCommand } from './lib/run-command'
 
 const help = `The reviews of trips.
 
@@ -18,18 +13,4 @@ const help = `The reviews of trips.
   ${removalReasonNames.join(', ')}.
   Few stars are no reason.`
 
-const words = {
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' }, reason: { type: 'string' } },
-} as const
-
-await run(async () => {
-  const { values: options, positionals } = readArguments(words, help)
-  const [command = 'list', ...rest] = positionals
-  if (options.help) return print(help)
-  const { url } = await openDatabase()
-  await migrate(url)
-  await takeSiteAddress(url)
-  const { reviewCommands } = await import('./reviews/commands')
-  await chooseCommand(reviewCommands, command, help)(rest, options)
-})
+await runCommand(help, { reason: { type: 'string' } }, async () => (await import('./reviews/commands')).reviewCommands)

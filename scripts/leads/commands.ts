@@ -11,11 +11,13 @@ import { config } from '../../lib/platform/config'
 import { databaseTime, db } from '../../lib/platform/db'
 import { BadRequestError } from '../../lib/platform/errors'
 import { invitationDays, mailInvitation } from '../../lib/reviews/invitations'
+import { chooseCommand } from '../lib/arguments'
 import { formatLeads } from '../lib/lead-lines'
 import { fileProblem, OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { requirePublicAddress } from '../lib/site-address'
 import { reviewCommands } from '../reviews/commands'
+import { mailCommands } from './mail'
 import { describeLead } from './print'
 
 type Options = TravelOptions & {
@@ -113,6 +115,7 @@ export const commands: Record<string, Command> = {
     print(isTrial ? 'Would be deleted:' : 'Deleted:')
     for (const [kind, count] of Object.entries(counts)) print(`  ${kind.replaceAll('_', ' ')}: ${count}`)
   },
+  mail: ([name, ...words]) => chooseCommand(mailCommands, name, 'npm run leads -- mail test|status')(words),
 }
 
 function each(perform: (reference: string, options: Options) => Promise<void>): Command {

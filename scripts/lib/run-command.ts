@@ -1,0 +1,36 @@
+import type { ParseArgsConfig, parseArgs } from 'node:util'
+import { parseConfig } from '../../lib/platform/config-schema'
+import { chooseCommand, readArguments } from './arguments'
+import { migrate } from './content'
+import { loadEnvironment, openDatabase } from './database'
+import { print } from './report'
+import { run } from './run'
+import { takeSiteAddress } from './site-address'
+
+type Config = NonNullable<ParseArgsConfig['options']>
+type Values<Options extends Config> = ReturnType<typeof parseArgs<{ options: Options }>>['values']
+type Commands<Options extends Config> = Record<string, (words: string[], values: Values<Options>) => unknown>
+
+const helpOption = { help: { type: 'boolean', short: 'h' } } as const
+
+/** Runs the command that the arguments name, else `list`; a number that it returns is the exit code. `load` imports the commands once the database is migrated. */
+export function runCommand<const Options extends Config>(
+  help: string,
+  options: Options,
+  load: (url: string) => Promise<Commands<Options>>,
+) {
+  return run(async () => {
+    const { values, positionals } = readArguments(
+      { allowPositionals: true, options: { ...options, ...helpOption } },
+      help,
+    )
+    const [name = 'list', ...words] = positionals
+    if ('help' in values) return print(help)
+    loadEnvironment()
+    parseConfig(process.env)
+    const { url } = await openDatabase()
+    await migrate(url)
+    await takeSiteAddress(url)
+    return chooseCommand(await load(url), name, help)(words, values as Values<Options>)
+  })
+}
