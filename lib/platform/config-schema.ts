@@ -83,7 +83,7 @@ const schema = z.object({
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),
   STANDALONE: flag(false),
-  LISTEN_FOR_CHANGES: flag(true),
+  WATCH_CONTENT: flag(true),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').max(200, 'may have 200 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -159,7 +159,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** Whether the build also writes a folder that runs without node_modules. */
     isStandalone: value.STANDALONE,
     /** Whether this process looks for content changes every second. */
-    watchesContentChanges: value.LISTEN_FOR_CHANGES,
+    watchesContentChanges: value.WATCH_CONTENT,
     /** Secret for /api/jobs; null disables the route. */
     cronSecret: value.CRON_SECRET ?? null,
     logLevel: value.LOG_LEVEL,

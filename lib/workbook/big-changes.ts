@@ -1,11 +1,11 @@
 import type { Parsed } from './parse'
-import type { Report, RuleContext } from './rule'
 import { type Row, rowKey, type Sheet } from './sheet'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
 import { charges, prices } from './sheets/prices'
 import { trips } from './sheets/trips'
 import { sayYes } from './trip-rules'
+import type { Report, ValidationContext } from './validation-context'
 
 // Metres. Near sea level small differences double a height.
 const fewMetres = 300
@@ -18,7 +18,7 @@ const watched: [Sheet, fields: string[], least: number][] = [
   [days, ['bed_altitude', 'highest_altitude'], fewMetres],
 ]
 
-export function bigChanges(book: Parsed, { before, allowsBigChanges }: RuleContext, report: Report) {
+export function bigChanges(book: Parsed, { before, allowsBigChanges }: ValidationContext, report: Report) {
   if (allowsBigChanges) return
   for (const [sheet, fields, least] of watched) {
     const [now, then] = [book.content[sheet.name] ?? [], before[sheet.name] ?? []]

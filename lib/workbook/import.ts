@@ -4,18 +4,18 @@ import { activities } from '../content/community'
 import { pages } from '../content/pages'
 import { type Db, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
+import { applyChanges } from './apply-changes'
 import type { CellContext } from './cell'
+import { checkWorkbook } from './check'
 import { canonical, compare, type Hashes, rowHashes } from './compare'
 import { readContent } from './content'
 import { describeChange } from './describe'
 import { type Fault, parseBook } from './parse'
 import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
 import { type Book, readWorkbook, WorkbookError } from './read'
-import { checkWorkbook } from './rules'
 import type { Change, Content } from './sheet'
 import { nextTripNumber, numberFaults, readWithdrawn, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
-import { writeWorkbook as writeFile } from './write'
-import { writeChanges } from './write-changes'
+import { writeWorkbook as writeFile } from './write-workbook'
 
 const statesSaved = 10
 const importLock = 710_015
@@ -92,7 +92,7 @@ const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug 
 
 async function apply(tx: Db, changes: Change[]) {
   try {
-    await writeChanges(tx, changes)
+    await applyChanges(tx, changes)
     // Report violations of deferred constraints as faults of this import.
     await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`
   } catch (error) {

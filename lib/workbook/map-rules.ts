@@ -1,10 +1,10 @@
 import type { TravelMode } from '../domain/choices'
+import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './geography'
 import type { Parsed } from './parse'
-import type { Report, RuleContext } from './rule'
 import { type Row, rowKey, type Sheet } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
-import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './validation-context'
+import type { Report, ValidationContext } from './validation-context'
 
 const coordinates = ['latitude', 'longitude']
 const wayFields = ['road_km', 'road_hours', 'flight_hours', 'walk_km', 'walk_hours', 'boat_hours']
@@ -13,7 +13,7 @@ const stopFields = ['place_id', 'by', 'way', 'day']
 
 type Way = { sheet: Sheet; row: Row; previous?: Row; fields: string[]; from: Row; to: Row; reach: number; of: string }
 
-export function mapRules(book: Parsed, { before }: RuleContext, report: Report) {
+export function mapRules(book: Parsed, { before }: ValidationContext, report: Report) {
   const placed = (book.content[places.name] ?? []).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
   const lost = placed.filter((place) => !liesInCountry(place))
   const changed = (sheet: Sheet, row: Row, fields: string[]) => {

@@ -3,7 +3,7 @@ import type { Book } from './read'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { trips } from './sheets/trips'
-import { columnLetter } from './write'
+import { columnLetter } from './write-workbook'
 
 export type Fault = {
   sheet: string

@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import { type Cell, cellText } from './cell'
 import type { Hashes } from './compare'
 import { bigChangesLabel } from './how-to'
-import { stateSheet } from './write'
+import { stateSheet } from './write-workbook'
 
 /** Not one of our workbooks. The message is for the operator. */
 export class WorkbookError extends Error {

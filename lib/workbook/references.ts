@@ -2,7 +2,6 @@
 import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './parse'
-import type { Report, RuleContext } from './rule'
 import { type Row, rowKey, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/people'
@@ -10,6 +9,7 @@ import { places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { claims, replies, synonyms, words } from './sheets/texts'
 import { trips } from './sheets/trips'
+import type { Report, ValidationContext } from './validation-context'
 
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }
@@ -21,7 +21,7 @@ export function allHaveTrips(book: Parsed, sheet: Sheet) {
   return book.isWhole(sheet, field) && rowsOf(book, sheet).every((row) => ids.has(row[field] as Row[string]))
 }
 
-export function references(book: Parsed, { before }: RuleContext, report: Report) {
+export function references(book: Parsed, { before }: ValidationContext, report: Report) {
   for (const list of ['trips', 'places'] as const) {
     if (!book.isWhole(named[list], 'id') || rowsOf(book, named[list]).some(({ id }) => id === null)) continue
     const ids = new Set(rowsOf(book, named[list]).map(({ id }) => id))

@@ -1,11 +1,11 @@
 // Links, green claims and claim placeholders.
 
 import type { Parsed } from './parse'
-import type { Report, RuleContext } from './rule'
 import type { Content } from './sheet'
 import { sheets } from './sheets/all'
 import { claims, words } from './sheets/texts'
 import { trips } from './sheets/trips'
+import type { Report, ValidationContext } from './validation-context'
 
 // Absolute environmental claims, which consumer law of our markets allows only with proof.
 
@@ -30,7 +30,7 @@ export function unprovenGreenWords(text: string, claims: { text: string; meaning
     .filter((word) => !harmless.test(word) && !proven.some((claim) => claim.includes(word.toLowerCase())))
 }
 
-export function textRules(book: Parsed, context: RuleContext, report: Report) {
+export function textRules(book: Parsed, context: ValidationContext, report: Report) {
   const { content } = book
   const register = (content[claims.name] ?? []).filter(({ proof }) => String(proof ?? '').trim() !== '')
   const proven = register.map(({ text, meaning }) => ({ text: String(text), meaning: String(meaning) }))
@@ -59,7 +59,7 @@ export function textRules(book: Parsed, context: RuleContext, report: Report) {
 const linksIn = (text: string) =>
   [...text.matchAll(/(?<![\w/.])\/(?!images\/|photos\/)[a-z][\w/-]*/g)].map(([path]) => path.replace(/[/-]+$/, ''))
 
-function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: RuleContext) {
+function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: ValidationContext) {
   const trip = /^\/itineraries\/(\d+)$/.exec(path)?.[1]
   return trip ? (tripIds?.includes(Number(trip)) ?? true) : isPage(path)
 }

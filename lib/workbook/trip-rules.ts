@@ -1,16 +1,16 @@
 import type { Parsed } from './parse'
 import { allHaveTrips } from './references'
-import type { Report, RuleContext } from './rule'
 import type { Row, Sheet } from './sheet'
 import { days, stops } from './sheets/days'
 import { charges, prices, surcharges } from './sheets/prices'
 import { trips } from './sheets/trips'
+import type { Report, ValidationContext } from './validation-context'
 
 const tripRows = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
   tripRows(book, sheet).filter(({ itinerary_id }) => itinerary_id === id)
 
-export function tripRules(book: Parsed, context: RuleContext, report: Report) {
+export function tripRules(book: Parsed, context: ValidationContext, report: Report) {
   if (book.isWhole(trips, 'id')) numbers(book, context, report)
   for (const trip of tripRows(book, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
     if (book.isSound(trip, 'duration')) tripDays(book, trip, report)
@@ -28,7 +28,7 @@ function dubaiOf(trip: Row, report: Report) {
     report(trips, trip, 'country', `the location is in Dubai, the country says ${trip.country}`)
 }
 
-function numbers(book: Parsed, { tripIds, allowsBigChanges }: RuleContext, report: Report) {
+function numbers(book: Parsed, { tripIds, allowsBigChanges }: ValidationContext, report: Report) {
   const rows = tripRows(book, trips)
   const [first] = rows
   const missing = tripIds.filter((id) => !rows.some((row) => row.id === id))
@@ -76,7 +76,7 @@ function tripDays(book: Parsed, trip: Row, report: Report) {
       report(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)
 }
 
-function tripSeasons(book: Parsed, trip: Row, { today }: RuleContext, report: Report) {
+function tripSeasons(book: Parsed, trip: Row, { today }: ValidationContext, report: Report) {
   const found = byTrip(book, prices, trip.id)
   const taken = new Map<number, Row>()
   for (const season of found) {

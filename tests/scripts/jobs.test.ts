@@ -17,7 +17,7 @@ let site: Server
 
 async function start(env: Record<string, string>) {
   const { port, url } = await freeAddress()
-  const off = { MAIL_WORKER: '0', LISTEN_FOR_CHANGES: '0', CONTENT_DIR: '', DATABASE_URL: database }
+  const off = { MAIL_WORKER: '0', WATCH_CONTENT: '0', CONTENT_DIR: '', DATABASE_URL: database }
   return startServer(url, [programs.next, 'start', '-p', String(port)], { ...off, ...env })
 }
 

@@ -2,7 +2,7 @@
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { Cell } from '@/lib/workbook/cell'
-import { columnLetter } from '@/lib/workbook/write'
+import { columnLetter } from '@/lib/workbook/write-workbook'
 
 export type Formula = { formula: string }
 type Rows = (Cell | Formula)[][]

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/cell'
 import { lines, number, range, text, yesNo } from '@/lib/workbook/cell-types'
 import { date, months } from '@/lib/workbook/date-cell-types'
+import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/geography'
 import { place, trip } from '@/lib/workbook/reference-cell-types'
 import { sheets } from '@/lib/workbook/sheets/all'
-import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/validation-context'
 
 const context: CellContext = {
   titles: new Map([[7, 'Mara 3 Days']]),

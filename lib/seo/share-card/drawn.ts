@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { perProcess } from '../../platform/per-process'
-import { openQueue } from '../../platform/queue'
+import { openQueue } from '../../platform/task-queue'
 import { cardVersion, type ShareCard } from './card'
 import { drawCard } from './draw'
 

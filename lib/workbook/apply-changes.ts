@@ -9,7 +9,7 @@ import { prices } from './sheets/prices'
 import { words } from './sheets/texts'
 
 /** Ordered for foreign keys: parts of trips are deleted first and inserted last. */
-export async function writeChanges(tx: Db, changes: Change[]) {
+export async function applyChanges(tx: Db, changes: Change[]) {
   const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
   const removed = changes.filter(({ kind }) => kind === 'removed')
   const written = changes.filter(({ kind }) => kind !== 'removed')

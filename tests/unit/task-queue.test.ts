@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openQueue } from '@/lib/platform/queue'
+import { openQueue } from '@/lib/platform/task-queue'
 
 test('a task that fails gives its place to the next', async () => {
   const queue = openQueue({ atOnce: 1, waiting: 1 })

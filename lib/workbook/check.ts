@@ -3,16 +3,16 @@ import { bigChanges } from './big-changes'
 import { mapRules } from './map-rules'
 import type { Fault, Parsed } from './parse'
 import { references } from './references'
-import type { Report, RuleContext } from './rule'
 import { type Row, rowKey, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { days } from './sheets/days'
 import { words } from './sheets/texts'
 import { textRules } from './text-rules'
 import { tripRules } from './trip-rules'
+import type { Report, ValidationContext } from './validation-context'
 
 /** Faults of single cells first, then relations. */
-export function checkWorkbook(parsed: Parsed, context: RuleContext): Fault[] {
+export function checkWorkbook(parsed: Parsed, context: ValidationContext): Fault[] {
   const found: Fault[] = []
   const report: Report = (sheet, row, field, words, reason) =>
     found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
@@ -51,7 +51,7 @@ function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
 const isContact = ({ key }: Row) => String(key).startsWith('contact.')
 const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
 
-export function emptied(book: Parsed, { before }: RuleContext, report: Report) {
+export function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
   const contacts = (before[words.name] ?? []).filter(isContact)
   const rows = book.content[words.name] ?? []
   check(words, 'text', contacts, 'the pages need a contact here')
