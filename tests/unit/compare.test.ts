@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askHref, parseItineraryIds, shortlistHref } from '@/lib/domain/shortlist'
+import { parseItineraryIds } from '@/lib/domain/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 
 test.each([
@@ -13,15 +13,6 @@ test.each([
   ['', []],
   [undefined, []],
 ])('the address %s has the trips %j', (value, ids) => expect(parseItineraryIds(value)).toEqual(ids))
-
-test('the addresses of trips', () => {
-  expect(shortlistHref([7, 12])).toBe('/shortlist?trips=7,12')
-  expect(shortlistHref([])).toBe('/shortlist')
-  expect(shortlistHref([7, 12, 3], { compared: [7, 3], onlyDifferences: true })).toBe(
-    '/shortlist?trips=7,12,3&compare=7,3&only=differences',
-  )
-  expect(askHref([7, 12, 3])).toBe('/book?itinerary=7,12,3')
-})
 
 const drive = (roadHours: number[], isThereAndBack = false) => ({ roadHours, isThereAndBack })
 

@@ -6,15 +6,6 @@ import { ConfigError, parseConfig } from '@/lib/platform/config-schema'
 import { contactTexts, examplesLeft } from '@/lib/platform/contact-settings'
 import { temporaryFolder } from '../support/temporary-folder'
 
-test('without any variable the working brand and reserved contacts stand in', () => {
-  expect(parseConfig({})).toMatchObject({
-    brand: 'Tembo Trails',
-    siteUrl: 'http://localhost:3000',
-    emails: { reservations: 'reservations@example.com' },
-    shareWorkplace: true,
-  })
-})
-
 test('the environment wins, an empty value counts as not set, the slash at the end of the address goes', () => {
   const config = parseConfig({
     BRAND_NAME: 'Duma Drives',
@@ -86,11 +77,6 @@ test.each([
   ],
 ])('the rating widget is off until its script is named: %j', (env, reviewWidget) => {
   expect(parseConfig(env).reviewWidget).toEqual(reviewWidget)
-})
-
-test('the map of the office can be another one', () => {
-  expect(parseConfig({}).mapEmbedUrl).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/)
-  expect(parseConfig({ MAP_EMBED_URL: 'https://maps.example.com/e' }).mapEmbedUrl).toBe('https://maps.example.com/e')
 })
 
 test('a public site is told which of its addresses are examples of ours, a site on trial is not', () => {
