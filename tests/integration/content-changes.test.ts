@@ -118,29 +118,10 @@ describe('on a hosted server', () => {
     await testDb.$executeRawUnsafe(`DROP ROLE ${name}`)
   })
 
-  test('an edit is seen within moments', async () => {
-    const heard: string[][] = []
-    const stopping = new AbortController()
-    const watching = watchContentChanges(address.href, (changed) => heard.push(changed.toSorted()), stopping.signal)
-    await vi.waitFor(() => expect(heard).toHaveLength(1), 10_000)
-    const hearsAfter = async (sql: string, changed: string[]) => {
-      await query(sql)
-      await vi.waitFor(() => expect(heard.at(-1)).toEqual(changed), 10_000)
-    }
-    const member = "INSERT INTO team_members (name, role, bio, image_url) VALUES ('Ann', 'Guide', 'Walks.', '/a.jpg')"
-    await hearsAfter(member, [tags.teamMembers])
-    expect(heard).toHaveLength(2)
-    await hearsAfter(
-      `INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level)
-       VALUES (1, 'Zanzibar', 'Sand', 5, 'Zanzibar', '{}', 900, 'beach', 'Easy')`,
-      [tags.itineraries],
-    )
-    await hearsAfter(review.replace('2', '1'), [tags.itinerary(1), tags.ratings])
-    stopping.abort()
-    await watching
-  })
-
   test('without the extension words and their parts are found, and no typing error is guessed at', async () => {
+    await query(`
+      INSERT INTO itineraries (id, title, description, duration, location, day_by_day, price, category, difficulty_level)
+      VALUES (1, 'Zanzibar', 'Sand', 5, 'Zanzibar', '{}', 900, 'beach', 'Easy')`)
     expect(await query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")).toEqual([])
     const [hits] = await query(`
       SELECT * FROM search_hits(ARRAY[plainto_tsquery('english', 'zanzibar'), plainto_tsquery('english', 'anziba')],

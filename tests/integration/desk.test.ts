@@ -6,7 +6,6 @@ import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/ha
 import { leadKinds } from '@/lib/leads/kinds'
 import { type LeadFilter, listLeads } from '@/lib/leads/list'
 import { countOld, deleteAgain, purge, purgeDaily } from '@/lib/leads/purge'
-import { findLead } from '@/lib/leads/queries'
 import { config } from '@/lib/platform/config'
 import { createReview } from '@/lib/reviews/create-review'
 import { mailNewReviews } from '@/lib/reviews/review-mails'
@@ -292,12 +291,6 @@ test('the list of what waits leads to each of them by links that end with it, an
 })
 
 describe('one lead', () => {
-  test('is found by its reference in any case', async () => {
-    const { reference } = await store('donation_inquiry')
-    expect(await findLead(testDb, reference.toLowerCase())).toMatchObject({ kind: 'donation_inquiry', reference })
-    expect(await findLead(testDb, 'TT-0000000')).toBeNull()
-  })
-
   test('released, a held one gets its two mails, once', async () => {
     const { reference } = await store('inquiry', { website: 'https://spam.example' })
     expect(await storedMails()).toEqual([])

@@ -112,21 +112,17 @@ test('alarms go out when the problems change, once an hour at most, and when all
   const tell = healthReporter(new AbortController().signal)
   await tell.started()
   const rounds: [minutes: number, problems: string[]][] = [
-    ...([
-      [1, []],
-      [2, ['Disk']],
-      [3, ['Disk']],
-      [4, ['Disk', 'Mails']],
-      [61, ['Disk', 'Mails']],
-    ] as const),
-    ...([
-      [62, ['Disk', 'Mails']],
-      [63, []],
-      [64, []],
-      [65, ['Disk']],
-      [122, ['Disk']],
-    ] as const),
-  ].map(([minutes, found]) => [minutes, [...found]])
+    [1, []],
+    [2, ['Disk']],
+    [3, ['Disk']],
+    [4, ['Disk', 'Mails']],
+    [61, ['Disk', 'Mails']],
+    [62, ['Disk', 'Mails']],
+    [63, []],
+    [64, []],
+    [65, ['Disk']],
+    [122, ['Disk']],
+  ]
   for (const [minutes, found] of rounds) await tell.problems(found, minutes * minute)
   expect(server.taken.map((body) => body.problems)).toEqual([[], ['Disk'], ['Disk', 'Mails'], [], ['Disk']])
   expect(server.taken[1]?.text).toMatch(/^Tembo Trails, https:\/\/tembo\.test: something needs attention\.\nDisk$/)

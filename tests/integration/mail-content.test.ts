@@ -189,11 +189,6 @@ describe('what a visitor types stays text', () => {
     expect(gift.operator.subject).toContain('Gift X-Evil: 1')
   })
 
-  test('an address with a second one in it is refused', async () => {
-    for (const bad of ['a@example.org, b@example.org', 'a@example.org\nBcc: b@example.org', '"x" <a@example.org>'])
-      await expect(store('inquiry', { email: bad })).rejects.toThrow()
-  })
-
   test('markup is shown, not obeyed', async () => {
     await store('donation_inquiry', { message: `a <i>b</i> & "c" 'd'`, title: 'T <u>x</u>' })
     const mails = await storedMails()

@@ -176,11 +176,6 @@ describe('the stars enter no rule', () => {
     expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(1)
   })
 
-  test('the newest stands first, whatever its stars', async () => {
-    const ids = await writeEach([3, 1, 5, 2, 4])
-    expect((await findReviews(6)).map(({ id }) => id)).toEqual(ids.toReversed())
-  })
-
   test('a removal leaves the same behind for each, and an invitation is good for each', async () => {
     for (const rating of stars) {
       const token = await newToken()

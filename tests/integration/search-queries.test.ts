@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as list from '@/app/api/itineraries/route'
-import { facetNames, facets } from '@/lib/search/facets'
-import { noFilters, withChosen } from '@/lib/search/filters'
+import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
 import { findMatches } from '@/lib/search/matches'
 import { growTo } from '@/workshop/bench/growth-data'
@@ -226,30 +225,4 @@ describe('with 2,000 trips', () => {
     }
     expect(missed.length / asked.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
   }, 600_000)
-
-  test('every count is the number of trips that the choice leaves', async () => {
-    const filters = { ...noFilters, query: 'safari', choices: { country: ['Kenya'], animal: ['big-cats'] } }
-    const { counts } = await findItineraryPage(filters, null)
-    for (const facet of facetNames.slice(0, 5)) {
-      for (const { value } of facets[facet]) {
-        const { total } = await findItineraryPage(withChosen(filters, facet, [value]), null)
-        expect(counts[facet][value], `${facet} ${value}`).toBe(total)
-      }
-    }
-  }, 300_000)
-
-  test('the pages of a search follow each other, each trip once', async () => {
-    const pageAfter = (after: number | null) =>
-      findItineraryPage({ ...noFilters, query: 'gorilla trekking', sort: 'price' }, after)
-    const seen: (number | null)[] = []
-    let page: Awaited<ReturnType<typeof pageAfter>> | undefined
-    while (page?.next !== null) {
-      page = await pageAfter(page?.next ?? null)
-      seen.push(...page.itineraries.map(({ id }) => id))
-      expect(page.before + page.itineraries.length).toBe(seen.length)
-    }
-    expect(seen.length).toBe(page.total)
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen.length).toBeGreaterThan(100)
-  }, 300_000)
 })
