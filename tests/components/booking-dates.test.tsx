@@ -21,17 +21,6 @@ it('loads when the screen turns wide before the browser has told that it was not
   await day(/June 12, 2027/)
 })
 
-it('takes a start and an end, and a third tap starts anew', async () => {
-  open()
-  await userEvent.click(await day(/June 12, 2027/))
-  await userEvent.click(await day(/June 19, 2027/))
-  expect(permit().getByText('Jun 12, 2027 - Jun 19, 2027')).toBeTruthy()
-  expect(screen.getAllByText('7 nights')).not.toHaveLength(0)
-  expect(screen.getByLabelText('Last day')).toHaveProperty('value', '2027-06-19')
-  await userEvent.click(await day(/July 3, 2027/))
-  expect(permit().getByText('Jul 3, 2027')).toBeTruthy()
-})
-
 it('offers no day that has passed', async () => {
   open()
   expect(await day(/June 9, 2027/)).toHaveProperty('disabled', true)

@@ -70,13 +70,3 @@ it('a list that comes late changes what it is about, but not what has been typed
   expect(select()).toHaveProperty('value', 'Kenya')
   expect(box('Lions')).toHaveProperty('checked', true)
 })
-
-it('an address from elsewhere empties the form', async () => {
-  const { show } = open('/itineraries?query=lion&country=Kenya&animal=big-cats&sort=price')
-  show('/itineraries')
-  expect(search()).toHaveProperty('value', '')
-  expect(select()).toHaveProperty('value', '')
-  expect(screen.getAllByRole('checkbox', { hidden: true, checked: false })).toHaveLength(
-    facetNames.flatMap((name) => facets[name]).length,
-  )
-})

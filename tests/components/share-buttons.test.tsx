@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -102,18 +102,6 @@ test('on the page of a trip its public address is shared, and SHARE_WORKPLACE=0 
   expect(names().join()).not.toContain('Workplace')
   for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Share (on|by)/ }))
     expect(decodeURIComponent(link.href)).toContain('https://tembo.example/itineraries/7')
-})
-
-test('Copy link copies the address and says so, for a while', async () => {
-  vi.useFakeTimers()
-  const writeText = vi.fn().mockResolvedValue(undefined)
-  withNavigator({ clipboard: { writeText } })
-  render(buttons())
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })))
-  expect(writeText).toHaveBeenCalledWith(url)
-  expect(screen.getByRole('status').textContent).toBe('Link copied')
-  act(() => vi.advanceTimersByTime(4000))
-  expect(screen.getByRole('status').textContent).toBe('')
 })
 
 test('where the browser refuses Copy link, the address is shown and selected', async () => {

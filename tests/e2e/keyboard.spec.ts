@@ -92,6 +92,7 @@ test('sharing: the link is copied and said so, the moment opens and closes', asy
   await tabTo(page, page.getByRole('button', { name: 'Copy link' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://tembo.test/itineraries/6')
   const opener = page.getByRole('button', { name: 'Share a moment' })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { menus } from '@/lib/content/site'
+import { expect, holdScripts, type Page, test } from '../support/browser-test'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -9,6 +10,9 @@ test('the drawer keeps the keyboard inside and the page still, gives the focus b
   await page.goto('/teams')
   await menu(page).tap()
   await expect(drawer(page).getByRole('link', { name: 'Meet The Team' })).toHaveAttribute('aria-current', 'page')
+  const labels = menus.flatMap(({ links }) => links.map(({ label }) => label))
+  const all = ['Home', ...labels, 'Book Your Safari']
+  expect(await drawer(page).getByRole('link').allTextContents()).toEqual(expect.arrayContaining(all))
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   const stops = (await drawer(page).getByRole('link').count()) + 3
   for (let stop = 0; stop < stops; stop++) {
@@ -30,16 +34,34 @@ test('the drawer keeps the keyboard inside and the page still, gives the focus b
   await expect(drawer(page)).toBeHidden()
 })
 
-test('a press beside the drawer closes it, and so does turning the phone to a wide window', async ({ page }) => {
+const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
+const turn = (page: Page) => page.setViewportSize({ width: 844, height: 390 })
+
+test('the drawer closes by its button, a link to the page one is on, a press beside it, and turning the phone', async ({
+  page,
+}) => {
   await page.goto('/teams')
+  for (const close of [
+    () => drawer(page).getByRole('button', { name: 'Close' }).tap(),
+    () => drawer(page).getByRole('link', { name: 'Meet The Team' }).tap(),
+    () => page.touchscreen.tap(10, 400),
+    () => turn(page),
+  ]) {
+    await menu(page).tap()
+    await expect(drawer(page).getByRole('link', { name: 'Kenya' })).toBeVisible()
+    await close()
+    await closed(page)
+  }
+})
+
+test('opened before the scripts, the drawer is gone when the phone has been turned meanwhile', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/teams', { waitUntil: 'commit' })
   await menu(page).tap()
   await expect(drawer(page)).toBeVisible()
-  await page.touchscreen.tap(10, 400)
-  await expect(drawer(page)).toBeHidden()
-  await menu(page).tap()
-  await expect(drawer(page).getByRole('link', { name: 'Kenya' })).toBeVisible()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(drawer(page)).toBeHidden()
+  await turn(page)
+  release()
+  await closed(page)
 })
 
 test.describe('without JavaScript', () => {
