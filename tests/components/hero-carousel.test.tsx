@@ -74,15 +74,12 @@ it.each([
   [[/^Slide 4/], 3],
   [[/^Slide 7/, 'Next slide'], 0],
   [['Pause slides', 'Next slide'], 1],
-])(
-  'a traveller who takes over with %j sees scene %i, and nothing moves by itself ever after',
-  async (names, expected) => {
-    open()
-    for (const name of names) await setupUser().click(button(name))
-    expect(shown()).toBe(expected)
-    expect(await shownAfter(interval * 10)).toBe(expected)
-  },
-)
+])('a traveller who takes over with %j sees scene %i, and nothing moves by itself', async (names, expected) => {
+  open()
+  for (const name of names) await setupUser().click(button(name))
+  expect(shown()).toBe(expected)
+  expect(await shownAfter(interval * 10)).toBe(expected)
+})
 
 it('a traveller who takes over pauses, and can play again', async () => {
   open()

@@ -49,6 +49,4 @@ test.each([
   [<PriceQuote key="" quoted={alone} />, 'US$2,530in all for 1 adult'],
   [<PriceQuote key="" quoted={{ reason: 'Too young.' }} />, 'Price on requestToo young.'],
   [<PriceQuote key="" quoted={{ reason: 'Too young.' }} size="small" />, 'Price on request'],
-])('%# says whose price it is', (price, said) => {
-  expect(render(price).container.textContent).toBe(said)
-})
+])('%# says whose price it is', (price, said) => expect(render(price).container.textContent).toBe(said))

@@ -4,7 +4,7 @@ const pages = ['/itineraries', '/', '/destinations/kenya', '/experiences/luxury'
 const widths = [360, 390, 768, 820, 1024, 1280, 1440, 1920]
 
 for (const path of pages)
-  test(`price, button and heart stand alike in the cards of a row on ${path}, whatever their texts`, async ({
+  test(`price, button and heart stand alike in each row of cards on ${path}, whatever their texts`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -23,9 +23,7 @@ test('the first view takes at most 85% of a screen, or 650 px', async ({ page })
   }
 })
 
-test('the last scene is shown until the picture of the next has arrived, and then there is nothing to play', async ({
-  page,
-}) => {
+test('the last scene is shown until the picture of the next has arrived, with nothing to play', async ({ page }) => {
   const release = await holdRequests(page, /_next\/image\?url=[^&]*kenya-safari/)
   await page.goto('/')
   const scenes = page.getByRole('region', { name: 'Safari scenes' })

@@ -23,9 +23,7 @@ test.afterAll(async () => {
 
 const more = (page: Page) => page.getByRole('link', { name: 'Show more trips' })
 
-test('Show more: adds the next trips below, without a jump, and leads the keyboard to the first of them', async ({
-  page,
-}) => {
+test('Show more: adds the next trips below, without a jump, and leads the keyboard to the first', async ({ page }) => {
   await page.goto('/itineraries')
   const last = cards(page).last()
   await more(page).evaluate((link) => {
@@ -107,10 +105,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the booking form: the page is as light as with eighteen trips, and the others are searched', async ({
-  page,
-  baseURL,
-}) => {
+test('the booking form: the page is as light as ever, and the other trips are searched', async ({ page, baseURL }) => {
   // Until the page has been rendered again.
   await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
   expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
@@ -125,7 +120,7 @@ test('the booking form: the page is as light as with eighteen trips, and the oth
   await expect(found).toHaveCount(0)
 })
 
-test('the booking form: a trip far down the list is chosen by its address, and stays so without JavaScript', async ({
+test('the booking form: a trip far down the list is chosen by its address, without scripts too', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -12,18 +12,8 @@ test.use({
 })
 
 const paths = [
-  '/',
-  '/itineraries',
-  '/itineraries/6',
-  '/book',
-  '/volunteer',
-  '/donate',
-  '/contact',
-  '/teams',
-  '/endangered-species',
-  '/experiences/adventure',
-  '/destinations/kenya',
-  '/terms',
+  ...'/ /itineraries /itineraries/6 /book /volunteer /donate /contact /teams /terms'.split(' '),
+  ...['/endangered-species', '/experiences/adventure', '/destinations/kenya'],
 ]
 
 for (const path of paths) {

@@ -4,9 +4,7 @@ import { expect, holdScripts, type Page, test } from '../support/browser-test'
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-test('the drawer keeps the keyboard inside and the page still, gives the focus back, and leads on', async ({
-  page,
-}) => {
+test('the drawer keeps the keyboard in and the page still, gives the focus back, and leads on', async ({ page }) => {
   await page.goto('/teams')
   await menu(page).tap()
   await expect(drawer(page).getByRole('link', { name: 'Meet The Team' })).toHaveAttribute('aria-current', 'page')
@@ -37,7 +35,7 @@ test('the drawer keeps the keyboard inside and the page still, gives the focus b
 const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
 const turn = (page: Page) => page.setViewportSize({ width: 844, height: 390 })
 
-test('the drawer closes by its button, a link to the page one is on, a press beside it, and turning the phone', async ({
+test('the drawer closes by its button, a link to this page, a press beside it, and a turned phone', async ({
   page,
 }) => {
   await page.goto('/teams')

@@ -58,9 +58,7 @@ test('a menu opens under the pointer, loads its pictures only then, and leads on
   await expect(picture).toBeHidden()
 })
 
-test('the mouse opens a menu after a moment, the next at once, and closes it a moment after leaving', async ({
-  page,
-}) => {
+test('the mouse opens a menu after a moment, the next at once, and closes it a moment later', async ({ page }) => {
   await openStill(page)
   const leave = () => page.mouse.move(20, 600)
   await word(page, 'Destinations').hover()
@@ -90,9 +88,7 @@ test('the mouse opens a menu after a moment, the next at once, and closes it a m
   expect(await openAfter(page, 1000), 'the second click closes it').toEqual([])
 })
 
-test('keyboard and pointer: a menu opens by a key, closes when the focus goes on, and Escape takes no focus away', async ({
-  page,
-}) => {
+test('a menu opens by a key, closes when the focus goes on, and Escape takes no focus away', async ({ page }) => {
   await openStill(page)
   await tabTo(page, word(page, 'Destinations'))
   expect(await openAfter(page, 1000)).toEqual([])

@@ -6,10 +6,7 @@ import { siteBehind } from '../support/site-behind'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a trip that was opened opens again without a network, with its map and its tabs, and keeps the words of a review', async ({
-  page,
-  context,
-}) => {
+test('a trip opens again without a network, with its map and tabs, and keeps a review', async ({ page, context }) => {
   await visit(page, '/itineraries/6')
   await context.setOffline(true)
   await page.goto('about:blank')
@@ -36,10 +33,7 @@ test('a trip says that it is kept, and offline that it is a copy', async ({ page
   await expect(page.getByText('There is no network. This is the copy that this device has kept')).toBeVisible()
 })
 
-test('the shortlist and its trips open without a network, though only the heart was pressed', async ({
-  page,
-  context,
-}) => {
+test('the shortlist and its trips open without a network once the heart was pressed', async ({ page, context }) => {
   await openWithScripts(page, '/itineraries')
   for (const title of ['Mara Long Weekend', 'Zanzibar Spice and Sea'])
     await page.getByRole('button', { name: `Save ${title}` }).click()
@@ -63,10 +57,7 @@ test('the shortlist and its trips open without a network, though only the heart 
   await expect(page.getByRole('heading', { level: 1, name: 'Mara Long Weekend' })).toBeVisible()
 })
 
-test('any other page is one of ours: with the phone number, what is kept, and itself once there is a network', async ({
-  page,
-  context,
-}) => {
+test('any other page is ours: the phone number, what is kept, and itself once it can be', async ({ page, context }) => {
   await visit(page, '/itineraries/6')
   await context.setOffline(true)
   for (const other of ['/book?itinerary=6', '/itineraries', '/itineraries/7', '/no-such-page']) {

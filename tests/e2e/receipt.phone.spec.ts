@@ -1,9 +1,7 @@
 import { expect, fillIn, openWithScripts, test } from '../support/browser-test'
 
 for (const width of [390, 820])
-  test(`a receipt is under no toast at ${width} px, and there again after a reload until it is removed`, async ({
-    page,
-  }) => {
+  test(`a receipt is under no toast at ${width} px, and there after a reload until it is removed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openWithScripts(page, '/contact')
     const email = `ana-${crypto.randomUUID()}@example.com`

@@ -31,9 +31,7 @@ async function expectOnce(email: string, reference: string | null) {
   expect(mails).toEqual([{ role: 'operator' }, { role: 'visitor' }])
 }
 
-test('a booking that is double-clicked, and sent again after going back, is stored and mailed once', async ({
-  page,
-}) => {
+test('a booking double-clicked, and sent again after going back, is stored and mailed once', async ({ page }) => {
   const email = `once-${crypto.randomUUID()}@example.com`
   await readFirst(page)
   await page.goto('/book')
@@ -46,9 +44,7 @@ test('a booking that is double-clicked, and sent again after going back, is stor
   await expectOnce(email, reference)
 })
 
-test('sent twice before the scripts had loaded and again with them, it is stored and mailed once', async ({
-  browser,
-}) => {
+test('sent twice before the scripts and again with them, it is stored and mailed once', async ({ browser }) => {
   const email = `early-${crypto.randomUUID()}@example.com`
   const early = await browser.newPage({ javaScriptEnabled: false })
   await early.goto('/book')

@@ -5,9 +5,7 @@ import { expect, openWithScripts, test } from '../support/browser-test'
 
 const picture = path.join(process.cwd(), 'public/images/trips/amboseli.jpg')
 
-test('a moment is downloaded with the trip’s name below it, without what the camera wrote, and nothing is sent to us', async ({
-  page,
-}) => {
+test('a moment is downloaded with the trip’s name, without what the camera wrote; we get nothing', async ({ page }) => {
   await openWithScripts(page, '/itineraries/7')
   await page.getByRole('button', { name: 'Share a moment' }).click()
   const taken = await sharp(picture)

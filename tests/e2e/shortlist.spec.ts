@@ -67,10 +67,7 @@ test('the shortlist shows its trips side by side wherever its address is opened'
   await expectAccessible(page)
 })
 
-test('the shortlist is sent in one tap: WhatsApp, a copy of its address, or the share sheet where there is one', async ({
-  page,
-  context,
-}) => {
+test('the shortlist is sent by WhatsApp, a copy of its address, or the share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = async (data) => void document.body.setAttribute('data-shared', JSON.stringify(data))

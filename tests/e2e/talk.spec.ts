@@ -60,9 +60,7 @@ test.describe('from Britain', () => {
   })
 })
 
-test('a receipt says that nothing is booked, has the message, and is found again from home and the trip', async ({
-  page,
-}) => {
+test('a receipt says that nothing is booked, and is found again from home and the trip', async ({ page }) => {
   await page.goto('/book?itinerary=6')
   await page.getByLabel('Name', { exact: true }).fill('Ana Brooks')
   await page.getByLabel('Email').fill('again@example.com')

@@ -25,9 +25,7 @@ test('on a wide screen a menu of the header opens, closes with Escape, and leads
   await visitor.isAt('/destinations/kenya')
 })
 
-test('Tab goes from a word of the header into its menu, and from the last link to the next word', async ({
-  visitor,
-}) => {
+test('Tab goes from a word of the header into its menu, and from the last link to the next', async ({ visitor }) => {
   await visitor.open('/teams')
   await visitor.focus(role('button', /About Us/, role('navigation', 'Main')))
   await visitor.press('Enter')

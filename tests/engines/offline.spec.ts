@@ -2,10 +2,7 @@ import { expect, test } from '../support/engines/test'
 import { role, text, Visitor } from '../support/engines/visitor'
 import { siteBehind } from '../support/site-behind'
 
-test('without a network a kept trip opens and says so, and any other page is one of ours', async ({
-  visitor,
-  baseURL,
-}) => {
+test('without a network a kept trip opens and says so, and others are a page of ours', async ({ visitor, baseURL }) => {
   const site = await siteBehind(String(baseURL), () => null)
   const traveller = new Visitor(visitor.tab, site.url)
   await traveller.open('/itineraries/6')

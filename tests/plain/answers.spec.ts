@@ -7,10 +7,7 @@ import { test } from '../support/plain-site'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a withdrawn trip is gone, and says its name and what is like it, as soon as it is', async ({
-    page,
-    isStandalone,
-  }) => {
+  test('a withdrawn trip is gone at once, and says its name and what is like it', async ({ page, isStandalone }) => {
     const id = isStandalone ? 4713 : 4712
     const path = `/itineraries/${id}`
     await page.goto(path)
@@ -26,10 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(3)
   })
 
-  test('while the database is away, what needs it says so in our words, with the reference in the log', async ({
-    page,
-    start,
-  }) => {
+  test('while the database is away, what needs it says so, with the reference in the log', async ({ page, start }) => {
     const site = await start({
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
       DATABASE_TIMEOUT_MS: '100',
@@ -49,7 +43,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a header for parts of pages that no router sends leaves a page what it is, and its caching too', async ({
+test('a header for parts of pages that no router sends leaves a page and its caching as they are', async ({
   request,
 }) => {
   const response = await request.get('/book?itinerary=6', { headers: { rsc: '2' } })

@@ -5,16 +5,11 @@ import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { routeName } from '@/scripts/front/access-log'
 
-test.each(['1', '18', '2147483647'])('%s is looked up', (id) => {
-  expect(parseItineraryId(id)).toBe(Number(id))
-})
+test.each(['1', '18', '2147483647'])('%s is looked up', (id) => expect(parseItineraryId(id)).toBe(Number(id)))
 
-test.each(['0', '-1', '1.5', '1e3', '007', '2147483648', '99999999999', 'abc', '', ' 1', '1%00', undefined])(
-  '%s is not looked up',
-  (id) => {
-    expect(parseItineraryId(id)).toBeNull()
-  },
-)
+const notIds = ['0', '-1', '1.5', '1e3', '007', '2147483648', '99999999999', 'abc', '', ' 1', '1%00', undefined]
+
+test.each(notIds)('%s is not looked up', (id) => expect(parseItineraryId(id)).toBeNull())
 
 test.each([
   ['13', { after: 13 }],
@@ -25,12 +20,9 @@ test.each([
   expect(reviewPartHref(6, part)).toBe(`/itineraries/6/reviews/${text}`)
 })
 
-test.each(['0', 'x', '', 'stars-0', 'stars-6', 'stars-4-', 'stars-4-0', 'stars-4-x', '-13', 'stars-', '13-4'])(
-  '%j is no part',
-  (text) => {
-    expect(parseReviewPart(text)).toBeNull()
-  },
-)
+const noParts = ['0', 'x', '', 'stars-0', 'stars-6', 'stars-4-', 'stars-4-0', 'stars-4-x', '-13', 'stars-', '13-4']
+
+test.each(noParts)('%j is no part', (text) => expect(parseReviewPart(text)).toBeNull())
 
 const get = (url: string) => ({ method: 'GET', url })
 
@@ -41,16 +33,11 @@ test.each([
   '/book?itinerary=6',
   '/review?x&invitation=1.x',
   '/itineraries/6?adults=2',
-])('%s is made for its request', (url) => {
-  expect(isMadePerRequest(get(url))).toBe(true)
-})
+])('%s is made for its request', (url) => expect(isMadePerRequest(get(url))).toBe(true))
 
-test.each(['/', '/book', '/book?utm_source=mail', '/itineraries/6?itinerary=6', '/review', '//[', '*', '%'])(
-  '%s is not',
-  (url) => {
-    expect(isMadePerRequest(get(url))).toBe(false)
-  },
-)
+const kept = ['/', '/book', '/book?utm_source=mail', '/itineraries/6?itinerary=6', '/review', '//[', '*', '%']
+
+test.each(kept)('%s is not', (url) => expect(isMadePerRequest(get(url))).toBe(false))
 
 test('the answer to a form is, whatever its page', () => {
   expect(isMadePerRequest({ method: 'POST', url: '/contact', headers: {} })).toBe(true)
@@ -67,14 +54,10 @@ test.each([
   ['another site', 'https://tembo.test.example', 'tembo.test', true],
   ['another port', 'http://localhost:3001', 'localhost:3000', true],
   ['a page that hides its origin', 'null', 'tembo.test', true],
-])('%s', (_, origin, host, expected) => {
-  expect(isForeignOrigin(origin, host, siteUrl)).toBe(expected)
-})
+])('%s', (_, origin, host, expected) => expect(isForeignOrigin(origin, host, siteUrl)).toBe(expected))
 
 test.each([
   ['/itineraries/6?query=gorilla', '/itineraries/6'],
   ['/itineraries/anna@example.org', '/itineraries/...'],
   ['/desk/lead~TT-7K4Q2P9~20871~7i64bpxeyUnrPy7_-x5frg2-9oCoCTB8BlCe1R6xkR8?done=1', '/desk/...'],
-])('%s is logged as %s', (url, route) => {
-  expect(routeName(url)).toBe(route)
-})
+])('%s is logged as %s', (url, route) => expect(routeName(url)).toBe(route))

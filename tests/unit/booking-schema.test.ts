@@ -118,7 +118,7 @@ it.each([
 })
 
 it.each([[{ toString: 1 }], [{ valueOf: null }], [[]], [[[3]]], [true], [{}]])(
-  'the booking path as JSON counts nobody for %j, which is neither a number nor a text',
+  'the booking path as JSON counts nobody for %j',
   (numberOfToddlers) => {
     expect(bookingSchema.parse(makeBookingBody({ numberOfToddlers }))).toMatchObject({ numberOfToddlers: 0 })
   },

@@ -79,9 +79,7 @@ test.each([
   ['Eco-Homestay', []],
   ['Green hills, the Green turtle, and an economy of eggs', []],
   ['The Mara ecosystem and its ecology', []],
-])('%s: %j', (text, words) => {
-  expect(unprovenGreenWords(text, claims)).toEqual(words)
-})
+])('%s: %j', (text, words) => expect(unprovenGreenWords(text, claims)).toEqual(words))
 
 test('no text of ours says more of the environment than is proven', () => {
   expect(texts.flatMap((text) => unprovenGreenWords(text, claims))).toEqual([])

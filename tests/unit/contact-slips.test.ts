@@ -10,22 +10,11 @@ test.each([
   ['ana@yaho.fr', 'ana@yahoo.fr'],
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@icloud.cm', 'ana@icloud.com'],
-])('%j was probably meant to be %j', (typed, meant) => {
-  expect(suggestEmail(typed)).toBe(meant)
-})
+])('%j was probably meant to be %j', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
 
-test.each([
-  'ana@gmail.com',
-  'ana@yahoo.co.uk',
-  'ana@mail.com',
-  'ana@ymail.com',
-  'ana@email.de',
-  'ana@gmx.de',
-  'ana',
-  '',
-])('%j is left alone', (typed) => {
-  expect(suggestEmail(typed)).toBeNull()
-})
+const right = 'ana@gmail.com ana@yahoo.co.uk ana@mail.com ana@ymail.com ana@email.de ana@gmx.de ana'.split(' ')
+
+test.each([...right, ''])('%j is left alone', (typed) => expect(suggestEmail(typed)).toBeNull())
 
 test.each([
   [['en-GB', 'en'], '+44'],
@@ -33,6 +22,4 @@ test.each([
   [['zh-Hant-TW', 'en-US'], undefined],
   [['fr-CA'], '+1'],
   [['en'], undefined],
-])('a browser in %j is at home where one dials %j', (languages, code) => {
-  expect(findCountryCode(languages)).toBe(code)
-})
+])('a browser in %j is at home where one dials %j', (languages, code) => expect(findCountryCode(languages)).toBe(code))

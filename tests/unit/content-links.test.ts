@@ -42,20 +42,17 @@ test('every picture has its words, and every entry its picture', () => {
   }
 })
 
-test.each(['id', 'slug'])(
-  'no two entries of one list share an %s, nor any of the field guide, which is one page',
-  (key) => {
-    const lists = values.flatMap(({ at, value }) =>
-      Array.isArray(value) && value.some((entry) => entry?.[key] !== undefined)
-        ? [{ at, ids: value.map((entry) => entry[key]) }]
-        : [],
-    )
-    const guide = lists.filter(({ at }) => /species-\w+\.ts/.test(at)).flatMap(({ ids }) => ids)
-    expect(lists.length).toBeGreaterThan(0)
-    for (const { at, ids } of [...lists, { at: 'field guide', ids: guide }])
-      expect(new Set(ids).size, `${at}: ${ids}`).toBe(ids.length)
-  },
-)
+test.each(['id', 'slug'])('no two entries of one list, or of the field guide, share an %s', (key) => {
+  const lists = values.flatMap(({ at, value }) =>
+    Array.isArray(value) && value.some((entry) => entry?.[key] !== undefined)
+      ? [{ at, ids: value.map((entry) => entry[key]) }]
+      : [],
+  )
+  const guide = lists.filter(({ at }) => /species-\w+\.ts/.test(at)).flatMap(({ ids }) => ids)
+  expect(lists.length).toBeGreaterThan(0)
+  for (const { at, ids } of [...lists, { at: 'field guide', ids: guide }])
+    expect(new Set(ids).size, `${at}: ${ids}`).toBe(ids.length)
+})
 
 test('no text, label or alternative text in the content is empty but what an operator may not have', () => {
   const empty = values.filter(({ value }) => typeof value === 'string' && value.trim() === '').map(({ at }) => at)

@@ -75,18 +75,14 @@ test.each([
   ['the server does not answer', new Error('Query read timeout')],
   ['the driver itself could not connect', Object.assign(new Error(), { code: 'ECONNREFUSED' })],
   ['a cached function hid everything else', Object.assign(new Error(), { digest: new UnavailableError(null).digest })],
-])('trying again later helps when %s', (_, error) => {
-  expect(isUnavailable(error)).toBe(true)
-})
+])('trying again later helps when %s', (_, error) => expect(isUnavailable(error)).toBe(true))
 
 test.each([
   ['a rule of a table', makePrismaError('P2039', { originalCode: '23514' })],
   ['a row that is there already', makePrismaError('P2002', { originalCode: '23505' })],
   ['a mistake of ours', new TypeError('x is undefined')],
   ['nothing at all', undefined],
-])('trying again does not help against %s', (_, error) => {
-  expect(isUnavailable(error)).toBe(false)
-})
+])('trying again does not help against %s', (_, error) => expect(isUnavailable(error)).toBe(false))
 
 test.each([
   ['in the words of the driver', new Error('Query read timeout'), { said: 'Query read timeout' }],

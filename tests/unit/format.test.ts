@@ -20,9 +20,7 @@ test.each([
   [formatPlace('Dubai, UAE', 'Dubai'), 'Dubai, UAE'],
   [formatParty(2, 1, 0), '2 adults, 1 kid'],
   [formatParty(1, 0, 2), '1 adult, 2 toddlers'],
-])('%s', (written, expected) => {
-  expect(written).toBe(expected)
-})
+])('%s', (written, expected) => expect(written).toBe(expected))
 
 test('a date is the day it was in Kenya', () => {
   expect(formatLongDate('2026-09-13T22:30:00.000Z')).toBe('September 14, 2026')
@@ -34,6 +32,4 @@ test.each([
   ['Seats for a family', { prefix: '', count: '', rest: 'Seats for a family' }],
   ['4x4', { prefix: '', count: '', rest: '4x4' }],
   ['', { prefix: '', count: '', rest: '' }],
-])('the capacity %o is split at its number', (capacity, parts) => {
-  expect(splitCapacity(capacity)).toEqual(parts)
-})
+])('the capacity %o is split at its number', (capacity, parts) => expect(splitCapacity(capacity)).toEqual(parts))

@@ -41,7 +41,7 @@ test.each<[string, (number: number) => string, number, RequestInit?]>([
   ['messages by REST', () => '/api/inquiries', ofMessages, form],
   ['forms of the desk', () => '/desk/token', ofMessages, form],
 ])(
-  'of a burst of %s the queue takes so many, asks the others to come again, and then answers all',
+  'of a burst of %s the queue takes so many, asks the others to come again, and answers all',
   async (_, path, taken, init) => {
     let release = () => {}
     const isReady = new Promise<void>((resolve) => {

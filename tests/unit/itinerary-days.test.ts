@@ -56,9 +56,7 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
   [[], ''],
   [[0, 13], ''],
-])('the best months %o read "%s"', (months, words) => {
-  expect(describeMonths(months)).toBe(words)
-})
+])('the best months %o read "%s"', (months, words) => expect(describeMonths(months)).toBe(words))
 
 test('twelve months are marked, January first', () => {
   const months = markMonths([1, 12])
@@ -92,9 +90,7 @@ test.each([
   [[0.5, 6], '30 min to 6 h'],
   [[1.5], '1½ h'],
   [[5, 6], '5 to 6 h'],
-])('the hours %j read "%s"', (hours, text) => {
-  expect(hoursText(hours)).toBe(keepUnits(text))
-})
+])('the hours %j read "%s"', (hours, text) => expect(hoursText(hours)).toBe(keepUnits(text)))
 
 const transfer = { from: nairobi, to: talek, roadKm: [225, 270], roadHours: [5, 6], isApproximate: true }
 const flight = { from: talek, to: nairobi, roadHours: [1], flightHours: [0.75], flightRoute: 'the Mara to Wilson' }
@@ -128,9 +124,7 @@ test.each([
   [{ boatHours: [6] }, 'A long day on the water: 6 h'],
   [{ roadHours: [3, 4], walkHours: [3, 4] }, 'A long day on the way: up to 8 h'],
   [{ roadHours: [2, 3], walkHours: [2] }, ''],
-])('a day of %j is marked "%s"', (hours, mark) => {
-  expect(longDay({ ...quiet, ...hours })).toBe(keepUnits(mark))
-})
+])('a day of %j is marked "%s"', (hours, mark) => expect(longDay({ ...quiet, ...hours })).toBe(keepUnits(mark)))
 
 const days: DayFacts[] = [
   { ...quiet, roadHours: [5, 6], bed: 'Camp', bedKind: 'tented camp' },
@@ -180,12 +174,9 @@ test.each<[Partial<DayFacts>, Stop[], RegExp]>([
   [{ bedAltitude: 1800, highestAltitude: 2600 }, stops, /^Nights at up to about 1,800\sm; .* 2,600\sm\.$/],
   [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5\sm; roads and walks climb to about 20\sm\.$/],
   [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985\sm, and nights at 4,200\sm\. .*doctor/],
-])(
-  'what a trip asks of a traveller is its height, by the beds and summits or else by the places: %j',
-  (day, stops, words) => {
-    expect(heightFact([{ ...quiet, ...day }], stops)).toMatch(words)
-  },
-)
+])('what a trip asks of a traveller is its height, by beds and summits or places: %j', (day, stops, words) => {
+  expect(heightFact([{ ...quiet, ...day }], stops)).toMatch(words)
+})
 
 const stop = (kind: string, name: string, altitude: number, day: number): Stop => ({
   ...{ position: day, label: name, day, by: null, way: null },

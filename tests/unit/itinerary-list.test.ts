@@ -35,9 +35,7 @@ test.each([
   { type: 'all', country: 'all', difficulty: 'none' },
   { type: '', country: '', difficulty: '', query: '   ' },
   {},
-])('unknown or empty values count as not set: %o', (params) => {
-  expect(parseListParams(params)).toEqual(noFilters)
-})
+])('unknown or empty values count as not set: %o', (params) => expect(parseListParams(params)).toEqual(noFilters))
 
 const nextAugust = toMonth('august')
 
@@ -63,9 +61,7 @@ test.each([
     { travellers: { adults: 2, kids: 0, ages: '', from: '2030-07' } },
   ],
   ['in too many letters', { query: 'x'.repeat(5000) }, { query: 'x'.repeat(100) }],
-])('a filter may come %s', (_, params, filters) => {
-  expect(parseListParams(params)).toMatchObject(filters)
-})
+])('a filter may come %s', (_, params, filters) => expect(parseListParams(params)).toMatchObject(filters))
 
 test('what counts as not set, or is of the page, is nothing unknown to REST', () => {
   expect(unknownFilter({ difficultyLevel: 'none', country: 'all', packageType: 'ALL', month: '' })).toBeNull()
@@ -101,17 +97,13 @@ test.each([
   [{ after: ['13', '4'] }, 13],
   [{ after: '0' }, null],
   [{}, null],
-])('where the list goes on: %o is after %s', (params, after) => {
-  expect(parseAfter(params)).toBe(after)
-})
+])('where the list goes on: %o is after %s', (params, after) => expect(parseAfter(params)).toBe(after))
 
 test.each<[Partial<ItineraryFilters>, after: number | undefined, string]>([
   [noFilters, undefined, '/itineraries'],
   [{ choices: { type: ['budget'] } }, undefined, '/itineraries?type=budget'],
   [{ choices: { country: ['Kenya'] }, query: 'big cats' }, 13, '/itineraries?query=big+cats&country=Kenya&after=13'],
-])('%o after %s has the address %s', (filters, after, address) => {
-  expect(listHref(filters, after)).toBe(address)
-})
+])('%o after %s has the address %s', (filters, after, address) => expect(listHref(filters, after)).toBe(address))
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
@@ -164,9 +156,7 @@ test.each<[string, Partial<ItineraryFilters>, number[]]>([
   ['unknown driving hours are not short ones', { choices: { driving: ['up-to-5'] } }, [1, 2]],
   ['a month leaves trips that are less good then', { travellers: inAugust }, [1, 2, 3, 4]],
   ['unless only those at their best are wanted', { travellers: inAugust, onlyBest: true }, [2]],
-])('%s', (_, given, ids) => {
-  expect(applyFilters(entries, filters(given)).map(({ id }) => id)).toEqual(ids)
-})
+])('%s', (_, given, ids) => expect(applyFilters(entries, filters(given)).map(({ id }) => id)).toEqual(ids))
 
 const near = (given: Partial<ItineraryFilters>) => findNearMisses(entries, filters(given))
 
@@ -198,9 +188,7 @@ test.each<[Partial<ItineraryFilters>, object[]]>([
       { id: 3, reason: 'Best December' },
     ],
   ],
-])('%o leaves few trips: these miss one thing', (given, trips) => {
-  expect(near(given).trips).toEqual(trips)
-})
+])('%o leaves few trips: these miss one thing', (given, trips) => expect(near(given).trips).toEqual(trips))
 
 test.each([
   {},
@@ -250,9 +238,7 @@ test.each([
   ['a part that does not follow stands alone', [first], third, [third]],
   ['one before it too', [third], first, [first]],
   ['other filters begin another list', [first], other, [other]],
-])('%s', (_, shown, added, parts) => {
-  expect(addPart(shown, added)).toEqual(parts)
-})
+])('%s', (_, shown, added, parts) => expect(addPart(shown, added)).toEqual(parts))
 
 test.each([
   [[{ ...first, size: 6, total: 6 }], '6 trips'],
@@ -263,6 +249,4 @@ test.each([
   [[first, second, third], '30 of 30 trips'],
   [[second], 'Trips 13 to 24 of 30'],
   [[second, third], 'Trips 13 to 30 of 30'],
-])('%# is announced as %s', (parts, words) => {
-  expect(countItineraries(parts)).toBe(words)
-})
+])('%# is announced as %s', (parts, words) => expect(countItineraries(parts)).toBe(words))

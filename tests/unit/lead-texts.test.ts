@@ -26,9 +26,7 @@ test.each([
   ['0700 000', null, '0700 000'],
   ['call me', '+46', 'call me'],
   [null, '+46', null],
-])('%s with %s is %s', (phone, code, international) => {
-  expect(internationalPhone(phone, code)).toBe(international)
-})
+])('%s with %s is %s', (phone, code, international) => expect(internationalPhone(phone, code)).toBe(international))
 
 test('an international number can be called and written to, a local one only called', () => {
   expect(phoneLinks('+46 700-000')).toEqual({ tel: 'tel:+46700000', whatsapp: 'https://wa.me/46700000' })
@@ -58,6 +56,4 @@ test.each([
   ['Call +254 700 000 000', 'Dear Call,'],
   ['x'.repeat(61), `Dear ${'x'.repeat(60)},`],
   [null, 'Hello,'],
-])('a visitor called %j is greeted with %j', (name, greeting) => {
-  expect(formatGreeting(name)).toBe(greeting)
-})
+])('a visitor called %j is greeted with %j', (name, greeting) => expect(formatGreeting(name)).toBe(greeting))

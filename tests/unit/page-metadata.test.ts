@@ -96,14 +96,11 @@ test.each([
   [{ month: 'july', animal: 'rhinos' }, `/itineraries?animal=rhinos&adults=2&from=${toMonth('july')}`],
   [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
   [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
-])(
-  'the list of itineraries with %o is kept out, its links followed, its address without tracking',
-  (params, canonical) => {
-    const { robots, alternates } = listMetadata(params)
-    expect(robots).toEqual({ index: false, follow: true })
-    expect(alternates).toEqual({ canonical })
-  },
-)
+])('the list of itineraries with %o is kept out, its address without tracking', (params, canonical) => {
+  const { robots, alternates } = listMetadata(params)
+  expect(robots).toEqual({ index: false, follow: true })
+  expect(alternates).toEqual({ canonical })
+})
 
 test('the title of the list of itineraries says what is shown', () => {
   expect(listMetadata({}).title).toBe(pages['/itineraries'].title)

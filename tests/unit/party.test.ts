@@ -18,9 +18,7 @@ test.each([
   {},
   { adults: '0', kids: '21', toddlers: 'x', ages: 'nine', from: '2027-02-30' },
   { adults: ['2', '3'], kids: '1.5', toddlers: '', from: ['2027-07-12', '2027-07-13'] },
-])('%j has no party', (link) => {
-  expect(parseBookingLink(link).party).toEqual({})
-})
+])('%j has no party', (link) => expect(parseBookingLink(link).party).toEqual({}))
 
 test.each([
   [{ adults: '2', kids: '1', from: '2027-08' }, '2 adults and 1 child, August 2027'],
@@ -50,6 +48,4 @@ test.each([
   ['9 and 6, and our eldest is 15', 3, [9, 6]],
   ['9, 6, 4', 2, [9, 6]],
   ['', 2, []],
-])('%j of %i children', (text, children, ages) => {
-  expect(readAges(text, children)).toEqual(ages)
-})
+])('%j of %i children', (text, children, ages) => expect(readAges(text, children)).toEqual(ages))

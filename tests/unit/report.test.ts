@@ -22,9 +22,7 @@ test.each([
   ],
   ['what PostgreSQL refuses', refused, 'The database refused: permission denied for table bookings'],
   ['what PostgreSQL refuses to Prisma', refusedPrisma, 'The database refused: permission denied'],
-])('%s is one sentence', (_, error, sentence) => {
-  expect(printed(error)).toBe(`${sentence}\n`)
-})
+])('%s is one sentence', (_, error, sentence) => expect(printed(error)).toBe(`${sentence}\n`))
 
 test('a fault of ours comes with its stack', () => {
   expect(printed(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n {4}at /)

@@ -41,9 +41,7 @@ test.each([
   ['takes either side of an or', 'lions or leopards', 'lions or leopards: lions, animal, leopards'],
   ['takes either of two countries', 'kenya and tanzania', 'kenya or tanzania: country, country'],
   ['does not look for what is not wanted', 'tanzania without kids', 'tanzania: country'],
-])('a search %s: %s', (_, query, read) => {
-  expect(plan(query)).toEqual(read)
-})
+])('a search %s: %s', (_, query, read) => expect(plan(query)).toEqual(read))
 
 test('a search knows of which word with hyphens a word is a part', () => {
   const within = readPlan('ol-pejeta kenya', dictionary).map((word) => word.within)

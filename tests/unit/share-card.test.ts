@@ -37,10 +37,11 @@ test('the card of a trip without price and rating says so, and nothing', () => {
   })
 })
 
-test.each(['https://pictures.example/a.jpg', '//pictures.example/a.jpg', 'pictures/a.jpg', null])(
-  'the card of a trip draws the placeholder instead of %s',
-  (imageUrl) => expect(itineraryCard(makeItinerary({ imageUrl })).picture).toBe(placeholderImage),
-)
+const foreign = ['https://pictures.example/a.jpg', '//pictures.example/a.jpg', 'pictures/a.jpg', null]
+
+test.each(foreign)('the card of a trip draws the placeholder instead of %s', (imageUrl) => {
+  expect(itineraryCard(makeItinerary({ imageUrl })).picture).toBe(placeholderImage)
+})
 
 test('a new price or rating has a new address, a new day of the route has not, for its card', () => {
   const version = (changes: object) => cardVersion(itineraryCard({ ...itinerary, ...changes }))
@@ -94,12 +95,9 @@ test.each(['?v=0', ''])('a picture under another version of its card (%s) may be
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/jpeg', 'public, max-age=300'])
 })
 
-test.each(['no-such-page.jpg', 'about.png', 'about', 'toString.jpg', 'itineraries/0.jpg', '.jpg'])(
-  'the picture %s is not found',
-  async (file) => {
-    expect((await get(file)).status).toBe(404)
-  },
-)
+const unknown = ['no-such-page.jpg', 'about.png', 'about', 'toString.jpg', 'itineraries/0.jpg', '.jpg']
+
+test.each(unknown)('the picture %s is not found', async (file) => expect((await get(file)).status).toBe(404))
 
 test('a picture that cannot be drawn is replaced by the one of the brand, for minutes', async () => {
   vi.spyOn(drawing, 'drawCard').mockRejectedValue(new Error('no fonts'))

@@ -25,9 +25,7 @@ test.each<[ShareNetwork, at: string, query: Record<string, string>]>([
   ['vk', 'https://vk.com/share.php', { url, title, image }],
   ['weibo', 'https://service.weibo.com/share/share.php', { url, title, pic: image }],
   ['workplace', 'https://work.facebook.com/sharer.php', { u: url, quote: title, hashtag: '#TemboTrails' }],
-])('%s gets what it shows of a trip', (network, at, query) => {
-  expect(target(network)).toEqual({ at, query })
-})
+])('%s gets what it shows of a trip', (network, at, query) => expect(target(network)).toEqual({ at, query }))
 
 test('an e-mail has the title as its subject, with spaces that a mail client reads', () => {
   expect(shareHref('email', share, false)).toBe(

@@ -6,7 +6,9 @@ vi.mock('@/lib/platform/config', () => ({ config: { imageHosts: ['photos.example
 vi.resetModules()
 const { usablePicture } = await import('@/lib/content/usable-picture')
 
-test.each(['/images/trips/mara.jpg', '/photos/0123456789abcdef/my%20lion.jpg', 'https://photos.example.com/mara.jpg'])(
+const photograph = '/photos/0123456789abcdef/my%20lion.jpg'
+
+test.each(['/images/trips/mara.jpg', photograph, 'https://photos.example.com/mara.jpg'])(
   '%s can be shown',
   (address) => {
     expect(usablePicture(address)).toBe(address)
@@ -25,6 +27,4 @@ test.each([
   'https://elsewhere.example.com/mara.jpg',
   'http://photos.example.com/mara.jpg',
   'javascript:alert(1)',
-])('%s gives way to the placeholder', (address) => {
-  expect(usablePicture(address)).toBeNull()
-})
+])('%s gives way to the placeholder', (address) => expect(usablePicture(address)).toBeNull())

@@ -35,15 +35,12 @@ const messages: [field: string, tooLittle: unknown, enough: unknown, message: st
   ['agreeTerms', false, true, 'You must agree to the terms and conditions.'],
 ]
 
-test.each(messages)(
-  '%s says what is wrong, and no more once it is right',
-  (field, tooLittle, enough, message, more = '') => {
-    expect(wrong({ [field]: tooLittle })).toEqual({ [field]: message + more })
-    expect(wrong({ [field]: '' })).toEqual({ [field]: message })
-    expect(wrong({ [field]: undefined })).toEqual({ [field]: message })
-    expect(wrong({ [field]: enough })).toEqual({})
-  },
-)
+test.each(messages)('%s says what is wrong until it is right', (field, tooLittle, enough, message, more = '') => {
+  expect(wrong({ [field]: tooLittle })).toEqual({ [field]: message + more })
+  expect(wrong({ [field]: '' })).toEqual({ [field]: message })
+  expect(wrong({ [field]: undefined })).toEqual({ [field]: message })
+  expect(wrong({ [field]: enough })).toEqual({})
+})
 
 // On June 12, 2027, when it is still June 11 in UTC-12.
 test.each<[field: string, value: unknown]>([
@@ -55,17 +52,13 @@ test.each<[field: string, value: unknown]>([
   ['agreeTerms', 1],
   ['agreeTerms', 'on'],
   ['agreeTerms', null],
-])('the %s %j is refused', (field, value) => {
-  expect(Object.keys(wrong({ [field]: value }))).toEqual([field])
-})
+])('the %s %j is refused', (field, value) => expect(Object.keys(wrong({ [field]: value }))).toEqual([field]))
 
 test.each([
   ['2027-06-10', 'This day is too early. Please select a start date from tomorrow on.'],
   ['2027-02-30', 'Please select a start date.'],
   ['soon', 'Please select a start date.'],
-])('the start %s is refused: %s', (startDate, message) => {
-  expect(wrong({ startDate })).toEqual({ startDate: message })
-})
+])('the start %s is refused: %s', (startDate, message) => expect(wrong({ startDate })).toEqual({ startDate: message }))
 
 test('of a date with a time the day counts', () => {
   const body = makeApplicationBody({ startDate: '2027-09-01T00:00:00.000Z' })

@@ -53,9 +53,7 @@ test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cel
   ['a place in capitals', place(), 'Talek', 'talek'],
   ['Windows line ends', lines(50), 'a\r\n\r\nb', ['a', 'b']],
   ['yes as a tick of the spreadsheet', yesNo(), true, true],
-])('one may write %s', (_, type, cell, value) => {
-  expect(type.parse(cell, context)).toEqual(value)
-})
+])('one may write %s', (_, type, cell, value) => expect(type.parse(cell, context)).toEqual(value))
 
 test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell]>([
   ['a bell', text(100), 'ding\u0007'],
@@ -69,9 +67,7 @@ test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cel
   ['the thirty-first of June', date(), '2027-06-31'],
   ['a trip with the new title of another', trip(), '7 Loop'],
   ['half a trip', trip(), 7.5],
-])('nobody may write %s', (_, type, cell) => {
-  expect(() => type.parse(cell, context)).toThrow(CellFault)
-})
+])('nobody may write %s', (_, type, cell) => expect(() => type.parse(cell, context)).toThrow(CellFault))
 
 test('every column that names a trip or a place has the list that its values are checked against', () => {
   const columns = sheets.flatMap(({ columns }) => columns)
@@ -91,9 +87,7 @@ test.each([
   ['a place far over the border', at('Kenya', -6.2, 35.7), false],
   ['the sea', at('Kenya', -4, 43), false],
   ['where the equator meets Greenwich', at('Uganda', 0, 0), false],
-])('%s', (_, place, isThere) => {
-  expect(liesInCountry(place)).toBe(isThere)
-})
+])('%s', (_, place, isThere) => expect(liesInCountry(place)).toBe(isThere))
 
 test('a degree of the equator has 111 km', () => {
   expect(kilometresBetween(at('Kenya', 0, 36), at('Kenya', 0, 37))).toBeCloseTo(111.2, 1)
@@ -105,9 +99,7 @@ test.each([
   ['kilometres alone', { road_km: [100, 120] }, 150],
   ['a flight and a drive', { flight_hours: [1], road_hours: [0.5] }, 450 + 42.5 + 30],
   ['nothing', {}, null],
-])('a day reaches as far as it may by %s', (_, day, km) => {
-  expect(reachOfDay(day)).toBe(km)
-})
+])('a day reaches as far as it may by %s', (_, day, km) => expect(reachOfDay(day)).toBe(km))
 
 test.each([
   ['5-6 h by road', 'road', 0, 6 * 85 + 30],

@@ -15,9 +15,7 @@ test.each([
   ['on a Sunday', '08T09:00', '08T17:00', 0],
   ['a whole week', '02T09:00', '09T09:00', 6 * 11 * 60],
   ['backwards', '03T09:00', '02T09:00', 0],
-])('%s: from %s to %s are %s minutes', (_, from, to, minutes) => {
-  expect(workingMinutes(at(from), at(to))).toBe(minutes)
-})
+])('%s: from %s to %s are %s minutes', (_, from, to, minutes) => expect(workingMinutes(at(from), at(to))).toBe(minutes))
 
 test.each([
   [0, '0 min'],
@@ -25,9 +23,7 @@ test.each([
   [200, '3 h 20 min'],
   [660, '1 working day'],
   [1560, '2 working days 4 h'],
-])('%s minutes are written %s', (minutes, text) => {
-  expect(formatWorkingTime(minutes)).toBe(text)
-})
+])('%s minutes are written %s', (minutes, text) => expect(formatWorkingTime(minutes)).toBe(text))
 
 const now = at('06T12:00')
 const lead = (from: string, to: string | null) => ({ createdAt: at(from), answeredAt: to ? at(to) : null })
@@ -60,9 +56,7 @@ test.each([
     'within five working days',
   ],
   ['one that has just come', [...answered(10, '02T08:10'), lead('06T11:59', null)], 'within one working hour'],
-])('with %s we promise what is borne out', (_, leads, words) => {
-  expect(bestPromise(leads, now, today)).toBe(words)
-})
+])('with %s we promise what is borne out', (_, leads, words) => expect(bestPromise(leads, now, today)).toBe(words))
 
 test('nothing is promised that never was kept', () => {
   const old = Array.from({ length: 10 }, () => ({ createdAt: at('02T08:00'), answeredAt: new Date('2026-11-30') }))
