@@ -35,20 +35,16 @@ test('a script that somebody smuggles into a page does not run', async ({ page }
 })
 
 test('every kind of answer has the headers', async ({ request }) => {
-  for (const path of [
-    '/',
-    '/itineraries',
-    '/no-such-page',
-    '/api/itineraries',
-    '/images/pages/terms.jpg',
-    '/icon.svg',
-  ]) {
+  const pages = ['/', '/itineraries', '/itineraries?query=sea', '/no-such-page']
+  const files = ['/api/itineraries', '/sitemap.xml', '/robots.txt', '/sw.js', '/images/pages/terms.jpg', '/icon.svg']
+  for (const path of [...pages, ...files]) {
     const headers = (await request.get(path)).headers()
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': path.startsWith('/images/') ? 'cross-origin' : 'same-origin',
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'permissions-policy': expect.stringContaining('camera=()'),
     })

@@ -27,15 +27,6 @@ beforeAll(async () => {
 
 afterAll(() => void site.server.close())
 
-test('no value of the header for parts but the one that Next.js reads comes further', async () => {
-  const typeOf = async (rsc: string) => (await fetch(`${site.url}/a`, { headers: { rsc } })).headers.get('content-type')
-  expect([await typeOf('1'), await typeOf('2'), await typeOf('1, 1')]).toEqual([
-    'text/x-component',
-    'text/html',
-    'text/html',
-  ])
-})
-
 async function cachingOf(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, { headers })
   return [response.headers.get('cache-control'), response.headers.get('cdn-cache-control')]
