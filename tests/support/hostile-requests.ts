@@ -7,36 +7,22 @@ const post = (path: string, headers: string, body: string) =>
 const chunked = 'Transfer-Encoding: chunked'
 const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 3'
 
+type Answered = [bytes: string, status: number]
+
+const answered = (status: number, ...lines: string[]) => lines.map((line): Answered => [of(line), status])
+const got = (status: number, ...targets: string[]) => answered(status, ...targets.map((target) => `GET ${target}`))
+
 /** Bytes and the status of their answer. */
-export const hostileRequests: [bytes: string, status: number][] = [
-  ...(['/\\', 'http://[', 'http://[/', 'http://', 'ftp://a/b', '*', '/%', '/a\\b'] as const).map(
-    (target): [string, number] => [of(`GET ${target}`), 400],
-  ),
-  ...['/photos/a/%00.jpg', '/itineraries/%E0%A4%A', '/itineraries/6%0a', '/api/itineraries/%ff', '/og/%7f.jpg'].map(
-    (target): [string, number] => [of(`GET ${target}`), 400],
-  ),
-  ...[
-    '//evil.example/a',
-    '/.//evil.example',
-    '/%5c',
-    '/%2f%2fevil',
-    '/[id]',
-    '/unavailable',
-    '/og/[...file]',
-    '/photos/a/%25%30.jpg',
-  ].map((target): [string, number] => [of(`GET ${target}`), 404]),
-  ...['http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'].map(
-    (target): [string, number] => [of(`GET ${target}`), 200],
-  ),
-  ...['PUT /about', 'DELETE /', 'TRACE /', 'TRACE /api/bookings', 'PROPFIND /about'].map((line): [string, number] => [
-    of(line),
-    405,
-  ]),
-  ...['PROPFIND /api/bookings', 'POST /about', 'POST /_next/image', 'POST /photos/a.jpg', 'PUT /api/claims'].map(
-    (line): [string, number] => [of(line), 405],
-  ),
-  [of('OPTIONS *'), 204],
-  [of('OPTIONS /about'), 204],
+export const hostileRequests: Answered[] = [
+  ...got(400, '/\\', 'http://[', 'http://[/', 'http://', 'ftp://a/b', '*', '/%', '/a\\b'),
+  ...got(400, '/photos/a/%00.jpg', '/itineraries/%E0%A4%A', '/itineraries/6%0a', '/api/itineraries/%ff', '/og/%7f.jpg'),
+  ...got(404, '//evil.example/a', '/.//evil.example', '/%5c', '/%2f%2fevil', '/[id]', '/unavailable'),
+  ...got(404, '/og/[...file]', '/photos/a/%25%30.jpg'),
+  ...got(200, 'http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'),
+  ...answered(405, 'PUT /about', 'DELETE /', 'TRACE /', 'TRACE /api/bookings', 'PROPFIND /about'),
+  ...answered(405, 'PROPFIND /api/bookings', 'POST /about', 'PUT /api/claims'),
+  ...answered(405, 'POST /_next/image', 'POST /photos/a.jpg'),
+  ...answered(204, 'OPTIONS *', 'OPTIONS /about'),
   ['GET /about HTTP/1.0\r\n\r\n', 200],
   [of('GET /', 'Host: a\r\nHost: b\r\n'), 400],
   [of('GET /', 'Host: [\r\n'), 400],
@@ -51,16 +37,16 @@ export const hostileRequests: [bytes: string, status: number][] = [
 ]
 
 /** Those that Node.js refuses before we see them. */
-export const refusedByNode: typeof hostileRequests = [
-  ...['about', '?a', '\xe9'].map((target): [string, number] => [of(`GET ${target}`), 400]),
-  [of('BREW /'), 400],
+export const refusedByNode: Answered[] = [
+  ...got(400, 'about', '?a', '\xe9'),
+  ...answered(400, 'BREW /'),
   [of('GET /', ''), 400],
   ['GET / HTTP/3.0\r\n\r\n', 400],
   ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
   [of('GET /', 'Host: a\r\nExpect: tea\r\n'), 417],
   [of('GET /', `Host: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n`), 431],
-  [of(`GET /${'a'.repeat(20_000)}`), 431],
+  ...got(431, `/${'a'.repeat(20_000)}`),
   [post('/contact', `${chunked}\r\nContent-Length: 3`, '0\r\n\r\n'), 400],
 ]
 

@@ -3,6 +3,5 @@ import { vi } from 'vitest'
 
 export const cacheLife = vi.fn()
 export const cacheTag = vi.fn()
-export const revalidatePath = vi.fn()
 export const revalidateTag = vi.fn()
 export const updateTag = vi.fn()

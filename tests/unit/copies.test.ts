@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pagesCounter } from '@/lib/cache/pages-changed'
 import { openCopies } from '@/scripts/front/copies'
 import { type Copy, makeCopy } from '@/scripts/front/copy'
-import { pagesChanged } from '../support/pages-changed'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => void vi.useRealTimers())
+
+/** As the cache handler does when Next.js expires a tag. */
+function pagesChanged() {
+  pagesCounter().version += 1
+}
 
 function openMemory() {
   const recall = openCopies(1)
