@@ -84,7 +84,6 @@ test('a trip, its days and its reviews are in the HTML, word for word', async ()
 
 test('a trip names the price, the days and the average that its page shows, and no rating without a review', async () => {
   data.expectTripAsShown(await pageAt('/itineraries/6'))
-  data.expectOperatorUnrated(await pageAt('/itineraries/6'))
   data.expectNoRating(await pageAt('/itineraries/13'))
 })
 
@@ -97,17 +96,11 @@ test.each(['/itineraries/6', '/itineraries/18', '/destinations/kenya'])(
   async (path) => data.expectPictures(site, await pageAt(path)),
 )
 
-test.each([
-  '/',
-  '/itineraries',
-  '/itineraries?type=luxury',
-  '/destinations/kenya',
-  '/destinations/tanzania',
-  '/destinations/uganda',
-  '/experiences/luxury',
-  '/experiences/dubai',
-])('%s lists the trips whose cards it shows, in their order', async (path) =>
-  data.expectListAsShown(await pageAt(path)),
+const countries = ['kenya', 'tanzania', 'uganda'].map((country) => `/destinations/${country}`)
+
+test.each(['/', '/itineraries', '/itineraries?type=luxury', ...countries, '/experiences/luxury', '/experiences/dubai'])(
+  '%s lists the trips whose cards it shows, in their order',
+  async (path) => data.expectListAsShown(await pageAt(path)),
 )
 
 test('a country is a destination with the places its page shows', async () => {
