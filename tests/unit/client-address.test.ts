@@ -57,9 +57,8 @@ describe.each([
   })
 })
 
-test.each(['1.2.3.4.5', '1.2.3', '01.2.3.4', '1:2:3', '::ffff:1.2.3.400', '[::1', 'a'.repeat(9000)])(
-  'behind a proxy that sends %s the connection counts',
-  (forwardedFor) => {
-    expect(behind(1, forwardedFor)).toBe(socketAddress)
-  },
-)
+const malformed = ['1.2.3.4.5', '1.2.3', '01.2.3.4', '1:2:3', '::ffff:1.2.3.400', '[::1', 'a'.repeat(9000)]
+
+test.each(malformed)('behind a proxy that sends %s the connection counts', (forwardedFor) => {
+  expect(behind(1, forwardedFor)).toBe(socketAddress)
+})

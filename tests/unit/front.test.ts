@@ -40,32 +40,29 @@ test.each<[string, (number: number) => string, number, RequestInit?]>([
   ['forms', () => '/contact', ofMessages, form],
   ['messages by REST', () => '/api/inquiries', ofMessages, form],
   ['forms of the desk', () => '/desk/token', ofMessages, form],
-])(
-  'of a burst of %s the queue takes so many, asks the others to come again, and answers all',
-  async (_, path, taken, init) => {
-    let release = () => {}
-    const isReady = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const get = await openFront(async (_, response) => {
-      await isReady
-      response.writeHead(200, page).end('a page')
-    })
-    const answers: Response[] = []
-    const burst = Array.from({ length: 300 }, async (_, number) => {
-      answers.push(await get(path(number), init))
-    })
-    await vi.waitFor(() => expect(answers).toHaveLength(300 - taken), 20_000)
-    for (const answer of answers) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
-      expect(await answer.text()).toMatch(/not available right now|^{"error":"Very many people/)
-    }
-    release()
-    await Promise.all(burst)
-    expect(answers.slice(300 - taken).map(({ status }) => status)).toEqual(Array(taken).fill(200))
-    expect((await get(path(300), init)).status).toBe(200)
-  },
-)
+])('of a burst of %s the queue takes so many, sends others away, and answers all', async (_, path, taken, init) => {
+  let release = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const get = await openFront(async (_, response) => {
+    await isReady
+    response.writeHead(200, page).end('a page')
+  })
+  const answers: Response[] = []
+  const burst = Array.from({ length: 300 }, async (_, number) => {
+    answers.push(await get(path(number), init))
+  })
+  await vi.waitFor(() => expect(answers).toHaveLength(300 - taken), 20_000)
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await answer.text()).toMatch(/not available right now|^{"error":"Very many people/)
+  }
+  release()
+  await Promise.all(burst)
+  expect(answers.slice(300 - taken).map(({ status }) => status)).toEqual(Array(taken).fill(200))
+  expect((await get(path(300), init)).status).toBe(200)
+})
 
 test('a burst of searches turns no message away', async () => {
   const get = await openFront((request, response) => {

@@ -4,12 +4,11 @@ import { toCsv } from '@/lib/leads/list'
 import { formatGreeting } from '@/lib/mail/letter'
 import { whyHeld } from '@/lib/submissions/spam'
 
-test.each(['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1'])(
-  'a spreadsheet takes %j as text',
-  (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
-  },
-)
+const formulas = ['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1']
+
+test.each(formulas)('a spreadsheet takes %j as text', (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`)
+})
 
 test('quotes, commas and line breaks stay inside their cell', () => {
   expect(toCsv([['a "b", c\nd', 7, null, new Date(0)]])).toBe(
@@ -34,12 +33,11 @@ test('an international number can be called and written to, a local one only cal
   expect(phoneLinks('none')).toEqual({})
 })
 
-test.each([[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], [''], ['yesterday']])(
-  'a time that is none, %j, says nothing',
-  (openFor) => {
-    expect(whyHeld({ openFor }, { name: 'Ana' }, 2)).toBeNull()
-  },
-)
+const noTimes: [unknown][] = [[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], [''], ['yesterday']]
+
+test.each(noTimes)('a time that is none, %j, says nothing', (openFor) => {
+  expect(whyHeld({ openFor }, { name: 'Ana' }, 2)).toBeNull()
+})
 
 test('a form that was open for a moment only is held', () => {
   expect(whyHeld({ openFor: '500' }, { name: 'Ana' }, 2)).toBe('too fast')
