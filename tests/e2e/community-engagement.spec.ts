@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test'
+import { expect, test, withoutScripts } from '../support/browser-test'
 
 test('a project opens, its gallery wraps both ways, and the page behind stays where it is', async ({ page }) => {
   await page.goto('/community-engagement')
@@ -26,17 +26,13 @@ test('a project opens, its gallery wraps both ways, and the page behind stays wh
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each card leads to the full text, which is on the page', async ({ page }) => {
-    await page.goto('/community-engagement')
-    for (const title of ['Cedar Ridge Girls’ School', 'Green Gate Children’s Home', 'Acacia Thread Women’s Group']) {
-      const card = page.getByRole('link', { name: title })
-      const target = page.locator((await card.getAttribute('href')) ?? '')
-      await expect(target.getByRole('heading', { name: title })).toBeVisible()
-      await expect(target.getByRole('img')).toHaveCount(3)
-      await expect(target.getByRole('paragraph').last()).toBeVisible()
-    }
-  })
+withoutScripts('without scripts, each card leads to the full text, which is on the page', async ({ page }) => {
+  await page.goto('/community-engagement')
+  for (const title of ['Cedar Ridge Girls’ School', 'Green Gate Children’s Home', 'Acacia Thread Women’s Group']) {
+    const card = page.getByRole('link', { name: title })
+    const target = page.locator((await card.getAttribute('href')) ?? '')
+    await expect(target.getByRole('heading', { name: title })).toBeVisible()
+    await expect(target.getByRole('img')).toHaveCount(3)
+    await expect(target.getByRole('paragraph').last()).toBeVisible()
+  }
 })

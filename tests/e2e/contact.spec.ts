@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test'
+import { expect, test, withoutScripts } from '../support/browser-test'
 
 test('the map is fetched only after a click; before that there are a drawing and a link', async ({ page }) => {
   const elsewhere: string[] = []
@@ -23,12 +23,8 @@ test('the map is fetched only after a click; before that there are a drawing and
   await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no button could do nothing', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.getByRole('img', { name: /^Drawn map/ })).toBeVisible()
-    await expect(page.getByText('Show the map')).toBeHidden()
-  })
+withoutScripts('without scripts, no button could do nothing', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('img', { name: /^Drawn map/ })).toBeVisible()
+  await expect(page.getByText('Show the map')).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, type Page, test, withoutScripts } from '../support/browser-test'
 import { deskPathOf } from '../support/desk'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 
@@ -55,17 +55,13 @@ test('an answer being written survives a reload and a lost connection', async ({
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Anna, on the train.')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a lead is closed with a reason, and opened again', async ({ page }) => {
-    await page.goto(await deskPathOf(await newBooking(page)))
-    await page.locator('summary', { hasText: /^Close$/ }).click()
-    await page.getByLabel('Why').fill('Asked twice.')
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('Asked twice.')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^New\. Waiting for/)).toBeVisible()
-  })
+withoutScripts('without scripts, a lead is closed with a reason, and opened again', async ({ page }) => {
+  await page.goto(await deskPathOf(await newBooking(page)))
+  await page.locator('summary', { hasText: /^Close$/ }).click()
+  await page.getByLabel('Why').fill('Asked twice.')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Asked twice.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^New\. Waiting for/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, type Locator, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ trips?$/ })
@@ -8,9 +8,7 @@ const nameOf = async (box: Locator) => (await box.locator('..').textContent()) ?
 const choice = (page: Page, facet: string, name: string) =>
   page.getByRole('group', { name: facet }).getByRole('checkbox', { name: new RegExp(`^${name} \\d+ trips?$`) })
 
-test('the facets add up within one and narrow each other, in the address, through Back and reload', async ({
-  page,
-}) => {
+test('facets add up within one and narrow each other, in the address, through Back and reload', async ({ page }) => {
   await page.goto('/itineraries')
   await page.getByText('More Filters').click()
   await choice(page, 'Animals', 'Gorillas').check()
@@ -76,32 +74,30 @@ test('the facets close with Escape, and what is open is accessible', async ({ pa
   await expect(page.getByRole('button', { name: 'More Filters' })).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the facets are a form', async ({ page }) => {
-    await page.goto('/itineraries?sort=price')
-    await page.getByText('More Filters').click()
-    await choice(page, 'Themes', 'Families').check()
-    await choice(page, 'Length', '4 to 6 days').check()
-    await choice(page, 'Length', '7 to 9 days').check()
-    await page.getByRole('button', { name: 'Show trips' }).click()
-    await expect(page).toHaveURL(/theme=families&length=4-6&length=7-9/)
-    await expect(page).toHaveURL(/sort=price/)
-    const found = await cards(page).count()
-    expect(found).toBeGreaterThan(1)
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('Kenya')
-    await page.getByRole('button', { name: 'Show trips' }).click()
-    await page.getByText('More Filters').click()
-    await choice(page, 'Country', 'Uganda').check()
-    await page.getByRole('button', { name: 'Show trips' }).click()
-    await expect(page).toHaveURL(/country=Kenya&.*country=Uganda/)
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('')
-    await page.getByText('More Filters').click()
-    await choice(page, 'Country', 'Uganda').uncheck()
-    await page.getByRole('button', { name: 'Show trips' }).click()
-    await expect(cards(page)).toHaveCount(found)
-    await page.getByRole('link', { name: /^7 to 9 days.*remove this filter/ }).click()
-    await expect(page).not.toHaveURL(/7-9/)
-  })
+withoutScripts('without scripts, the facets are a form', async ({ page }) => {
+  await page.goto('/itineraries?sort=price')
+  await page.getByText('More Filters').click()
+  await choice(page, 'Themes', 'Families').check()
+  await page.getByText('Who and when').click()
+  await page.getByLabel('Prices for how many adults').selectOption('2')
+  await choice(page, 'Length', '4 to 6 days').check()
+  await choice(page, 'Length', '7 to 9 days').check()
+  await page.getByRole('button', { name: 'Show trips' }).click()
+  await expect(page).toHaveURL(/theme=families&length=4-6&length=7-9/)
+  for (const kept of [/sort=price/, /adults=2/]) await expect(page).toHaveURL(kept)
+  const found = await cards(page).count()
+  expect(found).toBeGreaterThan(1)
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Kenya')
+  await page.getByRole('button', { name: 'Show trips' }).click()
+  await page.getByText('More Filters').click()
+  await choice(page, 'Country', 'Uganda').check()
+  await page.getByRole('button', { name: 'Show trips' }).click()
+  await expect(page).toHaveURL(/country=Kenya&.*country=Uganda/)
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('')
+  await page.getByText('More Filters').click()
+  await choice(page, 'Country', 'Uganda').uncheck()
+  await page.getByRole('button', { name: 'Show trips' }).click()
+  await expect(cards(page)).toHaveCount(found)
+  await page.getByRole('link', { name: /^7 to 9 days.*remove this filter/ }).click()
+  await expect(page).not.toHaveURL(/7-9/)
 })

@@ -7,9 +7,7 @@ const screens = [
 
 // A tenth of the screen: enough to see a picture and that there is more below.
 for (const [width, height] of screens)
-  test(`the list shows the beginning of its first trip on the first screen of ${width} by ${height}`, async ({
-    page,
-  }) => {
+  test(`the list shows where its first trip begins on the first screen of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/itineraries')
     const top = () =>
@@ -29,19 +27,6 @@ for (const width of [320, 360, 390, 768, 1024, 1280])
     expect(await page.getByRole('combobox').count()).toBeGreaterThan(5)
     expect(await page.evaluate(cutWords)).toEqual([])
   })
-
-test('who travels and when is chosen without a script too', async ({ browser }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const page = await plain.newPage()
-  await page.goto('/itineraries')
-  const adults = page.getByLabel('Prices for how many adults')
-  await expect(adults).toBeHidden()
-  await page.getByText('Who and when').click()
-  await adults.selectOption('2')
-  await page.getByRole('button', { name: 'Show trips' }).click()
-  await expect(page).toHaveURL(/adults=2/)
-  await plain.close()
-})
 
 /** Runs in the page: the words of each choice that are wider than the room of their select. */
 function cutWords() {

@@ -1,6 +1,6 @@
 import { calendar } from '@/lib/content/calendar'
 import { monthRange, monthsIn } from '@/lib/domain/details'
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, type Page, test, withoutScripts } from '../support/browser-test'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 
 // Pixels at 390: some eleven screens.
@@ -25,21 +25,17 @@ test('the home page can be scrolled through, and each row swiped to its end', as
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+withoutScripts('without scripts, the months of a country are folded, and open by a tap or a key', async ({ page }) => {
+  await page.goto('/destinations/kenya')
+  const all = await rows(page).allTextContents()
+  expect(all.length).toBeGreaterThan(0)
+  await expect(rows(page).filter({ visible: true })).toHaveCount(0)
 
-  test('the months of a country are folded, and all there once they are opened by a tap or a key', async ({ page }) => {
-    await page.goto('/destinations/kenya')
-    const all = await rows(page).allTextContents()
-    expect(all.length).toBeGreaterThan(0)
-    await expect(rows(page).filter({ visible: true })).toHaveCount(0)
-
-    await summary(page, calendar.sights).tap()
-    await summary(page, calendar.parks).press('Enter')
-    await expect(rows(page).filter({ visible: true })).toHaveText(all)
-    const periods = await rows(page).locator('ol > li').filter({ visible: true }).allTextContents()
-    expect([...new Set(periods.flatMap(monthsOf))].sort((a, b) => a - b)).toEqual(monthRange(1, 12))
-  })
+  await summary(page, calendar.sights).tap()
+  await summary(page, calendar.parks).press('Enter')
+  await expect(rows(page).filter({ visible: true })).toHaveText(all)
+  const periods = await rows(page).locator('ol > li').filter({ visible: true }).allTextContents()
+  expect([...new Set(periods.flatMap(monthsOf))].sort((a, b) => a - b)).toEqual(monthRange(1, 12))
 })
 
 test('what is opened there has large targets, and can be read by everyone', async ({ page }) => {

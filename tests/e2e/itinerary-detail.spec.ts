@@ -1,4 +1,4 @@
-import { expect, openWithScripts, test } from '../support/browser-test'
+import { expect, openWithScripts, test, withoutScripts } from '../support/browser-test'
 
 test('arrow keys move between the tabs and the address remembers the tab', async ({ page }) => {
   await openWithScripts(page, '/itineraries/6')
@@ -15,17 +15,13 @@ test('arrow keys move between the tabs and the address remembers the tab', async
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused()
 })
 
-test.describe('a trip without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('shows all three panels, and the tabs lead down to them', async ({ page }) => {
-    await page.goto('/itineraries/6')
-    await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
-    await expect(page.getByText('Day 7', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^Based on \d+ reviews$/)).toBeVisible()
-    await page.getByRole('tab', { name: 'Day by Day' }).click()
-    await expect(page).toHaveURL(/#itinerary$/)
-  })
+withoutScripts('without scripts, a trip shows all three panels, and its tabs lead down to them', async ({ page }) => {
+  await page.goto('/itineraries/6')
+  await expect(page.getByRole('heading', { name: 'Highlights' })).toBeVisible()
+  await expect(page.getByText('Day 7', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Based on \d+ reviews$/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Day by Day' }).click()
+  await expect(page).toHaveURL(/#itinerary$/)
 })
 
 test('a link to the reviews leads to them', async ({ page }) => {

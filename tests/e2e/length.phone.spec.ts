@@ -1,5 +1,5 @@
 // A page says what a guest needs, and ends: screens of 844 px and words, with everything folded that a phone folds.
-import { type Page as BrowserPage, expect, test } from '../support/browser-test'
+import { type Page as BrowserPage, expect, test, withoutScripts } from '../support/browser-test'
 
 const screen = 844
 
@@ -35,17 +35,13 @@ test('the page of a trip has at most nine screens', async ({ page, request }) =>
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('what a phone folds opens on tap, and stands open on paper', async ({ page }) => {
-    await page.goto('/itineraries/6')
-    const text = page.getByText('When you accept our offer, you pay a deposit')
-    await expect(text).toBeHidden()
-    await page.getByText('The same on every trip').filter({ visible: true }).click()
-    await expect(text).toBeVisible()
-    await page.reload()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('Transportation', { exact: true })).toBeVisible()
-  })
+withoutScripts('without scripts, what a phone folds opens on tap, and stands open on paper', async ({ page }) => {
+  await page.goto('/itineraries/6')
+  const text = page.getByText('When you accept our offer, you pay a deposit')
+  await expect(text).toBeHidden()
+  await page.getByText('The same on every trip').filter({ visible: true }).click()
+  await expect(text).toBeVisible()
+  await page.reload()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Transportation', { exact: true })).toBeVisible()
 })

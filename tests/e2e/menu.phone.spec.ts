@@ -1,5 +1,5 @@
 import { menus } from '@/lib/content/site'
-import { expect, holdScripts, type Page, test } from '../support/browser-test'
+import { expect, holdScripts, type Page, test, withoutScripts } from '../support/browser-test'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -62,12 +62,8 @@ test('opened before the scripts, the drawer is gone when the phone has been turn
   await closed(page)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a plain list of links stands in place of the Menu button', async ({ page }) => {
-    await page.goto('/teams')
-    await expect(menu(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Volunteer With Us' })).toBeVisible()
-  })
+withoutScripts('without scripts, a plain list of links stands in place of the Menu button', async ({ page }) => {
+  await page.goto('/teams')
+  await expect(menu(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Volunteer With Us' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { menuDelay } from '@/components/layout/menu-delay'
-import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { tabTo } from '../support/tab-to'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -178,17 +178,13 @@ test.describe('with a finger', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+withoutScripts('without scripts, Tab passes the menus by to the search box', async ({ page }) => {
+  await page.goto('/itineraries')
+  await tabPastMenus(page)
+})
 
-  test('Tab passes the menus by to the search box', async ({ page }) => {
-    await page.goto('/itineraries')
-    await tabPastMenus(page)
-  })
-
-  test('a press opens a menu, and Tab goes into it and on to the next', async ({ page }) => {
-    await page.goto('/teams')
-    await word(page, 'About Us').press('Enter')
-    await tabThroughAboutUs(page)
-  })
+withoutScripts('without scripts, a press opens a menu, and Tab goes into it and on to the next', async ({ page }) => {
+  await page.goto('/teams')
+  await word(page, 'About Us').press('Enter')
+  await tabThroughAboutUs(page)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test'
+import { expect, test, withoutScripts } from '../support/browser-test'
 import { readFirst } from '../support/read-first'
 import { expectRefused } from '../support/refused'
 
@@ -22,20 +22,16 @@ test('no browser keeps a part of a page beyond its next change', async ({ reques
   expect(part.headers()['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a review is sent, and what is missing is said beside its field', async ({ page }) => {
-    const comment = words()
-    await page.goto('/itineraries/7')
-    await page.getByLabel('Comment').fill(comment)
-    await page.getByRole('button', { name: 'Submit Review' }).click()
-    await expectRefused(page, { Name: 'Required' })
-    await expect(page.getByLabel('Comment')).toHaveValue(comment)
-    await page.getByLabel('Name', { exact: true }).fill('Otto')
-    await page.getByRole('button', { name: 'Submit Review' }).click()
-    await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
-    await page.goto('/itineraries/7')
-    await expect(page.getByText(comment)).toBeVisible()
-  })
+withoutScripts('without scripts, a review is sent, and what is missing is said beside its field', async ({ page }) => {
+  const comment = words()
+  await page.goto('/itineraries/7')
+  await page.getByLabel('Comment').fill(comment)
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expectRefused(page, { Name: 'Required' })
+  await expect(page.getByLabel('Comment')).toHaveValue(comment)
+  await page.getByLabel('Name', { exact: true }).fill('Otto')
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await page.goto('/itineraries/7')
+  await expect(page.getByText(comment)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, type Page, test, withoutScripts } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Save ${title}`, exact: true })
@@ -129,26 +129,22 @@ test('the shortlist prints on one sheet', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+withoutScripts('without scripts, only what differs is shown on wish', async ({ page }) => {
+  await page.goto('/shortlist?trips=6,7')
+  const alike = page.getByRole('rowheader', { name: /^(Difficulty|Minimum age)$/ })
+  await expect(alike).toHaveCount(2)
+  await page.getByRole('link', { name: 'Show only what differs' }).click()
+  await expect(alike).toHaveCount(0)
+  await expect(page.getByRole('rowheader', { name: 'Altitude' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(alike).toHaveCount(2)
+})
 
-  test('only what differs is shown on wish', async ({ page }) => {
-    await page.goto('/shortlist?trips=6,7')
-    const alike = page.getByRole('rowheader', { name: /^(Difficulty|Minimum age)$/ })
-    await expect(alike).toHaveCount(2)
-    await page.getByRole('link', { name: 'Show only what differs' }).click()
-    await expect(alike).toHaveCount(0)
-    await expect(page.getByRole('rowheader', { name: 'Altitude' })).toBeVisible()
-    await page.getByRole('link', { name: 'Show everything' }).click()
-    await expect(alike).toHaveCount(2)
-  })
-
-  test('the address is enough', async ({ page }) => {
-    await page.goto('/shortlist?trips=7,12,3')
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    await page.getByRole('link', { name: 'Remove Mara Long Weekend' }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(2)
-    await page.goto('/itineraries')
-    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
-  })
+withoutScripts('without scripts, the address is enough', async ({ page }) => {
+  await page.goto('/shortlist?trips=7,12,3')
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Remove Mara Long Weekend' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.goto('/itineraries')
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0)
 })

@@ -3,6 +3,9 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 export type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 export { expect, test }
 
+/** A test in a browser without JavaScript. */
+export const withoutScripts = test.extend({ javaScriptEnabled: false })
+
 const scripts = /\/_next\/static\/.*\.js/
 
 /** Holds back the requests to that address that `isHeld` picks. Returns what releases them. */
