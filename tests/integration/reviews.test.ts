@@ -60,21 +60,19 @@ test('an unknown trip is a 404, and for the form a failure', async () => {
   expect(await answerOf(send({ itineraryId: 4711 }))).toEqual([404, { error: 'Itinerary not found' }])
 })
 
-describe('refused by both doors', () => {
-  test.each([
-    ['no name', { userName: '  ' }, 'userName', 'Required'],
-    ['no comment', { comment: '\n' }, 'comment', 'Required'],
-    ['no stars', { rating: 0 }, 'rating', 'Required'],
-    ['six stars', { rating: 6 }, 'rating', 'Required'],
-    ['half a star', { rating: 4.5 }, 'rating', 'Required'],
-    ['a name of 121 characters', { userName: 'x'.repeat(121) }, 'userName', 'Please use at most 120 characters.'],
-    ['a comment of 4,001', { comment: 'x'.repeat(4001) }, 'comment', 'Please use at most 4,000 characters.'],
-  ])('%s', async (_, overrides, field, message) => {
-    const fieldErrors = { [field]: message }
-    expect(await answerOf(send(overrides))).toMatchObject([400, { fieldErrors }])
-    expect(await sendForm(overrides)).toMatchObject({ ok: false, fieldErrors })
-    expect(await testDb.review.count()).toBe(0)
-  })
+test.each([
+  ['no name', { userName: '  ' }, 'userName', 'Required'],
+  ['no comment', { comment: '\n' }, 'comment', 'Required'],
+  ['no stars', { rating: 0 }, 'rating', 'Required'],
+  ['six stars', { rating: 6 }, 'rating', 'Required'],
+  ['half a star', { rating: 4.5 }, 'rating', 'Required'],
+  ['a name of 121 characters', { userName: 'x'.repeat(121) }, 'userName', 'Please use at most 120 characters.'],
+  ['a comment of 4,001', { comment: 'x'.repeat(4001) }, 'comment', 'Please use at most 4,000 characters.'],
+])('%s is refused by both doors', async (_, overrides, field, message) => {
+  const fieldErrors = { [field]: message }
+  expect(await answerOf(send(overrides))).toMatchObject([400, { fieldErrors }])
+  expect(await sendForm(overrides)).toMatchObject({ ok: false, fieldErrors })
+  expect(await testDb.review.count()).toBe(0)
 })
 
 /** When search engines are told that the trip has changed. */
@@ -308,20 +306,18 @@ describe('a link is not good', () => {
   })
 })
 
-describe('the mail that invites', () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-  test('goes out by itself seven days after the trip, once, whoever asks at the same moment', async () => {
-    const due = await travelled({ travelledOn: daysAgo(8) })
-    await travelled({ travelledOn: daysAgo(5) })
-    const counts = await Promise.all([mailDueInvitations(), mailDueInvitations(), mailDueInvitations()])
-    expect(counts.toSorted()).toEqual([0, 0, 1])
-    expect(await mailDueInvitations()).toBe(0)
-    const { title } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
-    const sent = { to: 'marta@example.com', reference: due.booking.reference, role: 'visitor', status: 'queued' }
-    const mails = await storedMails()
-    expect(mails).toMatchObject([{ ...sent, subject: `How was ${title}?` }])
-    for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is valid until '])
-      expect(mails[0]?.text).toContain(part)
-  })
+test('the mail that invites goes out by itself seven days after the trip, once, whoever asks at the same moment', async () => {
+  const due = await travelled({ travelledOn: daysAgo(8) })
+  await travelled({ travelledOn: daysAgo(5) })
+  const counts = await Promise.all([mailDueInvitations(), mailDueInvitations(), mailDueInvitations()])
+  expect(counts.toSorted()).toEqual([0, 0, 1])
+  expect(await mailDueInvitations()).toBe(0)
+  const { title } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
+  const sent = { to: 'marta@example.com', reference: due.booking.reference, role: 'visitor', status: 'queued' }
+  const mails = await storedMails()
+  expect(mails).toMatchObject([{ ...sent, subject: `How was ${title}?` }])
+  for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is valid until '])
+    expect(mails[0]?.text).toContain(part)
 })
