@@ -113,23 +113,6 @@ const checks = {
         /\bpublic travel pages\b|\bthat we could read\b|\boperator’s figures\b|\bcould not confirm\b|\bAs of [A-Z]\w+ \d/g,
       ) ?? []
     ).map((said) => `"${said}" belongs on the sheet Claims`),
-
-  // The route that is drawn is one that a trip climbs.
-  climbs: ({ text }, { trips }) =>
-    allFound(/\bKilimanjaro by the (\w+) route\b/g, text).map(
-      (route) => !trips.some(({ title }) => title === `Kilimanjaro by ${route}`) && `no trip climbs by ${route}`,
-    ),
-
-  // Oxygen that a page promises on every mountain is on the list of each.
-  oxygen: ({ text, trip }, { trips }) => {
-    const promise = found(/[^.]*\bcarry oxygen\b[^.]*/i, text)
-    if (trip || !promise) return []
-    return trips
-      .filter(({ days }) => days.some((day) => (day.highestAltitude ?? day.bedAltitude ?? 0) > 4000))
-      .filter(({ inclusions }) => !inclusions.some((line) => /\boxygen\b/i.test(line)))
-      .filter(({ title }) => !/\bon kilimanjaro\b/i.test(promise) || title.includes('Kilimanjaro'))
-      .map(({ title }) => `"${promise.trim()}", and ${title} lists none`)
-  },
 } satisfies Record<string, (page: Page, tables: Tables) => Lines>
 
 type TripPage = { text: string; trip: Trip }
@@ -212,52 +195,12 @@ const checksOfTrip = {
         `day ${day} goes from ${from?.name} to ${to?.name} in no time`,
     ),
 
-  // Great apes are seen on a walk with a permit.
-  apes: ({ trip: { wildlife, inclusions } }) =>
-    wildlife
-      .filter(({ animal, likelihood }) => ['gorillas', 'chimpanzees'].includes(animal) && likelihood !== 'rarely')
-      .filter(({ animal }) => !new RegExp(`\\b${animal.slice(0, -1)} permit\\b`, 'i').test(inclusions.join()))
-      .map(({ animal }) => `${animal} are among its animals, and no permit is included`),
-
-  // A desert night is as cold in one sentence as in the next.
-  coldNights: ({ text }) => {
-    const said = new Set(allFound(/\b(?:desert nights|nights can fall)\b[^.]{0,20}?(\d+) °C/g, text))
-    return [said.size > 1 && `nights of ${[...said].join(' and ')} °C`]
-  },
-
-  // Who is paid out of the price is not paid once more.
-  paidTwice: ({ text, trip: { inclusions } }) => {
-    const said = found(/\bpay their own\b[^.]*/i, text)
-    return [said && /\bfees\b/i.test(inclusions.join()) && `"${said}", and fees are included`]
-  },
-
-  // The flying doctors serve East Africa.
-  doctors: ({ text, trip }) => {
-    const said = found(/\bflying-doctor(?!.{0,20} in East Africa)/i, text)
-    return [said && trip.country === 'Dubai' && `"${said}" on a trip in Dubai`]
-  },
-
   // What is charged on the spot is in the price, and so is not left out of it.
   leftOut: ({ trip: { charges, exclusions } }) =>
     charges.map(({ name }) => {
       const [word = ''] = name.split(' ')
       const left = exclusions.find((line) => line.includes(word.toLowerCase()) || line.startsWith(word))
       return left && !/\bother\b/i.test(left) && `"${left}" is not included, and ${name} is in the price`
-    }),
-
-  // Whoever goes to the gorillas reads of the mask beforehand.
-  masks: ({ text, trip: { inclusions } }) => [
-    /\bgorilla permit\b/i.test(inclusions.join()) &&
-      !/\bwear a mask\b/i.test(text) &&
-      'there is a gorilla permit, and no mask to wear',
-  ],
-
-  // A flight that is for some months says so in the table too.
-  flights: ({ trip: { days } }) =>
-    days.map(({ day, description, flightMonths }) => {
-      const said = found(/\bfrom [A-Z]\w+ to [A-Z]\w+ that is a short flight\b/i, description)
-      const isSilent = flightMonths.length === 0
-      return said && isSilent && `day ${day}: "${said}", and the flight is in the hours of every month`
     }),
 } satisfies Record<string, (page: TripPage) => Lines>
 
