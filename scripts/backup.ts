@@ -1,11 +1,11 @@
 // npm run db:backup -- <file> | nightly <folder> | before <folder> (an upgrade); npm run db:restore -- <file>
 import path from 'node:path'
-import { backUp } from './lib/backup'
+import { backUp } from './lib/backup/back-up'
+import { restore } from './lib/backup/restore'
+import { backUpBefore, backUpNightly } from './lib/backup/scheduled'
 import { openDatabase } from './lib/database'
-import { backUpBefore, backUpNightly } from './lib/nightly-backup'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'
-import { restore } from './lib/restore'
 import { run } from './lib/run'
 
 const commands: Record<string, (file: string) => Promise<void>> = {

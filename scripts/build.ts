@@ -1,7 +1,7 @@
 // npm run build: builds only if something has changed. Needs the database.
 import { parseConfig } from '../lib/platform/config-schema'
-import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
+import { prepareDatabase } from './lib/prepare-database'
 import { print } from './lib/report'
 import { run } from './lib/run'
 import { buildSite } from './lib/site-build'

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { counted } from '../lib/content/format'
-import { prepareDatabase } from './lib/content'
+import { prepareDatabase } from './lib/prepare-database'
 import { errorMessage, OperatorError, print } from './lib/report'
 import { atEnd } from './lib/run'
 import { runCommand } from './lib/run-command'

@@ -1,7 +1,8 @@
 // npm run db:prepare
-import { prepareDatabase, seedDemo } from './lib/content'
+
 import { loadEnvironment, openDatabase } from './lib/database'
 import { notLost } from './lib/lost-database'
+import { prepareDatabase, seedDemo } from './lib/prepare-database'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 

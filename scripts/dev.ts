@@ -1,12 +1,12 @@
 import { parseConfig } from '../lib/platform/config-schema'
 import { startNode } from './lib/child'
-import { prepareDatabase } from './lib/content'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { programs } from './lib/paths'
 import { requestedPort } from './lib/ports'
+import { prepareDatabase } from './lib/prepare-database'
 import { print } from './lib/report'
 import { run } from './lib/run'
-import { schemaChanges } from './lib/schema-changes'
+import { schemaChanges } from './lib/schema/changes'
 
 // Server Fast Refresh of Next.js 16.4 shows stale values of modules changed before a page's first visit.
 const next = [programs.next, 'dev', '--no-server-fast-refresh']

@@ -1,11 +1,11 @@
 // npm run db:new
 import { openDatabase } from './lib/database'
 import { prismaFolder } from './lib/migrations'
-import { emptyMigration, missingMigration, writeMigration } from './lib/new-migrations'
 import { root } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
+import { emptyMigration, missingMigration, writeMigration } from './lib/schema/new-migrations'
 
 const commands: Record<string, () => Promise<void>> = {
   generate: generateClient,

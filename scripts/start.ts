@@ -1,8 +1,8 @@
 // npm start: prepares what is missing, then serves the site.
 import './lib/node-version'
 import { serveUntilStopped } from './front/serve'
-import { prepareDatabase } from './lib/content'
 import { openDatabase } from './lib/database'
+import { prepareDatabase } from './lib/prepare-database'
 import { run } from './lib/run'
 import { readSiteSettings } from './lib/service'
 import { buildSite } from './lib/site-build'

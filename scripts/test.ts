@@ -1,15 +1,15 @@
 // npm test: all that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
-import { checkStyle, checkTypes } from './lib/checks'
 import { prismaFolder } from './lib/migrations'
-import { missingMigration } from './lib/new-migrations'
 import { root } from './lib/paths'
 import { print } from './lib/report'
 import { run } from './lib/run'
+import { missingMigration } from './lib/schema/new-migrations'
 import { buildSite } from './lib/site-build'
-import { applyTestSettings, openTestDatabases } from './lib/test-environment'
-import { single, step, summary } from './lib/test-results'
-import { inChromium, inEngines, runnableProjects, runPlaywright, runVitest } from './lib/test-steps'
+import { checkStyle, checkTypes } from './lib/testing/checks'
+import { applyTestSettings, openTestDatabases } from './lib/testing/environment'
+import { single, step, summary } from './lib/testing/results'
+import { inChromium, inEngines, runnableProjects, runPlaywright, runVitest } from './lib/testing/steps'
 
 type Databases = Awaited<ReturnType<typeof openTestDatabases>>
 

@@ -1,6 +1,6 @@
-import { checkTypes } from './lib/checks'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
+import { checkTypes } from './lib/testing/checks'
 
 await run(async () => {
   const { code, output } = await checkTypes()

@@ -2,12 +2,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readArguments } from '../scripts/lib/arguments'
-import { findBrowser } from '../scripts/lib/browser'
 import { root } from '../scripts/lib/paths'
 import { OperatorError, print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
 import { startQuietSite } from '../scripts/lib/server'
 import { sitePaths } from '../scripts/lib/site-paths'
+import { findBrowser } from '../scripts/lib/testing/browser'
 import { composeSheets } from './sheets/compose'
 import { shootPages } from './sheets/shoot'
 

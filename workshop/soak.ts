@@ -6,7 +6,7 @@ import { freePort } from '../scripts/lib/ports'
 import { OperatorError, print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
 import { buildSite } from '../scripts/lib/site-build'
-import { applyTestSettings, openTestDatabases } from '../scripts/lib/test-environment'
+import { applyTestSettings, openTestDatabases } from '../scripts/lib/testing/environment'
 import { slopePerMinute } from './lib/slope'
 import { ask, visit } from './lib/visitors'
 

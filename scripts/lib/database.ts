@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import nextEnv from '@next/env'
 import pg from 'pg'
-import { holdPostgres } from './embedded-postgres'
 import { dataFolder, root } from './paths'
+import { holdPostgres } from './postgres/embedded-postgres'
 import { errorMessage, OperatorError, print } from './report'
 import { atEnd } from './run'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
 import { readContactDetails, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
-import { storeContacts } from '@/scripts/lib/content'
+import { storeContacts } from '@/scripts/lib/prepare-database'
 import { getJson } from '../support/rest'
 import { testDb } from '../support/test-db'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { holdPostgres } from '@/scripts/lib/embedded-postgres'
 import { freePort } from '@/scripts/lib/ports'
+import { holdPostgres } from '@/scripts/lib/postgres/embedded-postgres'
 import { startMailServer } from '../support/mail-server'
 import { preparedDataFolder, rowsIn, runScript } from '../support/scripts'
 

@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
-import { readPidFile } from '@/scripts/lib/postgres-process'
+import { readPidFile } from '@/scripts/lib/postgres/server-process'
 import { isAlive, waitForExit } from '@/scripts/lib/processes'
-import { copyTemplate } from '@/scripts/lib/test-template'
+import { copyTemplate } from '@/scripts/lib/testing/database-template'
 import { rowsOf } from './database'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 // The same requests on databases of different sizes.
 import { randomUUID } from 'node:crypto'
-import { prepareDatabase } from '../../scripts/lib/content'
+import { prepareDatabase } from '../../scripts/lib/prepare-database'
 import { print } from '../../scripts/lib/report'
 import { freshDatabase, growTo } from './growth-data'
 import { get } from './page-bytes'

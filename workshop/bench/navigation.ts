@@ -1,6 +1,6 @@
 // From a tap on a link to the first change on the screen of a phone.
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from '../../scripts/lib/browser'
+import { launchBrowser } from '../../scripts/lib/testing/browser'
 import { atMost, median, type Row } from './rows'
 
 const taps = [

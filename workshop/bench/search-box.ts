@@ -1,5 +1,5 @@
 // What the suggestions of the search box load once it is entered.
-import { launchBrowser } from '../../scripts/lib/browser'
+import { launchBrowser } from '../../scripts/lib/testing/browser'
 import { atMost, type Row } from './rows'
 
 export async function measureSearchBox(site: string): Promise<Row> {

@@ -1,9 +1,9 @@
 // What a phone shows when, with the throttle applied to a real connection: behind the shipped nginx over HTTP/2, beside a
 // bare Next.js page with the same HTML and pictures. Lighthouse only computes what a slow line would do.
 import type { Browser, Page } from '@playwright/test'
-import { launchBrowser } from '../../scripts/lib/browser'
 import { freePort } from '../../scripts/lib/ports'
 import { print } from '../../scripts/lib/report'
+import { launchBrowser } from '../../scripts/lib/testing/browser'
 import { startNginx } from '../drill/nginx'
 import { atMost, median, type Row } from './rows'
 

@@ -1,8 +1,8 @@
 // A site of the test file's own, with the sample reviews. Each of its pages is fetched once.
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { seedDemo } from '@/scripts/lib/content'
 import { programs } from '@/scripts/lib/paths'
+import { seedDemo } from '@/scripts/lib/prepare-database'
 import { freeAddress, startServer } from '@/scripts/lib/server'
 import { rowsOf } from '../database'
 import { ownDatabase } from '../own-database'

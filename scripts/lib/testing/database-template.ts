@@ -6,14 +6,14 @@ import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, write
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { holdPostgres } from './embedded-postgres'
-import { fingerprint } from './fingerprint.mjs'
-import { root } from './paths'
-import { clusterFiles, randomPort } from './postgres-cluster'
+import { fingerprint } from '../fingerprint.mjs'
+import { root } from '../paths'
+import { clusterFiles, randomPort } from '../postgres/cluster'
+import { holdPostgres } from '../postgres/embedded-postgres'
 
 const kept = path.join(root, 'node_modules/.cache/tembo-trails')
 const sources = ['prisma/migrations', 'prisma/sql', 'prisma/seed', 'prisma/seed.ts', 'lib/content']
-const program = ['scripts/lib/test-template.ts', 'scripts/lib/content.ts', 'package-lock.json']
+const program = ['scripts/lib/testing/database-template.ts', 'scripts/lib/prepare-database.ts', 'package-lock.json']
 
 // Only for disposable data.
 const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`).join('')
@@ -31,7 +31,7 @@ export async function testTemplate() {
   await chmod(folder, 0o755)
   try {
     // Slow to load, and not needed for copying.
-    const { prepareDatabase } = await import('./content')
+    const { prepareDatabase } = await import('../prepare-database')
     const server = await holdPostgres(folder)
     try {
       await prepareDatabase(server.url)

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import pg from 'pg'
-import { tablesInOrder } from './backup'
-import { readBackup } from './backup-format'
-import { migrate } from './content'
-import { applyMigrations, knownMigrations, prismaFolder, sinceBaseline } from './migrations'
-import { root } from './paths'
-import { OperatorError } from './report'
+import { applyMigrations, knownMigrations, prismaFolder, sinceBaseline } from '../migrations'
+import { root } from '../paths'
+import { migrate } from '../prepare-database'
+import { OperatorError } from '../report'
+import { tablesInOrder } from './back-up'
+import { readBackup } from './format'
 
 const atOnce = 500
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
+import { runNode } from '../child'
+import { dataFolder, programs } from '../paths'
+import { startQuietSite } from '../server'
+import { MissingPrograms } from '../system-program'
 import { findBrowser } from './browser'
-import { runNode } from './child'
 import { enginePrograms } from './engines'
-import { dataFolder, programs } from './paths'
-import { startQuietSite } from './server'
-import { MissingPrograms } from './system-program'
-import { leaveOut, playwrightResult, type Result, vitestResult } from './test-results'
+import { leaveOut, playwrightResult, type Result, vitestResult } from './results'
 
 export async function runVitest(database: string, words: string[]): Promise<Result> {
   const report = path.join(dataFolder(), 'vitest.json')

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { utcDay } from '../../lib/domain/utc-day'
-import { backUp } from './backup'
-import { isEmpty } from './lost-database'
+import { utcDay } from '../../../lib/domain/utc-day'
+import { isEmpty } from '../lost-database'
+import { backUp } from './back-up'
 
 // Numbers, not ages: if backups fail, the last good ones must stay.
 const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, kept: 14 }

@@ -1,4 +1,4 @@
-import { findPrograms, installOnDebian, MissingPrograms } from './system-program'
+import { findPrograms, installOnDebian, MissingPrograms } from '../system-program'
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 

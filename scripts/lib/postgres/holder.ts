@@ -1,6 +1,6 @@
 // Each process that uses the embedded PostgreSQL holds a connection; the last to leave stops the server.
 import pg from 'pg'
-import { errorMessage, OperatorError } from './report'
+import { errorMessage, OperatorError } from '../report'
 
 const holderName = 'tembo-trails supervisor'
 // Shared to hold, exclusive to stop, so that nobody can join between the last check and the stop.

@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { commandLine, isAlive, waitForExit } from './processes'
+import { commandLine, isAlive, waitForExit } from '../processes'
 
 export async function readPidFile(data: string) {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { runNode } from './child'
-import { programs } from './paths'
-import { OperatorError, print } from './report'
-import { atEnd } from './run'
-import { findPrograms, installOnDebian, MissingPrograms } from './system-program'
+import { runNode } from '../child'
+import { programs } from '../paths'
+import { OperatorError, print } from '../report'
+import { atEnd } from '../run'
+import { findPrograms, installOnDebian, MissingPrograms } from '../system-program'
 
 // The headless shell: the full browser also draws its toolbar, which costs as much CPU as the page.
 const shell = 'chromium-headless-shell'

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { fileProblem, OperatorError } from './report'
+import { fileProblem, OperatorError } from '../report'
 
 const format = 'tembo-trails backup 1'
 

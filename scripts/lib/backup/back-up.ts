@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Part, writeBackup } from './backup-format'
+import { type Part, writeBackup } from './format'
 
 const atOnce = 500
 

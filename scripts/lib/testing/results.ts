@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { errorMessage, OperatorError, print } from './report'
+import { errorMessage, OperatorError, print } from '../report'
 
 /** `output` is shown if a case failed. */
 export type Result = { passed: number; failed: number; output: string }

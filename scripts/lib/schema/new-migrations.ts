@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { migrationNames } from '../../lib/platform/migrations'
-import type { PrismaFolder } from './migrations'
-import { errorMessage, OperatorError } from './report'
-import { withEngine } from './schema-engine'
+import { migrationNames } from '../../../lib/platform/migrations'
+import type { PrismaFolder } from '../migrations'
+import { errorMessage, OperatorError } from '../report'
+import { withEngine } from './engine'
 
 export const filters = { externalTables: [], externalEnums: [] }
 

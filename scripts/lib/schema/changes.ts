@@ -1,12 +1,12 @@
 import { watch } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fingerprint } from './fingerprint.mjs'
-import { applyMigrations, describeApplied, editedMigrations, prismaFolder } from './migrations'
+import { fingerprint } from '../fingerprint.mjs'
+import { applyMigrations, describeApplied, editedMigrations, prismaFolder } from '../migrations'
+import { root } from '../paths'
+import { generateClient } from '../prisma-client'
+import { complain, print } from '../report'
 import { missingMigration } from './new-migrations'
-import { root } from './paths'
-import { generateClient } from './prisma-client'
-import { complain, print } from './report'
 
 const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
 

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Binaries, exists } from './postgres-binaries'
-import { OperatorError } from './report'
+import { OperatorError } from '../report'
+import { type Binaries, exists } from './binaries'
 
 type Identity = { uid: number; gid: number }
 
