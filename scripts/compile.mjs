@@ -1,6 +1,6 @@
 // Compiles what runs in production to plain JavaScript in dist/scripts: one file for each program, without the packages.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from './lib/fingerprint.mjs'
 
@@ -23,7 +23,7 @@ const external = [
 /** Unless the sources are as they were the last time. */
 export async function compile() {
   const current = fingerprint(root, sources)
-  if (read(mark) === current) return
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return
   const generate = ['--import', 'tsx', 'scripts/schema.ts', 'generate']
   const { status } = spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(1)
@@ -49,14 +49,6 @@ export async function compile() {
   mkdirSync(folder, { recursive: true })
   for (const { path: file, contents } of programs.outputFiles) replaceFile(file, contents)
   replaceFile(mark, current)
-}
-
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 // Another program may be reading it.

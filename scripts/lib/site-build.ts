@@ -12,16 +12,10 @@ import { removeOtherRouteTypes } from './route-types'
 import { runningSite } from './running-site'
 
 const sources = [
-  'app',
-  'components',
-  'lib',
-  'public',
-  'instrumentation.ts',
-  'prisma/schema.prisma',
-  'prisma/migrations',
-  'prisma/sql',
+  ...['app', 'components', 'lib', 'public', 'instrumentation.ts'],
+  ...['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql'],
+  ...['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
-const settings = ['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 // Settings that do not change the pages.
 const notShown: string[] = [
   ...['smtpUrl', 'mailFrom', 'alertUrl', 'rateLimitPerHour', 'trustedProxies', 'directDatabaseUrl', 'databaseTimeout'],
@@ -91,7 +85,7 @@ function formKey(url: string) {
 export function codeFingerprint(base = root) {
   const node = process.versions.node.split('.')[0] ?? ''
   const forBrowsers = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return fingerprint(base, [...sources, ...settings], { node, ...Object.fromEntries(forBrowsers.sort()) })
+  return fingerprint(base, sources, { node, ...Object.fromEntries(forBrowsers.sort()) })
 }
 
 function settingsFingerprint() {
