@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
-import { FieldNotes, type FieldProps, useField } from './field'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldNotes, type FieldProps } from './field'
+import { useField } from './use-field'
 
 type Props = FieldProps & {
   unit: string
@@ -10,8 +11,9 @@ type Props = FieldProps & {
 }
 
 export function CounterField({ unit, limits, limitHint, ...props }: Props) {
-  const { form, name, label } = props
-  const typed: string = useWatch({ control: form.control, name })
+  const { name, label } = props
+  const form = useFormContext()
+  const typed: string = useWatch({ name })
   const count = Number.parseInt(typed, 10)
   const current = Number.isNaN(count) ? limits.min : count
   const hint = current >= limits.max ? limitHint : undefined

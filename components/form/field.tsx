@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 
 /** From useLeadForm's `field(name)`, which checks the name. */
-export type FieldProps = Pick<Props, 'id' | 'label' | 'isOptional' | 'hint'> & { form: UseFormReturn; name: string }
+export type FieldProps = Pick<Props, 'id' | 'label' | 'isOptional' | 'hint'> & { name: string }
 
 type Props = {
   /** Of the control or group, linked from the error list. Notes: `${id}-notes`. */
@@ -18,21 +17,6 @@ type Props = {
 
 export const controlStyles =
   'min-h-control w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.75 py-2.5 text-[1.0625rem] transition-colors duration-quick hover:border-ink disabled:bg-sand aria-invalid:border-2 aria-invalid:border-danger'
-
-/** Uncontrolled, so that it works without JavaScript. */
-export function useField({ form, name, id, label, hint, isOptional }: FieldProps) {
-  const error = form.getFieldState(name, form.formState).error?.message
-  return {
-    field: { id, label, hint, isOptional, error },
-    control: {
-      ...form.register(name),
-      id,
-      defaultValue: form.formState.defaultValues?.[name],
-      'aria-invalid': Boolean(error),
-      'aria-describedby': notesId(id, { hint, error }),
-    },
-  }
-}
 
 export function Field({ id, label, isOptional, hint, error, children }: Props) {
   return (
@@ -79,7 +63,7 @@ export function FieldGroup({
 }
 
 /** For aria-describedby. */
-function notesId(id: string, { hint, error }: Pick<Props, 'hint' | 'error'>) {
+export function notesId(id: string, { hint, error }: Pick<Props, 'hint' | 'error'>) {
   return hint || error ? `${id}-notes` : undefined
 }
 

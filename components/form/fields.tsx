@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 import { callTime } from '@/lib/leads/kinds/kind'
-import { controlStyles, Field, type FieldProps, useField } from './field'
+import { controlStyles, Field, type FieldProps } from './field'
+import { Select } from './select'
+import { useField } from './use-field'
 
 export function SelectField({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, control } = useField(props)
@@ -10,18 +11,6 @@ export function SelectField({ children, ...props }: FieldProps & { children: Rea
     <Field {...field}>
       <Select {...control}>{children}</Select>
     </Field>
-  )
-}
-
-export function Select(props: ComponentProps<'select'>) {
-  return (
-    <span className="relative grid min-w-0">
-      <select {...props} className={cn(controlStyles, 'appearance-none text-ellipsis pr-10')} />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
-      />
-    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import { receiptsText } from './receipts-text'
@@ -20,10 +21,12 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
   const hasKept = useSavedText(receiptsText) !== ''
   if (lead.sent && receipt) return receipt
   const form = (
-    <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
-      <PostedErrors lead={lead} />
-      {children}
-    </form>
+    <FormProvider {...lead.form}>
+      <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
+        <PostedErrors lead={lead} />
+        {children}
+      </form>
+    </FormProvider>
   )
   if (!receipt) return form
   return (

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
-import { controlStyles, Field, type FieldProps, useField } from './field'
-import { Select } from './fields'
+import { controlStyles, Field, type FieldProps } from './field'
+import { Select } from './select'
+import { useField } from './use-field'
 
 /** Also takes a full international number (decision 41). */
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {
   const { field, control } = useField(props)
   const code = useField(codeProps)
-  const { form } = codeProps
+  const form = useFormContext()
   const own = useSyncExternalStore(noChange, ownCode, () => undefined)
-  const isFirst = useWatch({ control: form.control, name: codeProps.name }) === countryCodes[0].value
+  const isFirst = useWatch({ name: codeProps.name }) === countryCodes[0].value
   return (
     <div className="relative">
       {own && isFirst && own !== countryCodes[0].value && (

@@ -7,8 +7,8 @@ import { useEarlyChoice } from './use-early-choice'
 type Props = FieldProps & { options: { value: string; label: string; icon?: ReactNode }[] }
 
 /** Optional choices can be deselected. */
-export function RadioTilesField({ form, name, options, ...props }: Props) {
-  const { field, fieldState } = useController({ control: form.control, name })
+export function RadioTilesField({ name, options, ...props }: Props) {
+  const { field, fieldState } = useController({ name })
   const group = useEarlyChoice(field.onChange)
 
   return (

@@ -6,8 +6,8 @@ import { useEarlyChoice } from './use-early-choice'
 const stars = ['1', '2', '3', '4', '5']
 
 /** Radio buttons, for arrow keys. */
-export function StarRatingField({ form, name, ...props }: FieldProps) {
-  const { field, fieldState } = useController({ control: form.control, name })
+export function StarRatingField({ name, ...props }: FieldProps) {
+  const { field, fieldState } = useController({ name })
   const group = useEarlyChoice(field.onChange)
 
   return (

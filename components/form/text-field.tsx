@@ -1,11 +1,13 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { controlStyles, Field, type FieldProps, useField } from './field'
+import { useFormContext } from 'react-hook-form'
+import { controlStyles, Field, type FieldProps } from './field'
+import { useField } from './use-field'
 
 type Props = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder'>
 
-export function TextField({ form, name, id, label, hint, isOptional, ...input }: Props) {
-  const { field, control } = useField({ form, name, id, label, hint, isOptional })
+export function TextField({ name, id, label, hint, isOptional, ...input }: Props) {
+  const { field, control } = useField({ name, id, label, hint, isOptional })
   return (
     <Field {...field}>
       <input type="text" {...input} {...control} required={!isOptional} className={controlStyles} />
@@ -15,7 +17,8 @@ export function TextField({ form, name, id, label, hint, isOptional, ...input }:
 
 /** Suggests corrections of common typos on blur, without refusing any address. */
 export function EmailField(props: FieldProps) {
-  const { form, name } = props
+  const { name } = props
+  const form = useFormContext()
   const [meant, setMeant] = useState<string | null>(null)
 
   async function check({ target }: FocusEvent) {

@@ -65,7 +65,6 @@ export function useLeadForm<F extends FormDefinition>(
 
   const plain = form as unknown as UseFormReturn
   const field = (name: Names<F>): FieldProps => ({
-    form: plain,
     name,
     id: `${id}${name}`,
     label: definition.fields[name]?.label,

@@ -1,5 +1,5 @@
 import { controlStyles } from '@/components/form/field'
-import { Select } from '@/components/form/fields'
+import { Select } from '@/components/form/select'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber } from '@/lib/domain/travellers'

@@ -1,6 +1,6 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Control, useController, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { CounterField } from '@/components/form/counter-field'
 import { CallTimeField, TextareaField } from '@/components/form/fields'
 import { FormSection } from '@/components/form/form-section'
@@ -10,7 +10,6 @@ import { SendRow } from '@/components/form/send-row'
 import { EmailField, TextField } from '@/components/form/text-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import type { Values } from '@/lib/forms/form-definition'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { DateRangeInputs } from '../../../components/form/date-range-inputs'
@@ -21,6 +20,7 @@ import { FindItinerary } from './find-itinerary'
 import { FurtherItineraries } from './further-itineraries'
 import { ItineraryField } from './itinerary-field'
 import { TripMonths } from './trip-months'
+import { useBookingForm } from './use-booking-form'
 
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map((category) => ({ ...category, icon: icons[category.value] }))
@@ -41,8 +41,9 @@ type Props = {
 }
 
 export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
-  const { definition, field, form } = lead
-  const wantsCall = Boolean(useWatch({ control: form.control, name: 'callTime' }))
+  const { definition, field } = lead
+  const { control } = useBookingForm()
+  const wantsCall = Boolean(useWatch({ control, name: 'callTime' }))
   return (
     <>
       <FormSection title="The trip">
@@ -55,9 +56,9 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
         <DateRangeField
           {...field('preferredDates')}
           hint="Not sure yet? Leave the dates empty and tell us the season."
-          note={<ItinerarySeason control={form.control} itineraries={itineraries} />}
+          note={<ItinerarySeason itineraries={itineraries} />}
         />
-        <TripMonths control={form.control} itineraries={itineraries} />
+        <TripMonths itineraries={itineraries} />
       </FormSection>
       <FormSection title="Who">
         <div>
@@ -72,7 +73,7 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
             />
           ))}
         </div>
-        <ChildAges control={form.control}>
+        <ChildAges>
           <TextField {...field('childAges')} inputMode="text" placeholder="9, 6" hint={agesHint} />
         </ChildAges>
       </FormSection>
@@ -92,7 +93,8 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
   )
 }
 
-function ChildAges({ control, children }: { control: Lead<typeof booking>['form']['control']; children: ReactNode }) {
+function ChildAges({ children }: { children: ReactNode }) {
+  const { control } = useBookingForm()
   const counts = useWatch({ control, name: ['numberOfKids', 'numberOfToddlers'] })
   const isAsked = counts.some((count) => Number(count) > 0)
   return <div className={isAsked ? undefined : 'hidden noscript:block'}>{children}</div>
@@ -106,13 +108,8 @@ function Aged({ noun, ages }: { noun: string; ages: string }) {
   )
 }
 
-function ItinerarySeason({
-  control,
-  itineraries,
-}: {
-  control: Control<Values<typeof booking>>
-  itineraries: ItineraryOption[]
-}) {
+function ItinerarySeason({ itineraries }: { itineraries: ItineraryOption[] }) {
+  const { control } = useBookingForm()
   const itineraryId = useWatch({ control, name: 'itineraryId' })
   const season = itineraries.find(({ id }) => String(id) === itineraryId)?.season
   if (!season) return 'Tap the first day, then the last.'
@@ -120,8 +117,8 @@ function ItinerarySeason({
 }
 
 /** Text in the form of formatPreferredDates. Without scripts native fields send the parts. */
-function DateRangeField({ form, name, note, ...group }: FieldProps & { note?: ReactNode }) {
-  const { field, fieldState } = useController({ control: form.control, name })
+function DateRangeField({ name, note, ...group }: FieldProps & { note?: ReactNode }) {
+  const { field, fieldState } = useController({ name })
   const range = parsePreferredDates(field.value)
   const props = { range, note, onChange: (range: DateRange) => field.onChange(formatPreferredDates(range)) }
 

@@ -1,10 +1,11 @@
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 
-export function FurtherItineraries({ form, name, itineraries }: FieldProps & { itineraries: ItineraryOption[] }) {
-  const chosen: string = useWatch({ control: form.control, name })
+export function FurtherItineraries({ name, itineraries }: FieldProps & { itineraries: ItineraryOption[] }) {
+  const form = useFormContext()
+  const chosen: string = useWatch({ name })
   const ids = parseItineraryIds(chosen)
 
   function remove(id: number) {

@@ -1,14 +1,15 @@
 import { useLayoutEffect } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
 import { SelectField } from '@/components/form/fields'
 import { counted } from '@/lib/content/format'
 import type { ItineraryOption } from '@/lib/domain/summary'
 
 export function ItineraryField({ itineraries, ...props }: FieldProps & { itineraries: ItineraryOption[] }) {
-  const { form, name } = props
+  const { name } = props
+  const form = useFormContext()
   const first = form.formState.defaultValues?.[name]
-  const chosen: string = useWatch({ control: form.control, name })
+  const chosen: string = useWatch({ name })
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   const isUnknown = Number(chosen) > 0 && !itineraries.some(({ id }) => String(id) === chosen)
 

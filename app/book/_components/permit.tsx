@@ -6,14 +6,12 @@ import { priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import type { Values } from '@/lib/forms/form-definition'
-import { type booking, safariCategories } from '@/lib/leads/kinds/booking'
+import { safariCategories } from '@/lib/leads/kinds/booking'
 import { formatEach } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
 import { formatParty } from '@/lib/prices/party'
+import type { BookingValues } from './use-booking-form'
 import { useEstimate } from './use-estimate'
-
-type BookingValues = Values<typeof booking>
 
 type Props = {
   control: Control<BookingValues>

@@ -1,15 +1,13 @@
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { monthNumber } from '@/lib/domain/travellers'
-import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeOtherLength, describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
-import type { booking } from '@/lib/leads/kinds/booking'
 import { useAnswer } from './use-answer'
+import { useBookingForm } from './use-booking-form'
 
-type Props = { control: Control<Values<typeof booking>>; itineraries: ItineraryOption[] }
-
-export function TripMonths({ control, itineraries }: Props) {
+export function TripMonths({ itineraries }: { itineraries: ItineraryOption[] }) {
+  const { control } = useBookingForm()
   const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
   const { from, to, month } = parsePreferredDates(preferredDates)
   // Prefetched: text appearing after the tap would shift the next control.

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import type { Values } from '@/lib/forms/form-definition'
-import type { booking } from '@/lib/leads/kinds/booking'
+import type { BookingValues } from './use-booking-form'
 
 export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {
   const response = await fetch(`/api/itinerary-options?${new URLSearchParams(params)}`)
@@ -13,7 +12,7 @@ export async function fetchOptions(params: Record<string, string>): Promise<Itin
 }
 
 /** Fetches selected trips that are not listed (from a link or a draft); deselects unknown ones. */
-export function useKnownItineraries(form: UseFormReturn<Values<typeof booking>>, offered: ItineraryOption[]) {
+export function useKnownItineraries(form: UseFormReturn<BookingValues>, offered: ItineraryOption[]) {
   const [itineraries, setItineraries] = useState(offered)
   const chosen = useWatch({ control: form.control, name: ['itineraryId', 'furtherItineraryIds'] })
   const missing = parseItineraryIds(chosen)

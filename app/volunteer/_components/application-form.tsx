@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useEffect, useState } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, TextareaField } from '@/components/form/fields'
 import { FormSection } from '@/components/form/form-section'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
@@ -13,14 +13,15 @@ import type { Values } from '@/lib/forms/form-definition'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { durations, type volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { describeUnfitStay } from '@/lib/leads/programme-stay'
-import { controlStyles, Field, FieldNotes, type FieldProps, useField } from '../../../components/form/field'
+import { controlStyles, Field, FieldNotes, type FieldProps } from '../../../components/form/field'
+import { useField } from '../../../components/form/use-field'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
 type Props = Pick<ComponentProps<typeof ProgrammeStay>, 'availability'> & { lead: Lead<typeof volunteerApplication> }
 
 export function ApplicationForm({ lead, availability }: Props) {
-  const { definition, field, form } = lead
+  const { definition, field } = lead
   return (
     <>
       <FormSection title="You">
@@ -54,7 +55,7 @@ export function ApplicationForm({ lead, availability }: Props) {
           earliest={earliestOffered}
         />
         <RadioTilesField {...field('duration')} options={[...durations]} />
-        <ProgrammeStay control={form.control} availability={availability} />
+        <ProgrammeStay availability={availability} />
       </FormSection>
       <FormSection title="Your experience">
         <TextareaField
@@ -126,13 +127,9 @@ function CheckboxField(props: FieldProps) {
   )
 }
 
-type ProgrammeStayProps = {
-  control: Control<Values<typeof volunteerApplication>>
-  availability: Partial<Record<string, string>>
-}
-
 /** Advice only. */
-function ProgrammeStay({ control, availability }: ProgrammeStayProps) {
+function ProgrammeStay({ availability }: { availability: Partial<Record<string, string>> }) {
+  const { control } = useFormContext<Values<typeof volunteerApplication>>()
   const [program, startDate, duration] = useWatch({ control, name: ['program', 'startDate', 'duration'] })
   const runs = availability[program]
   const unfit = runs ? describeUnfitStay(runs, { startDate, duration }) : []
