@@ -1,0 +1,76 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { isOutdated } from '@/components/ui/is-page-outdated'
+import { showToast } from '@/components/ui/toast'
+import type { FormDefinition, Values } from '@/lib/forms/form-definition'
+import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
+
+type SentValues = Record<string, string>
+
+type Options<F extends FormDefinition> = {
+  definition: F
+  form: UseFormReturn<Values<F>>
+  submit: FormAction
+  /** The answer to a post without JavaScript. */
+  posted: FormResult | null
+  onSent: (receipt: Receipt, values: SentValues) => void
+}
+
+const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
+
+/** Submits what the browser would post without JavaScript. Failures keep all fields. */
+export function useSubmission<F extends FormDefinition>({ definition, form, submit, posted, onSent }: Options<F>) {
+  const key = useRef('')
+  const isSending = useRef(false)
+  const [failure, setFailure] = useState(
+    posted?.ok === false && !errorsOf(posted) ? { message: posted.message } : undefined,
+  )
+  const plain = form as unknown as UseFormReturn
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    // A second click while sending.
+    if (isSending.current) return
+    isSending.current = true
+    setFailure(undefined)
+    // Server actions reject offline.
+    await form
+      .handleSubmit(() => send(element))(event)
+      .catch((error: unknown) => fail({ ok: false }, isOutdated(error) ? updated : undefined))
+    isSending.current = false
+  }
+
+  async function send(element: HTMLFormElement) {
+    const data = new FormData(element)
+    // Makes retries idempotent. Not randomUUID, which requires https.
+    key.current ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
+    data.set('idempotencyKey', key.current)
+    // Since navigation, not hydration: on a slow phone people type before that.
+    data.set('openFor', String(Math.round(performance.now())))
+    const result = await submit(null, data)
+    if (!result.ok) return fail(result)
+    key.current = ''
+    showToast(definition.success)
+    onSent(result.receipt, Object.fromEntries(data) as SentValues)
+  }
+
+  function fail(result: Extract<FormResult, { ok: false }>, advice = result.message) {
+    const errors = errorsOf(result) ?? {}
+    // In the order of the screen, to focus the first error.
+    const names = Object.keys(definition.fields).filter((name) => name in errors)
+    for (const name of names) plain.setError(name, errors[name] ?? {})
+    if (names[0]) plain.setFocus(names[0])
+    setFailure(names.length ? undefined : { message: advice })
+    const { message } = result
+    showToast({ ...definition.failure, ...(message && { description: message }), isDestructive: true })
+  }
+
+  return { failure, onSubmit }
+}
+
+export function errorsOf(result: FormResult | null) {
+  const errors = result?.ok === false ? Object.entries(result.fieldErrors ?? {}) : []
+  if (errors.length === 0) return undefined
+  return Object.fromEntries(errors.map(([name, message]) => [name, { type: 'server', message }]))
+}
