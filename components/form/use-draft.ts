@@ -4,36 +4,55 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 type Draft = { savedAt: number; values: Record<string, string> }
 
+/** What only the browser knows when the form opens. Functions outside of the component. */
+export type BrowserStart<Values> = {
+  /** What the address asks for. It takes precedence over a draft. */
+  fromAddress?: (search: URLSearchParams, now: Values) => Partial<Values>
+  /** Suggested values give way to a draft. */
+  isSuggestion?: (value: string) => boolean
+  /** Applied after the draft. */
+  fromDevice?: (now: Values) => Partial<Values>
+}
+
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  name: string | undefined
+  empty: Values
+  isSent?: boolean
+  start?: BrowserStart<Values>
+}
+
+const nothing = () => ({})
+
 /** Saves typed values for seven days, never consents. Fills empty or suggested fields. Returns a delete function. */
-export function useDraft<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  name: string | undefined,
-  empty: Values,
-  isSent = false,
-  isSuggestion?: (value: string) => boolean,
-) {
+export function useDraft<Values extends FieldValues>({ form, name, empty, isSent, start = {} }: Options<Values>) {
   const key = name && `draft:${name}`
+  const { fromAddress = nothing, isSuggestion, fromDevice = nothing } = start
 
   useEffect(() => {
     if (!key) return
     if (isSent) write(key, {})
-    const now = form.getValues()
+    const typed = form.getValues()
+    const now = { ...typed, ...fromAddress(new URLSearchParams(window.location.search), typed) }
     // A new suggestion replaces an earlier one.
     const givesWay = (field: string, kept: string) => {
       const value = String(now[field])
       return now[field] === empty[field] || Boolean(value && isSuggestion?.(value) && !isSuggestion(kept))
     }
     const draft = Object.entries(read(key)).filter(([field, kept]) => field in empty && givesWay(field, kept))
-    const values = { ...now, ...Object.fromEntries(draft) }
+    const restored = { ...now, ...Object.fromEntries(draft) }
+    const remembered = fromDevice(restored)
+    const values = { ...restored, ...remembered }
     // Also without a draft: registers input from before hydration with React Hook Form.
     form.reset(values, { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true })
     const isTyped = Object.keys(changes(now, { ...form.formState.defaultValues })).length > 0
-    if (isTyped && !isSent) write(key, changes(values, empty))
+    const isNew = isTyped || Object.keys(remembered).length > 0
+    if (isNew && !isSent) write(key, changes(values, empty))
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => write(key, changes(values, empty)),
     })
-  }, [form, key, empty, isSent, isSuggestion])
+  }, [form, key, empty, isSent, fromAddress, isSuggestion, fromDevice])
 
   return () => {
     if (key) write(key, {})

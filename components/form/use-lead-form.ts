@@ -13,7 +13,7 @@ import {
 import type { Fact, FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
 import { lazyResolver, loadResolver } from './lazy-resolver'
-import { useDraft } from './use-draft'
+import { type BrowserStart, useDraft } from './use-draft'
 import { errorsOf, useSubmission } from './use-submission'
 
 export type Contacts = { phone: string; whatsapp: string; email: string }
@@ -24,10 +24,11 @@ type Options<F extends FormDefinition> = {
   page: Route
   contacts: Contacts
   start?: Partial<Values<F>>
-  /** Suggested initial values give way to a draft. */
-  isSuggestion?: (value: string) => boolean
+  /** For forms with a draft. */
+  browserStart?: BrowserStart<Values<F>>
   /** The page has no place for earlier receipts. */
   hasNoReceipts?: boolean
+  /** In place of the receipt. Also after a post before hydration. */
   onSent?: (receipt: Receipt) => void
 }
 
@@ -37,7 +38,7 @@ type SentValues = NonNullable<FormResult['values']>
 
 export function useLeadForm<F extends FormDefinition>(
   definition: F,
-  { submit, page, contacts, start, isSuggestion, hasNoReceipts, onSent }: Options<F>,
+  { submit, page, contacts, start, browserStart, hasNoReceipts, onSent }: Options<F>,
 ) {
   const id = useId()
   const [empty] = useState(() => emptyValues(definition))
@@ -55,7 +56,7 @@ export function useLeadForm<F extends FormDefinition>(
     defaultValues: (posted?.ok === false ? read(posted.values) : defaults) as DefaultValues<Values<F>>,
     errors: postedErrors as FieldErrors<Values<F>>,
   })
-  const forgetDraft = useDraft(form, definition.draft, empty, posted?.ok, isSuggestion)
+  const forgetDraft = useDraft({ form, name: definition.draft, empty, isSent: posted?.ok, start: browserStart })
   const { failure, onSubmit } = useSubmission({ definition, form, submit, posted, onSent: handleSent })
 
   function handleSent(receipt: Receipt, values: SentValues) {
@@ -66,10 +67,12 @@ export function useLeadForm<F extends FormDefinition>(
     else setSent({ ...receipt, values: read(values) })
   }
 
-  const keepPosted = useEffectEvent(() => {
-    if (sent && !hasNoReceipts) keepReceipt(definition, page, sent, sent.values as SentValues)
+  const handlePosted = useEffectEvent(() => {
+    if (!sent) return
+    if (!hasNoReceipts) keepReceipt(definition, page, sent, sent.values as SentValues)
+    onSent?.(sent)
   })
-  useEffect(() => keepPosted(), [])
+  useEffect(() => handlePosted(), [])
 
   const field = (name: Names<F>): FieldProps => ({
     name,

@@ -1,26 +1,21 @@
 'use client'
 import { ArrowRight, CalendarPlus } from 'lucide-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useState } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
-import { savedTravellers } from '@/components/itinerary/saved-travellers'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import type { Values } from '@/lib/forms/form-definition'
-import { formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
+import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
-import { isSuggestedMessage, type LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
+import type { LinkedParty } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { BookingForm } from './booking-form'
+import { bookingStart } from './booking-start'
 import { ContactBox } from './contact-box'
 import { Permit } from './permit'
 import { useKnownItineraries } from './use-known-itineraries'
-
-const isStart = ({ numberOfAdults, numberOfKids }: Values<typeof booking>) =>
-  numberOfAdults === String(booking.fields.numberOfAdults.fallback) &&
-  numberOfKids === String(booking.fields.numberOfKids.fallback)
 
 type Props = {
   itineraries: ItineraryOption[]
@@ -34,7 +29,7 @@ type Props = {
 
 export function BookingRequest({
   itineraries: offered,
-  hasMore,
+  hasMore = false,
   chosenIds,
   message = '',
   party,
@@ -43,40 +38,16 @@ export function BookingRequest({
 }: Props) {
   const [first = 0, ...further] = chosenIds
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message, ...party }
+  // Without a search all trips are listed, so an unlisted one is gone.
+  const [browserStart] = useState(() => bookingStart((id) => hasMore || offered.some((one) => one.id === id)))
   const lead = useLeadForm(booking, {
     ...{ submit: submitBooking, page: '/book', contacts, start },
-    isSuggestion: isSuggestedMessage,
+    browserStart,
   })
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
   const summary = <Permit control={form.control} itineraries={itineraries} quoted={quoted} />
-
-  // Client navigation opens the prerendered page, which does not see the query (next.config.ts).
-  useLayoutEffect(() => {
-    const asked = parseBookingLink(Object.fromEntries(new URLSearchParams(window.location.search)))
-    // Without a search all trips are listed, so an unlisted one is gone.
-    const ids = asked.ids.filter((id) => hasMore || offered.some((one) => one.id === id))
-    const isUndecided = form.getValues('itineraryId') === booking.fields.itineraryId.start
-    if (ids.length > 0 && isUndecided) {
-      form.setValue('itineraryId', String(ids[0]))
-      form.setValue('furtherItineraryIds', ids.slice(1).join())
-      for (const [name, value] of Object.entries(asked.party)) form.setValue(name as keyof LinkedParty, value)
-    }
-    if (asked.message && !form.getValues('message')) form.setValue('message', asked.message)
-  }, [form, hasMore, offered])
-
-  // After a draft is restored, which takes precedence.
-  useEffect(() => {
-    const kept = savedTravellers()
-    const isAsked = new URLSearchParams(window.location.search).has('adults')
-    if (!kept || isAsked || !isStart(form.getValues())) return
-    if (kept.from && !form.getValues('preferredDates'))
-      form.setValue('preferredDates', formatPreferredDates({ month: kept.from }))
-    form.setValue('numberOfAdults', String(kept.adults))
-    form.setValue('numberOfKids', String(kept.kids))
-    form.setValue('childAges', kept.ages.replaceAll(',', ', '))
-  }, [form])
 
   return (
     <div className="grid gap-10 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] wide:gap-x-[clamp(2.5rem,5vw,5rem)]">

@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
 import { SelectField } from '@/components/form/fields'
@@ -13,16 +12,16 @@ export function ItineraryField({ itineraries, ...props }: FieldProps & { itinera
   const countries = [...new Set(itineraries.map(({ country }) => country))]
   const isUnknown = Number(chosen) > 0 && !itineraries.some(({ id }) => String(id) === chosen)
 
-  // A select only holds listed options. Not for the first value: another may be selected already.
-  useLayoutEffect(() => {
-    if (isUnknown && chosen !== first) form.setValue(name, chosen)
-  }, [form, name, isUnknown, chosen, first])
-
   return (
     <SelectField {...props}>
       <option value="0">No trip chosen yet: suggest one</option>
       {/* From a draft, a link or a form posted without JavaScript, and its trip is not in the list. */}
-      {isUnknown && <option value={chosen}>The trip you chose</option>}
+      {isUnknown && (
+        // Not for the first value: another may be selected already.
+        <option key={chosen} ref={chosen === first ? undefined : select} value={chosen}>
+          The trip you chose
+        </option>
+      )}
       {countries.map((country) => (
         <optgroup key={country} label={country}>
           {itineraries
@@ -36,4 +35,9 @@ export function ItineraryField({ itineraries, ...props }: FieldProps & { itinera
       ))}
     </SelectField>
   )
+}
+
+/** A select only takes a value that is listed. */
+function select(option: HTMLOptionElement | null) {
+  if (option) option.selected = true
 }

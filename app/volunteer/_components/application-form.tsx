@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField, TextareaField } from '@/components/form/fields'
 import { FormSection } from '@/components/form/form-section'
@@ -95,14 +95,19 @@ type DayFieldProps = FieldProps & {
 
 function DayField({ earliest, ...props }: DayFieldProps) {
   const { field, control } = useField(props)
-  const [min, setMin] = useState<string>()
-  useEffect(() => setMin(earliest(new Date())), [earliest])
+  const min = useSyncExternalStore(
+    noChange,
+    () => earliest(new Date()),
+    () => undefined,
+  )
   return (
     <Field {...field}>
       <input {...control} type="date" min={min} required className={controlStyles} />
     </Field>
   )
 }
+
+const noChange = () => () => undefined
 
 /** No value attribute: React Hook Form would store it instead of a boolean. */
 function CheckboxField(props: FieldProps) {

@@ -1,6 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, useEffect, useEffectEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
@@ -12,32 +12,24 @@ import { ApplicationForm } from './application-form'
 
 type Props = Pick<ComponentProps<typeof ApplicationForm>, 'availability'> & { contacts: Contacts }
 
+// Links from the list of programmes.
+const browserStart = {
+  fromAddress(search: URLSearchParams) {
+    const program = search.get('program') ?? ''
+    return programs.some(({ value }) => value === program) ? { program } : {}
+  },
+}
+
 export function Application({ contacts, availability }: Props) {
   const router = useRouter()
   const lead = useLeadForm(volunteerApplication, {
     submit: submitVolunteerApplication,
     page: '/volunteer',
     contacts,
-    onSent: goOn,
+    browserStart,
+    // Without JavaScript the receipt is the end.
+    onSent: () => router.push('/thank-you'),
   })
-  const { form, sent } = lead
-
-  function goOn() {
-    router.push('/thank-you')
-  }
-
-  // Links from the list of programmes override the draft.
-  useEffect(() => {
-    const chosen = new URLSearchParams(window.location.search).get('program')
-    if (programs.some(({ value }) => value === chosen)) form.setValue('program', chosen ?? '')
-  }, [form])
-
-  // Continues after a post before hydration. Without JavaScript the receipt is the end.
-  const goOnPosted = useEffectEvent(() => sent && goOn())
-  useEffect(() => {
-    goOnPosted()
-  }, [])
-
   return (
     <LeadForm
       lead={lead}
