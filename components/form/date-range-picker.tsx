@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Loading } from '@/components/ui/loading'
@@ -16,26 +16,28 @@ type Props = {
 }
 
 export function DateRangePanel({ range, note, onChange }: Props) {
-  const panel = useRef<HTMLDivElement>(null)
   const { Calendar, hasFailed, load } = useCalendar()
 
-  useEffect(() => {
-    // Never intersects on phones, where the panel is hidden.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        load()
-      },
-      { rootMargin: '400px' },
-    )
-    if (panel.current) observer.observe(panel.current)
-    return () => observer.disconnect()
-  }, [load])
+  const loadWhenNear = useCallback(
+    (panel: HTMLDivElement) => {
+      // Never intersects on phones, where the panel is hidden.
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          load()
+        },
+        { rootMargin: '400px' },
+      )
+      observer.observe(panel)
+      return () => observer.disconnect()
+    },
+    [load],
+  )
 
   return (
     <div
-      ref={panel}
+      ref={loadWhenNear}
       className="hidden rounded-panel border border-line bg-white px-5 pt-4.5 pb-2 md:block noscript:hidden"
     >
       <div className="min-h-[22.25rem]">
@@ -54,13 +56,17 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
   const nights = formatNights(range)
 
   // The browser may open the sheet before hydration.
-  useEffect(() => {
-    if (document.querySelector(`dialog[id="${id}"][open]`)) load()
-  }, [id, load])
+  const loadIfOpen = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (button && document.querySelector(`dialog[id="${id}"][open]`)) load()
+    },
+    [id, load],
+  )
 
   return (
     <div className="md:hidden noscript:hidden">
       <button
+        ref={loadIfOpen}
         type="button"
         command="show-modal"
         commandfor={id}

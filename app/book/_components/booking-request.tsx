@@ -40,10 +40,7 @@ export function BookingRequest({
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message, ...party }
   // Without a search all trips are listed, so an unlisted one is gone.
   const [browserStart] = useState(() => bookingStart((id) => hasMore || offered.some((one) => one.id === id)))
-  const lead = useLeadForm(booking, {
-    ...{ submit: submitBooking, page: '/book', contacts, start },
-    browserStart,
-  })
+  const lead = useLeadForm(booking, { submit: submitBooking, page: '/book', contacts, start, browserStart })
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
