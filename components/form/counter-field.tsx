@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldNotes, type FieldProps } from './field'
-import { useField } from './use-field'
+import { useField } from './fields'
 
 type Props = FieldProps & {
   unit: string

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { cn } from '@/lib/design/cn'
 
 /** From useLeadForm's `field(name)`, which checks the name. */
 export type FieldProps = Pick<Props, 'id' | 'label' | 'isOptional' | 'hint'> & { name: string }
@@ -17,6 +18,18 @@ type Props = {
 
 export const controlStyles =
   'min-h-control w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.75 py-2.5 text-[1.0625rem] transition-colors duration-quick hover:border-ink disabled:bg-sand aria-invalid:border-2 aria-invalid:border-danger'
+
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <span className="relative grid min-w-0">
+      <select {...props} className={cn(controlStyles, 'appearance-none text-ellipsis pr-10')} />
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+      />
+    </span>
+  )
+}
 
 export function Field({ id, label, isOptional, hint, error, children }: Props) {
   return (

@@ -1,9 +1,79 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { cn } from '@/lib/design/cn'
 import { callTime } from '@/lib/leads/kinds/kind'
-import { controlStyles, Field, type FieldProps } from './field'
-import { Select } from './select'
-import { useField } from './use-field'
+import { controlStyles, Field, type FieldProps, notesId, Select } from './field'
+
+/** Uncontrolled, so that it works without JavaScript. Further props are the control's. */
+export function useField<Input>({ name, id, label, hint, isOptional, ...input }: FieldProps & Input) {
+  const form = useFormContext()
+  const error = form.getFieldState(name, form.formState).error?.message
+  return {
+    field: { id, label, hint, isOptional, error },
+    control: {
+      ...input,
+      ...form.register(name),
+      id,
+      defaultValue: form.formState.defaultValues?.[name],
+      'aria-invalid': Boolean(error),
+      'aria-describedby': notesId(id, { hint, error }),
+    },
+  }
+}
+
+type TextProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'placeholder'>
+
+export function TextField(props: TextProps) {
+  const { field, control } = useField(props)
+  return (
+    <Field {...field}>
+      <input type="text" {...control} required={!props.isOptional} className={controlStyles} />
+    </Field>
+  )
+}
+
+/** Suggests corrections of common typos on blur, without refusing any address. */
+export function EmailField(props: FieldProps) {
+  const { name } = props
+  const form = useFormContext()
+  const [meant, setMeant] = useState<string | null>(null)
+
+  async function check({ target }: FocusEvent) {
+    if (!(target instanceof HTMLInputElement)) return
+    // No suggestion offline.
+    const slips = await import('@/lib/forms/email-slips').catch(() => null)
+    setMeant(slips?.suggestEmail(target.value) ?? null)
+  }
+
+  function take(address: string) {
+    form.setValue(name, address, { shouldValidate: form.formState.isSubmitted })
+    setMeant(null)
+    form.setFocus(name)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the field in it
+    <div onBlur={(event) => void check(event)} onChange={() => setMeant(null)}>
+      <TextField {...props} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+      <p role="status" className="text-small">
+        {meant && (
+          <>
+            Did you mean{' '}
+            <button
+              type="button"
+              onClick={() => take(meant)}
+              className="min-h-tap font-semibold underline underline-offset-2 [overflow-wrap:anywhere]"
+            >
+              {meant}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
 
 export function SelectField({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, control } = useField(props)
@@ -14,16 +84,15 @@ export function SelectField({ children, ...props }: FieldProps & { children: Rea
   )
 }
 
-type Props = FieldProps & { rows?: number; placeholder?: string }
+type TextareaProps = FieldProps & { rows?: number; placeholder?: string }
 
-export function TextareaField({ rows = 5, placeholder, ...props }: Props) {
+export function TextareaField(props: TextareaProps) {
   const { field, control } = useField(props)
   return (
     <Field {...field}>
       <textarea
+        rows={5}
         {...control}
-        rows={rows}
-        placeholder={placeholder}
         required={!props.isOptional}
         className={cn(controlStyles, 'resize-y leading-normal')}
       />

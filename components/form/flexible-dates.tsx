@@ -3,7 +3,7 @@ import { cn } from '@/lib/design/cn'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber, toMonth } from '@/lib/domain/travellers'
 import type { DateRange } from '@/lib/forms/preferred-dates'
-import { Select } from './select'
+import { Select } from './field'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }
 

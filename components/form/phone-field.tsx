@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
-import { controlStyles, Field, type FieldProps } from './field'
-import { Select } from './select'
-import { useField } from './use-field'
+import { controlStyles, Field, type FieldProps, Select } from './field'
+import { useField } from './fields'
 
 /** Also takes a full international number (decision 41). */
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {

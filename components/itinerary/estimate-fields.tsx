@@ -1,5 +1,4 @@
-import { controlStyles } from '@/components/form/field'
-import { Select } from '@/components/form/select'
+import { controlStyles, Select } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
 import { monthNumber } from '@/lib/domain/travellers'

@@ -1,7 +1,6 @@
-import { TextareaField } from '@/components/form/fields'
+import { TextareaField, TextField } from '@/components/form/fields'
 import { SendRow } from '@/components/form/send-row'
 import { StarRatingField } from '@/components/form/star-rating-field'
-import { TextField } from '@/components/form/text-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import type { review } from '@/lib/reviews/review-form'
 

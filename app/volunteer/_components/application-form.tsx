@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { SelectField, TextareaField } from '@/components/form/fields'
+import { EmailField, SelectField, TextareaField, TextField } from '@/components/form/fields'
 import { FormSection } from '@/components/form/form-section'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
-import { EmailField, TextField } from '@/components/form/text-field'
 import type { Lead } from '@/components/form/use-lead-form'
 import { Link } from '@/components/ui/link'
 import { programs } from '@/lib/domain/programmes'
@@ -14,7 +13,7 @@ import { earliestOffered } from '@/lib/forms/start-date'
 import { durations, type volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { describeUnfitStay } from '@/lib/leads/programme-stay'
 import { controlStyles, Field, FieldNotes, type FieldProps } from '../../../components/form/field'
-import { useField } from '../../../components/form/use-field'
+import { useField } from '../../../components/form/fields'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
@@ -52,7 +51,6 @@ export function ApplicationForm({ lead, availability }: Props) {
         <DayField
           {...field('startDate')}
           hint="The earliest day is tomorrow. Hosts usually need a few weeks’ notice."
-          earliest={earliestOffered}
         />
         <RadioTilesField {...field('duration')} options={[...durations]} />
         <ProgrammeStay availability={availability} />
@@ -88,18 +86,10 @@ export function ApplicationForm({ lead, availability }: Props) {
   )
 }
 
-type DayFieldProps = FieldProps & {
-  /** '2027-06-12', computed in the browser: the page may be days old. */
-  earliest: (now: Date) => string
-}
-
-function DayField({ earliest, ...props }: DayFieldProps) {
+function DayField(props: FieldProps) {
   const { field, control } = useField(props)
-  const min = useSyncExternalStore(
-    noChange,
-    () => earliest(new Date()),
-    () => undefined,
-  )
+  // Computed in the browser: the page may be days old.
+  const min = useSyncExternalStore(noChange, firstDay, () => undefined)
   return (
     <Field {...field}>
       <input {...control} type="date" min={min} required className={controlStyles} />
@@ -108,6 +98,7 @@ function DayField({ earliest, ...props }: DayFieldProps) {
 }
 
 const noChange = () => () => undefined
+const firstDay = () => earliestOffered(new Date())
 
 /** No value attribute: React Hook Form would store it instead of a boolean. */
 function CheckboxField(props: FieldProps) {
