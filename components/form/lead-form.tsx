@@ -46,6 +46,7 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
 function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErrors, field } }: { lead: Lead<F> }) {
   if (!postedErrors) return null
   const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => name in postedErrors)
+  if (names.length === 0) return null
   return (
     <div
       role="alert"

@@ -5,9 +5,10 @@ import { Stamp } from '@/components/ui/stamp'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { receipt } from '@/lib/content/notices'
 import type { FormDefinition } from '@/lib/forms/form-definition'
+import { withMessage } from '@/lib/forms/form-result'
 import { FactList } from './fact-list'
 import { AskOnWhatsApp } from './receipt-note'
-import { type Lead, withMessage } from './use-lead-form'
+import type { Lead } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>

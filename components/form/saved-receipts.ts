@@ -1,6 +1,7 @@
 // Kept for a month, so that a reload does not lose the reference.
 import { useSavedText } from '@/components/ui/saved-text'
-import type { Fact } from '@/lib/forms/form-result'
+import type { FormDefinition } from '@/lib/forms/form-definition'
+import { type Fact, type Receipt, withMessage } from '@/lib/forms/form-result'
 import { receiptsText } from './receipts-text'
 
 export type SavedReceipt = {
@@ -18,8 +19,23 @@ export type SavedReceipt = {
 const most = 10
 const month = 31 * 24 * 60 * 60_000
 
-export function saveReceipt(receipt: Omit<SavedReceipt, 'at'>) {
-  write([{ ...receipt, at: Date.now() }, ...read().filter(({ reference }) => reference !== receipt.reference)])
+export function saveReceipt(
+  { success, next }: FormDefinition,
+  page: string,
+  { reference, facts, replyTime }: Receipt,
+  { email = '', message, itineraryId }: Record<string, string>,
+) {
+  const receipt: SavedReceipt = {
+    reference,
+    page,
+    trip: Number(itineraryId) || undefined,
+    at: Date.now(),
+    title: success.title,
+    facts: withMessage(facts, message),
+    email,
+    next: next?.(replyTime) ?? '',
+  }
+  write([receipt, ...read().filter((one) => one.reference !== reference)])
 }
 
 export function removeReceipt(reference: string) {

@@ -7,8 +7,8 @@ import type { FormDefinition } from '@/lib/forms/form-definition'
 import type { Contacts, Lead } from './use-lead-form'
 
 export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Lead<F>; children: string }) {
-  const { definition, form, failure, contacts } = lead
-  const { isSubmitting } = form.formState
+  const { definition, form, contacts } = lead
+  const { errors, isSubmitting } = form.formState
   return (
     <div className="grid justify-items-start gap-3.5">
       <Button type="submit" aria-disabled={isSubmitting} className="relative px-9">
@@ -19,7 +19,7 @@ export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Le
       <span role="status" className="sr-only">
         {isSubmitting && 'Sending'}
       </span>
-      {failure && <SendFailure {...contacts} {...failure} />}
+      {errors.root && <SendFailure {...contacts} message={errors.root.message} />}
       {definition.purpose && (
         <p className="max-w-md text-ink-soft text-small">
           We use your details to {definition.purpose}.{' '}
@@ -52,7 +52,7 @@ function RobotTrap() {
 const linkLook = textLinkStyles('inline min-h-0')
 
 export function SendFailure({ phone, whatsapp, message }: Contacts & { message?: string }) {
-  const isOffline = !message && typeof navigator !== 'undefined' && navigator.onLine === false
+  const isOffline = !message && globalThis.navigator?.onLine === false
   const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'
   return (
     <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">

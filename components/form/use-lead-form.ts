@@ -10,7 +10,7 @@ import {
   postedValues,
   type Values,
 } from '@/lib/forms/form-definition'
-import type { Fact, FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
+import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
 import { lazyResolver, loadResolver } from './lazy-resolver'
 import { type BrowserStart, useDraft } from './use-draft'
@@ -44,7 +44,7 @@ export function useLeadForm<F extends FormDefinition>(
   const [empty] = useState(() => emptyValues(definition))
   const [resolver] = useState(() => lazyResolver(definition))
   const defaults: Values<F> = { ...empty, ...start }
-  const read = (values: SentValues = {}) => postedValues(definition, values, defaults)
+  const read = (values?: SentValues) => postedValues(definition, values ?? {}, defaults)
 
   // Without `page` React writes an invalid empty `action`, and Next 16.4 loses the result on partially dynamic pages.
   const [posted, action] = useActionState(submit, null, page)
@@ -57,29 +57,31 @@ export function useLeadForm<F extends FormDefinition>(
     errors: postedErrors as FieldErrors<Values<F>>,
   })
   const forgetDraft = useDraft({ form, name: definition.draft, empty, isSent: posted?.ok, start: browserStart })
-  const { failure, onSubmit } = useSubmission({ definition, form, submit, posted, onSent: handleSent })
+  const onSubmit = useSubmission({ definition, form, submit, onSent: handleSent })
 
   function handleSent(receipt: Receipt, values: SentValues) {
-    if (!hasNoReceipts) keepReceipt(definition, page, receipt, values)
     form.reset(defaults)
     forgetDraft()
-    if (onSent) onSent(receipt)
-    else setSent({ ...receipt, values: read(values) })
+    if (!onSent) setSent({ ...receipt, values: read(values) })
+    finish(receipt, values)
   }
 
-  const handlePosted = useEffectEvent(() => {
-    if (!sent) return
-    if (!hasNoReceipts) keepReceipt(definition, page, sent, sent.values as SentValues)
-    onSent?.(sent)
-  })
-  useEffect(() => handlePosted(), [])
+  function finish(receipt: Receipt, values: SentValues) {
+    if (definition.next && !hasNoReceipts)
+      import('./saved-receipts').then(
+        ({ saveReceipt }) => saveReceipt(definition, page, receipt, values),
+        () => undefined,
+      )
+    onSent?.(receipt)
+  }
 
-  const field = (name: Names<F>): FieldProps => ({
-    name,
-    id: `${id}${name}`,
-    label: definition.fields[name]?.label,
-    isOptional: definition.fields[name] && isOptional(definition.fields[name]),
-  })
+  const handlePosted = useEffectEvent(() => sent && finish(sent, sent.values as SentValues))
+  useEffect(() => void handlePosted(), [])
+
+  function field(name: Names<F>): FieldProps {
+    const one = definition.fields[name]
+    return { name, id: `${id}${name}`, label: one?.label, isOptional: one && isOptional(one) }
+  }
 
   function again() {
     flushSync(() => setSent(undefined))
@@ -90,26 +92,5 @@ export function useLeadForm<F extends FormDefinition>(
   /** True after a post without JavaScript or before hydration. */
   const isPosted = posted !== null
   const element = { action, onSubmit, onFocus: () => void loadResolver() }
-  return { definition, page, contacts, form, field, element, isPosted, postedErrors, failure, sent, again }
-}
-
-function keepReceipt(
-  definition: FormDefinition,
-  page: Route,
-  { reference, facts, replyTime }: Receipt,
-  { email = '', message, itineraryId }: SentValues,
-) {
-  const next = definition.next?.(replyTime)
-  if (!next) return
-  const trip = Number(itineraryId) || undefined
-  const { title } = definition.success
-  const receipt = { reference, page, trip, title, facts: withMessage(facts, message), email, next }
-  import('./saved-receipts').then(
-    ({ saveReceipt }) => saveReceipt(receipt),
-    () => undefined,
-  )
-}
-
-export function withMessage(facts: Fact[], message: unknown): Fact[] {
-  return message ? [...facts, ['Message', String(message)]] : facts
+  return { definition, page, contacts, form, field, element, isPosted, postedErrors, sent, again }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { isOutdated } from '@/components/ui/is-page-outdated'
 import { showToast } from '@/components/ui/toast'
@@ -11,20 +11,15 @@ type Options<F extends FormDefinition> = {
   definition: F
   form: UseFormReturn<Values<F>>
   submit: FormAction
-  /** The answer to a post without JavaScript. */
-  posted: FormResult | null
   onSent: (receipt: Receipt, values: SentValues) => void
 }
 
 const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
 
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
-export function useSubmission<F extends FormDefinition>({ definition, form, submit, posted, onSent }: Options<F>) {
+export function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent }: Options<F>) {
   const key = useRef('')
   const isSending = useRef(false)
-  const [failure, setFailure] = useState(
-    posted?.ok === false && !errorsOf(posted) ? { message: posted.message } : undefined,
-  )
   const plain = form as unknown as UseFormReturn
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +28,6 @@ export function useSubmission<F extends FormDefinition>({ definition, form, subm
     // A second click while sending.
     if (isSending.current) return
     isSending.current = true
-    setFailure(undefined)
     // Server actions reject offline.
     await form
       .handleSubmit(() => send(element))(event)
@@ -56,21 +50,22 @@ export function useSubmission<F extends FormDefinition>({ definition, form, subm
   }
 
   function fail(result: Extract<FormResult, { ok: false }>, advice = result.message) {
-    const errors = errorsOf(result) ?? {}
+    const { fieldErrors = {}, message } = result
     // In the order of the screen, to focus the first error.
-    const names = Object.keys(definition.fields).filter((name) => name in errors)
-    for (const name of names) plain.setError(name, errors[name] ?? {})
+    const names = Object.keys(definition.fields).filter((name) => name in fieldErrors)
+    for (const name of names) plain.setError(name, { message: fieldErrors[name] })
     if (names[0]) plain.setFocus(names[0])
-    setFailure(names.length ? undefined : { message: advice })
-    const { message } = result
+    else plain.setError('root', { message: advice })
     showToast({ ...definition.failure, ...(message && { description: message }), isDestructive: true })
   }
 
-  return { failure, onSubmit }
+  return onSubmit
 }
 
+/** `root`: of no field. */
 export function errorsOf(result: FormResult | null) {
-  const errors = result?.ok === false ? Object.entries(result.fieldErrors ?? {}) : []
-  if (errors.length === 0) return undefined
-  return Object.fromEntries(errors.map(([name, message]) => [name, { type: 'server', message }]))
+  if (result?.ok !== false) return undefined
+  const { fieldErrors, message = '' } = result
+  const errors = Object.entries(fieldErrors ?? { root: message })
+  return Object.fromEntries(errors.map(([name, message]) => [name, { message }]))
 }

@@ -19,6 +19,10 @@ export type FormResult =
 
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>
 
+export function withMessage(facts: Fact[], message: unknown): Fact[] {
+  return message ? [...facts, ['Message', String(message)]] : facts
+}
+
 export function toFieldErrors(error: ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of error.issues) errors[path[0]?.toString() ?? 'form'] ??= message

@@ -29,7 +29,7 @@ export function InvitedForm({ invited, contacts }: Props) {
         <TextLink href={`/itineraries/${lead.sent.values.itineraryId}`}>{invitationPage.toTrip}</TextLink>
       </div>
     )
-  if (!invited && !lead.postedErrors && !lead.failure)
+  if (!invited && !lead.postedErrors)
     return <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{invitationPage.plain}</p>
   return (
     <LeadForm lead={lead} className={reviewFormStyles}>
