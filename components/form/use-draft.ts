@@ -1,6 +1,7 @@
-import { millisecondsInWeek } from 'date-fns/constants'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+const week = 7 * 24 * 60 * 60_000
 
 type Draft = { savedAt: number; values: Record<string, string> }
 
@@ -11,7 +12,7 @@ export type BrowserStart<Values> = {
   /** Suggested values give way to a draft. */
   isSuggestion?: (value: string) => boolean
   /** Applied after the draft. */
-  fromDevice?: (now: Values) => Partial<Values>
+  fromDevice?: (search: URLSearchParams, now: Values) => Partial<Values>
 }
 
 type Options<Values extends FieldValues> = {
@@ -22,37 +23,40 @@ type Options<Values extends FieldValues> = {
   start?: BrowserStart<Values>
 }
 
-const nothing = () => ({})
-
 /** Saves typed values for seven days, never consents. Fills empty or suggested fields. Returns a delete function. */
-export function useDraft<Values extends FieldValues>({ form, name, empty, isSent, start = {} }: Options<Values>) {
+export function useDraft<Values extends FieldValues>({ form, name, empty, isSent, start }: Options<Values>) {
   const key = name && `draft:${name}`
-  const { fromAddress = nothing, isSuggestion, fromDevice = nothing } = start
 
-  useEffect(() => {
+  // Before the first frame, so that nobody sees other values change to these.
+  useLayoutEffect(() => {
     if (!key) return
     if (isSent) write(key, {})
+    let isFilled = false
+    // First of all: React Hook Form gives only defaults until somebody subscribes.
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => isFilled && write(key, changes(values, empty)),
+    })
     const typed = form.getValues()
-    const now = { ...typed, ...fromAddress(new URLSearchParams(window.location.search), typed) }
+    const search = new URLSearchParams(window.location.search)
+    const now = { ...typed, ...start?.fromAddress?.(search, typed) }
     // A new suggestion replaces an earlier one.
     const givesWay = (field: string, kept: string) => {
       const value = String(now[field])
-      return now[field] === empty[field] || Boolean(value && isSuggestion?.(value) && !isSuggestion(kept))
+      return now[field] === empty[field] || Boolean(start?.isSuggestion?.(value) && !start.isSuggestion(kept))
     }
-    const draft = Object.entries(read(key)).filter(([field, kept]) => field in empty && givesWay(field, kept))
-    const restored = { ...now, ...Object.fromEntries(draft) }
-    const remembered = fromDevice(restored)
-    const values = { ...restored, ...remembered }
+    const draft = Object.fromEntries(
+      Object.entries(read(key)).filter(([field, kept]) => field in empty && givesWay(field, kept)),
+    )
+    const restored = { ...now, ...draft }
+    const values = { ...restored, ...start?.fromDevice?.(search, restored) }
     // Also without a draft: registers input from before hydration with React Hook Form.
     form.reset(values, { keepDefaultValues: true, keepErrors: true, keepFieldsRef: true })
-    const isTyped = Object.keys(changes(now, { ...form.formState.defaultValues })).length > 0
-    const isNew = isTyped || Object.keys(remembered).length > 0
-    if (isNew && !isSent) write(key, changes(values, empty))
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => write(key, changes(values, empty)),
-    })
-  }, [form, key, empty, isSent, fromAddress, isSuggestion, fromDevice])
+    const added = changes(values, { ...form.formState.defaultValues, ...draft })
+    if (Object.keys(added).length > 0 && !isSent) write(key, changes(values, empty))
+    isFilled = true
+    return unsubscribe
+  }, [form, key, empty, isSent, start])
 
   return () => {
     if (key) write(key, {})
@@ -70,7 +74,7 @@ function changes(values: FieldValues, empty: FieldValues) {
 function read(key: string): Draft['values'] {
   try {
     const draft: Draft | null = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (draft && Date.now() - draft.savedAt < millisecondsInWeek) return draft.values
+    if (draft && Date.now() - draft.savedAt < week) return draft.values
     localStorage.removeItem(key)
   } catch {
     // Storage may be blocked or hold an older version's data.

@@ -1,6 +1,7 @@
 // A catalogue too long to send with the page.
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingRequest } from '@/app/book/_components/booking-request'
 import { submitBooking } from '@/lib/leads/actions'
@@ -28,10 +29,22 @@ beforeEach(() => {
   })
 })
 
+let firstFrame = ''
+
+/** Notes which trip the first frame shows. */
+function FirstFrame({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    firstFrame = select().value
+  }, [])
+  return children
+}
+
 function open(query = '') {
   window.history.replaceState(null, '', `/book${query}`)
   render(
-    <BookingRequest itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />,
+    <FirstFrame>
+      <BookingRequest itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />
+    </FirstFrame>,
   )
 }
 
@@ -51,6 +64,11 @@ test('a search without a result says so', async () => {
   open()
   await userEvent.type(screen.getByLabelText(/Find a trip/), 'penguins{Enter}')
   await screen.findByText(/No trip matches “penguins”/)
+})
+
+test('the trip of a link is chosen in the first frame', () => {
+  open(`?itinerary=${makeItinerary().id}`)
+  expect(firstFrame).toBe(String(makeItinerary().id))
 })
 
 test('the trips of a link are chosen though they were not sent, and one can be taken off', async () => {

@@ -19,10 +19,9 @@ export function bookingStart(isOffered: (id: number) => boolean): BrowserStart<B
       }
     },
     isSuggestion: isSuggestedMessage,
-    fromDevice(now) {
+    fromDevice(search, now) {
       const saved = savedTravellers()
-      const isAsked = new URLSearchParams(window.location.search).has('adults')
-      if (!saved || isAsked || !hasStartParty(now)) return {}
+      if (!saved || search.has('adults') || !hasStartParty(now)) return {}
       return {
         ...(saved.from && !now.preferredDates && { preferredDates: formatPreferredDates({ month: saved.from }) }),
         numberOfAdults: String(saved.adults),

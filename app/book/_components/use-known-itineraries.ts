@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import type { BookingValues } from './use-booking-form'
@@ -14,7 +14,8 @@ export async function fetchOptions(params: Record<string, string>): Promise<Itin
 /** Fetches selected trips that are not listed (from a link or a draft); deselects unknown ones. */
 export function useKnownItineraries(form: UseFormReturn<BookingValues>, offered: ItineraryOption[]) {
   const [itineraries, setItineraries] = useState(offered)
-  const chosen = useWatch({ control: form.control, name: ['itineraryId', 'furtherItineraryIds'] })
+  // Not useWatch, which would miss what useDraft fills in before it listens.
+  const chosen = form.watch(['itineraryId', 'furtherItineraryIds'])
   const missing = parseItineraryIds(chosen)
     .filter((id) => !itineraries.some((one) => one.id === id))
     .join()
