@@ -4,61 +4,55 @@ import { Activity, type ComponentType, lazy, useCallback, useState } from 'react
 const near = { rootMargin: '1200px' }
 const longestPause = 60_000 // ms
 
-type LaterPart<Props> = {
-  Part: ComponentType<Props>
-  /** `isInPage`: its HTML is in the page, so it works without its script. */
-  wake: (isInPage: boolean) => void
-}
+type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** Lazy in the browser, synchronous on the server. */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
-  let wake: LaterPart<Props>['wake'] = () => {}
-  const woken = new Promise<boolean>((resolve) => {
+export function laterPart<Props extends object>(load: Load<Props>) {
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => {
     wake = resolve
   })
-  if (typeof window === 'undefined') wake(false)
-  const Part = lazy(async () => ({ default: await ((await woken) ? persist(load) : load()) }))
-  return { Part, wake }
+  return { New: lazyPart(load), InPage: lazyPart(() => woken.then(() => persist(load))), wake }
 }
 
+const lazyPart = <Props extends object>(load: Load<Props>) => lazy(async () => ({ default: await load() }))
+
 /** Retries with growing pauses after a lost connection. */
-function persist<Part>(load: () => Promise<Part>, pause = 1000): Promise<Part> {
+function persist<Props>(load: Load<Props>, pause = 1000): Promise<ComponentType<Props>> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, pause))
     return persist(load, Math.min(2 * pause, longestPause))
   })
 }
 
-type WhenNearProps<Props> = { part: LaterPart<Props>; props: Props }
+type WhenNearProps<Props extends object> = { part: ReturnType<typeof laterPart<Props>>; props: Props }
 
 /** Hydrates near the viewport. Activity, unlike Suspense, is never sent as hidden HTML. */
-export function WhenNear<Props extends object>({ part: { Part, wake }, props }: WhenNearProps<Props>) {
+export function WhenNear<Props extends object>({ part: { New, InPage, wake }, props }: WhenNearProps<Props>) {
   const [isInPage] = useState(isTakingOver)
-  const [first] = useState(props)
-  // React defers updates until the affected parts are hydrated.
-  if (!isInPage || props !== first) wake(isInPage)
+  // What is in the page works without its script.
+  const Part = isInPage ? InPage : New
 
   const wakeWhenNear = useCallback(
     (place: HTMLDivElement) => {
       place.dataset.whenNear = 'taken over'
       // A posted form has come back.
-      if (place.querySelector('[data-posted]')) wake(true)
+      if (place.querySelector('[data-posted]')) wake()
       const observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && wake(true),
+        (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
         near,
       )
       observer.observe(place)
-      // React must hydrate all parts before the router can show this page again.
-      const wakeForRouter = (event: Event) => {
-        const link = event.type === 'click' && (event.target as Element).closest('a')
-        if (event.type === 'popstate' || (link && link.pathname === location.pathname)) wake(true)
+      // React defers what the router and actions change until the affected parts are hydrated.
+      const wakeForChange = ({ type, target }: Event) => {
+        const link = type === 'click' && (target as Element).closest('a')
+        if (type !== 'click' || (link && link.pathname === location.pathname)) wake()
       }
-      addEventListener('click', wakeForRouter)
-      addEventListener('popstate', wakeForRouter)
+      const changes = ['click', 'submit', 'popstate']
+      for (const type of changes) addEventListener(type, wakeForChange)
       return () => {
         observer.disconnect()
-        removeEventListener('click', wakeForRouter)
-        removeEventListener('popstate', wakeForRouter)
+        for (const type of changes) removeEventListener(type, wakeForChange)
       }
     },
     [wake],
