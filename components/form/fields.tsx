@@ -55,7 +55,7 @@ export function EmailField(props: FieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the field in it
     <div onBlur={(event) => void check(event)} onChange={() => setMeant(null)}>
-      <TextField {...props} type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
+      <TextField {...props} type="email" autoComplete="email" enterKeyHint="next" />
       <p role="status" className="text-small">
         {meant && (
           <>

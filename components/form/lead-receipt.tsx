@@ -1,5 +1,7 @@
 import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
+import type { UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkStyles } from '@/components/ui/text-link'
@@ -29,6 +31,13 @@ export function LeadReceipt<F extends FormDefinition>({
 }: Props<F>) {
   const titleId = useId()
   if (!sent) return null
+
+  function startAgain() {
+    flushSync(() => lead.setSent(undefined))
+    const form = lead.form as unknown as UseFormReturn
+    form.setFocus(Object.keys(definition.fields)[0] ?? '')
+  }
+
   const facts = withMessage(sent.facts, sent.values.message)
   const rows = [['Reference', sent.reference], ...facts, ['Answer goes to', String(sent.values.email)]] as const
   return (
@@ -66,7 +75,7 @@ export function LeadReceipt<F extends FormDefinition>({
             href={lead.page}
             onClick={(event) => {
               event.preventDefault()
-              lead.again()
+              startAgain()
             }}
             className={textLinkStyles()}
           >

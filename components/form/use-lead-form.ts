@@ -1,7 +1,6 @@
 import type { Route } from 'next'
 import { useActionState, useEffect, useEffectEvent, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { type DefaultValues, type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, useForm } from 'react-hook-form'
 import {
   emptyValues,
   type FormDefinition,
@@ -83,14 +82,8 @@ export function useLeadForm<F extends FormDefinition>(
     return { name, id: `${id}${name}`, label: one?.label, isOptional: one && isOptional(one) }
   }
 
-  function again() {
-    flushSync(() => setSent(undefined))
-    const plain = form as unknown as UseFormReturn
-    plain.setFocus(Object.keys(definition.fields)[0] ?? '')
-  }
-
   /** True after a post without JavaScript or before hydration. */
   const isPosted = posted !== null
   const element = { action, onSubmit, onFocus: () => void loadResolver() }
-  return { definition, page, contacts, form, field, element, isPosted, postedErrors, sent, again }
+  return { definition, page, contacts, form, field, element, isPosted, postedErrors, sent, setSent }
 }

@@ -19,20 +19,17 @@ const updated = 'The site has just been updated. Please copy longer texts, reloa
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
 export function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent }: Options<F>) {
   const key = useRef('')
-  const isSending = useRef(false)
   const plain = form as unknown as UseFormReturn
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
     // A second click while sending.
-    if (isSending.current) return
-    isSending.current = true
+    if (form.formState.isSubmitting) return
     // Server actions reject offline.
-    await form
+    form
       .handleSubmit(() => send(element))(event)
       .catch((error: unknown) => fail({ ok: false }, isOutdated(error) ? updated : undefined))
-    isSending.current = false
   }
 
   async function send(element: HTMLFormElement) {

@@ -32,7 +32,6 @@ export function ApplicationForm({ lead, availability }: Props) {
         <TextField
           {...field('phone')}
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
           enterKeyHint="next"
           hint="With the country code, such as +254 700 000 000."
