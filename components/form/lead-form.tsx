@@ -57,10 +57,7 @@ function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErro
     >
       <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.9} />
       <div>
-        <p>
-          Nothing was sent yet: please look at the {names.length === 1 ? 'field' : `${names.length} fields`} marked
-          below.
-        </p>
+        <p>Nothing was sent yet: please look at what is marked below.</p>
         <ul className="mt-1.5 grid gap-1">
           {names.map((name) => (
             <li key={name}>
