@@ -12,6 +12,18 @@ export function Body({ children }: { children: ReactNode }) {
     document.querySelector<HTMLElement>('form :is([aria-invalid=true], [data-invalid])')?.focus()
   }, [])
 
+  // Starts after the essential scripts.
+  useEffect(() => {
+    let end = () => {}
+    import('../ui/back-closes').then(
+      ({ letBackClose }) => {
+        end = letBackClose()
+      },
+      () => undefined,
+    )
+    return () => end()
+  }, [])
+
   const path = usePathname()
   const shownPath = useRef(path)
   useEffect(() => {

@@ -4,7 +4,8 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { cn } from '@/lib/design/cn'
 import { screens } from '@/lib/design/screens'
-import type { ToastMessage } from './toast'
+
+export type ToastMessage = { title: string; description: string; isDestructive?: boolean }
 
 const lifetime = 6000
 

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showToast } from '@/components/ui/toast'
-import { ToastRegion } from '@/components/ui/toast-region'
+import { showToast, ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { installMatchMedia } from '../support/match-media'
@@ -127,8 +126,7 @@ it('without a connection still says that the form failed, though the toaster can
   vi.doMock('@/components/ui/toaster', () => {
     throw new Error('offline')
   })
-  const { ToastRegion } = await import('@/components/ui/toast-region')
-  const { showToast } = await import('@/components/ui/toast')
+  const { showToast, ToastRegion } = await import('@/components/ui/toast')
   render(<ToastRegion />)
   act(() => showToast(failed))
   await vi.waitFor(() => expect(screen.getByText(failed.title)).toBeDefined())

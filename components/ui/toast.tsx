@@ -1,32 +1,27 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { onToast, type ToastMessage } from './toast'
-import type { Toaster } from './toaster'
+import type { Toaster, ToastMessage } from './toaster'
 
+let show: ((message: ToastMessage) => void) | undefined
+
+export function showToast(message: ToastMessage) {
+  show?.({ ...message })
+}
+
+/** The place of the toasts. Sonner loads with the first one. */
 export function ToastRegion() {
   const [message, setMessage] = useState<ToastMessage>()
   const [Sonner, setSonner] = useState<typeof Toaster>()
   const [unsaid, setUnsaid] = useState<ToastMessage>()
 
   useEffect(() => {
-    return onToast((message) => {
+    show = (message) => {
       setMessage(message)
       import('./toaster').then(
         ({ Toaster }) => setSonner(() => Toaster),
         () => setUnsaid(message),
       )
-    })
-  }, [])
-  // On every page; starts after the essential scripts.
-  useEffect(() => {
-    let end = () => {}
-    import('./back-closes').then(
-      ({ letBackClose }) => {
-        end = letBackClose()
-      },
-      () => undefined,
-    )
-    return () => end()
+    }
   }, [])
 
   return (
