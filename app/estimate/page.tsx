@@ -24,7 +24,7 @@ export const metadata = sitePageMetadata('/estimate')
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>) => {
   await connection()
-  const { itinerary, ...asked } = await searchParams
+  const { itinerary, ...query } = await searchParams
   const id = parseItineraryId(String(itinerary))
   const trip = id ? await getItinerary(id) : null
   return (
@@ -35,7 +35,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
         title={estimatePage.title}
         lead={trip ? trip.title : estimatePage.lead}
       />
-      <Container className="py-band print:py-0">{trip ? <Asked trip={trip} asked={asked} /> : <NoTrip />}</Container>
+      <Container className="py-band print:py-0">{trip ? <Answer trip={trip} query={query} /> : <NoTrip />}</Container>
       <StructuredData />
     </>
   )
@@ -43,16 +43,16 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
 
 type Trip = NonNullable<Awaited<ReturnType<typeof getItinerary>>>
 
-function Asked({ trip, asked }: { trip: Trip; asked: Record<string, string | string[] | undefined> }) {
-  const request = parseEstimateQuestion(asked)
+function Answer({ trip, query }: { trip: Trip; query: Record<string, string | string[] | undefined> }) {
+  const request = parseEstimateQuestion(query)
   const { question, error } = request
   const answer = question && estimate(trip, question.party, question.from, utcDay(new Date()))
-  const isAsked = Boolean(asked.adults || asked.kids)
+  const hasParty = Boolean(query.adults || query.kids)
   return (
     <div className="max-w-[52rem]">
       <form action="/estimate">
         <input type="hidden" name="itinerary" value={trip.id} />
-        <EstimateFields itinerary={trip} request={isAsked || error ? request : undefined} />
+        <EstimateFields itinerary={trip} request={hasParty || error ? request : undefined} />
       </form>
       <section aria-label="Estimate" role={error && 'alert'} className="mt-8">
         <EstimateResult itinerary={trip} request={{ answer, error }} />

@@ -44,8 +44,7 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
 
 /** For posts without JavaScript: each line links to its field. */
 function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErrors, field } }: { lead: Lead<F> }) {
-  if (!postedErrors) return null
-  const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => name in postedErrors)
+  const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => postedErrors?.[name])
   if (names.length === 0) return null
   return (
     <div
@@ -55,7 +54,7 @@ function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErro
       autoFocus
       className="mb-7 hidden items-start gap-1.5 font-semibold text-danger outline-none noscript:flex"
     >
-      <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.9} />
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <div>
         <p>Nothing was sent yet: please look at what is marked below.</p>
         <ul className="mt-1.5 grid gap-1">
@@ -64,7 +63,7 @@ function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErro
               <a href={`#${field(name).id}`} className="underline underline-offset-2">
                 {definition.fields[name]?.label}
               </a>{' '}
-              <span className="font-normal">{postedErrors[name]?.message}</span>
+              <span className="font-normal">{postedErrors?.[name]?.message}</span>
             </li>
           ))}
         </ul>

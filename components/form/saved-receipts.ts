@@ -43,8 +43,8 @@ export function removeReceipt(reference: string) {
 }
 
 export function removeOldReceipts() {
-  const kept = read()
-  if (receiptsText.read() !== toText(kept)) write(kept)
+  const current = read()
+  if (receiptsText.read() !== toText(current)) write(current)
 }
 
 export function useSavedReceipts(page: string) {

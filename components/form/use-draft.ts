@@ -41,12 +41,12 @@ export function useDraft<Values extends FieldValues>({ form, name, empty, isSent
     const search = new URLSearchParams(window.location.search)
     const now = { ...typed, ...start?.fromAddress?.(search, typed) }
     // A new suggestion replaces an earlier one.
-    const givesWay = (field: string, kept: string) => {
+    const givesWay = (field: string, saved: string) => {
       const value = String(now[field])
-      return now[field] === empty[field] || Boolean(start?.isSuggestion?.(value) && !start.isSuggestion(kept))
+      return now[field] === empty[field] || Boolean(start?.isSuggestion?.(value) && !start.isSuggestion(saved))
     }
     const draft = Object.fromEntries(
-      Object.entries(read(key)).filter(([field, kept]) => field in empty && givesWay(field, kept)),
+      Object.entries(read(key)).filter(([field, saved]) => field in empty && givesWay(field, saved)),
     )
     const restored = { ...now, ...draft }
     const values = { ...restored, ...start?.fromDevice?.(search, restored) }

@@ -14,7 +14,7 @@ type Options<F extends FormDefinition> = {
   onSent: (receipt: Receipt, values: SentValues) => void
 }
 
-const updated = 'The site has just been updated. Please copy longer texts, reload this page and send again.'
+const updated = 'The site has been updated. Please copy longer texts, reload this page and send again.'
 
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
 export function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent }: Options<F>) {

@@ -17,15 +17,15 @@ type Prices = Record<string, QuotedPrice>
 // One request for all prices of a page.
 const listeners = new Set<() => void>()
 let known: { text: string; prices: Prices } = { text: '', prices: {} }
-let asked = ''
+let requested = ''
 
 async function ask(text: string) {
-  if (asked === text) return
-  asked = text
+  if (requested === text) return
+  requested = text
   const response = await fetch(`/api/itineraries/prices?${text}`).catch(() => null)
-  if (asked !== text) return
+  if (requested !== text) return
   if (!response?.ok) {
-    asked = ''
+    requested = ''
     return
   }
   known = { text, prices: await response.json() }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export function savedText(key: string) {
   const listeners = new Set<() => void>()
   let stored: string | null | undefined
-  let kept = ''
+  let current = ''
 
   function readStorage() {
     try {
@@ -18,9 +18,9 @@ export function savedText(key: string) {
     const text = readStorage()
     if (text !== stored) {
       stored = text
-      kept = text ?? ''
+      current = text ?? ''
     }
-    return kept
+    return current
   }
 
   function write(text: string) {
@@ -29,10 +29,10 @@ export function savedText(key: string) {
       else localStorage.removeItem(key)
       stored = text || null
     } catch {
-      // Storage is outdated; `kept` is newer.
+      // Storage is outdated; `current` is newer.
       stored = readStorage()
     }
-    kept = text
+    current = text
     for (const listener of listeners) listener()
   }
 

@@ -12,14 +12,14 @@ export function showToast(message: ToastMessage) {
 export function ToastRegion() {
   const [message, setMessage] = useState<ToastMessage>()
   const [Sonner, setSonner] = useState<typeof Toaster>()
-  const [unsaid, setUnsaid] = useState<ToastMessage>()
+  const [unshown, setUnshown] = useState<ToastMessage>()
 
   useEffect(() => {
     show = (message) => {
       setMessage(message)
       import('./toaster').then(
         ({ Toaster }) => setSonner(() => Toaster),
-        () => setUnsaid(message),
+        () => setUnshown(message),
       )
     }
   }, [])
@@ -27,7 +27,7 @@ export function ToastRegion() {
   return (
     <div aria-live="polite" data-toasts>
       {message && Sonner && <Sonner message={message} />}
-      {unsaid && !Sonner && <PlainToast {...unsaid} onClose={() => setUnsaid(undefined)} />}
+      {unshown && !Sonner && <PlainToast {...unshown} onClose={() => setUnshown(undefined)} />}
     </div>
   )
 }

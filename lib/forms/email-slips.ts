@@ -16,6 +16,6 @@ export function suggestEmail(typed: string) {
   const [, before, host, ending] = /^\s*([^@\s]+)@([^@\s.]+)\.([^@\s]+?)\.?\s*$/.exec(typed.toLowerCase()) ?? []
   const provider = host && providers.get(host)
   if (!before || !provider || !ending) return null
-  const meant = `${typed.trim().split('@')[0]}@${provider}.${endings.has(ending) ? 'com' : ending}`
-  return meant.toLowerCase() === typed.trim().toLowerCase() ? null : meant
+  const corrected = `${typed.trim().split('@')[0]}@${provider}.${endings.has(ending) ? 'com' : ending}`
+  return corrected.toLowerCase() === typed.trim().toLowerCase() ? null : corrected
 }

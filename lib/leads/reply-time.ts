@@ -30,10 +30,10 @@ export function bestPromise(leads: Times[], now: Date, otherwise: string) {
   if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
   const isKept = ([minutes]: (typeof promises)[number]) => {
     const judged = leads.filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > minutes)
-    const kept = judged.filter(
+    const inTime = judged.filter(
       ({ createdAt, answeredAt }) => answeredAt && workingMinutes(createdAt, answeredAt) <= minutes,
     )
-    return kept.length >= borneOut * judged.length
+    return inTime.length >= borneOut * judged.length
   }
   return promises.find(isKept)?.[1] ?? noPromise
 }

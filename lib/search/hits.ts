@@ -45,8 +45,8 @@ export async function correctWords(typed: string[], isSynonym: (word: string) =>
     typed.flatMap((word) => {
       const near = rows.filter(({ mistyped }) => mistyped === word).map((row) => row.word)
       const known = near.toSorted((a, b) => Number(isSynonym(a)) - Number(isSynonym(b)))
-      const meant = correctedWord(word, known)
-      return meant ? [[word, meant] as const] : []
+      const correction = correctedWord(word, known)
+      return correction ? [[word, correction] as const] : []
     }),
   )
 }

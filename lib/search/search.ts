@@ -44,9 +44,9 @@ export async function searchItineraries(query: string, entries: CatalogueEntry[]
   if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }
   const corrected = await correct(query, asTyped.unknown, dictionary)
   if (!corrected) return { ...asTyped, corrected: null }
-  const meant = await rankGroups(readPlan(corrected, dictionary, placeWords), candidates)
-  const isBetter = meant.fit !== 'none' && meant.unknown.length < asTyped.unknown.length
-  return isBetter ? { ...meant, corrected } : { ...asTyped, corrected: null }
+  const ofCorrected = await rankGroups(readPlan(corrected, dictionary, placeWords), candidates)
+  const isBetter = ofCorrected.fit !== 'none' && ofCorrected.unknown.length < asTyped.unknown.length
+  return isBetter ? { ...ofCorrected, corrected } : { ...asTyped, corrected: null }
 }
 
 async function rankGroups(groups: Group[], candidates: Candidate[]) {
@@ -57,10 +57,10 @@ async function rankGroups(groups: Group[], candidates: Candidate[]) {
 
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
   const words = unknown.flatMap((text) => text.split(/[ -]/)).filter((word) => /^\p{L}{3,40}$/u.test(word))
-  const meant =
+  const corrections =
     words.length > 0 ? await correctWords(words, (word) => dictionary.has(foldWord(word))) : new Map<string, string>()
-  if (meant.size === 0) return null
-  return normalizeSearch(query).replace(/\p{L}+/gu, (word) => meant.get(word) ?? word)
+  if (corrections.size === 0) return null
+  return normalizeSearch(query).replace(/\p{L}+/gu, (word) => corrections.get(word) ?? word)
 }
 
 function toCandidates(entries: CatalogueEntry[]): Candidate[] {

@@ -49,25 +49,25 @@ export function toSuggestions(rows: SuggestionRow[]): Suggestions {
 
 /** The best of them by kind, in the order of the kinds, at most `most`. */
 export function suggest(typed: string, { entries, words }: Suggestions, recent: string[], most: number): Suggestion[] {
-  const asked = toWords(typed)
+  const typedWords = toWords(typed)
   const earlier = recent.map(
     (label): Entry => ({
       ...{ kind: 'recent' as const, label, fill: label, note: '' },
       ...{ words: toWords(label), joined: toWords(label).join(''), others: [] },
     }),
   )
-  if (asked.length === 0) return inGroups([...earlier.slice(0, 3), ...firstOfEach(entries)].slice(0, most))
+  if (typedWords.length === 0) return inGroups([...earlier.slice(0, 3), ...firstOfEach(entries)].slice(0, most))
   const own = earlier.filter(({ label }) => normalizeSearch(label) !== normalizeSearch(typed.trim()))
   const all = [...entries, ...own]
-  const found = best(asked, all, most)
+  const found = best(typedWords, all, most)
   if (found.length > 0) return inGroups(found)
   // A typing error: the word that was meant, and for the last word also the beginning of one.
-  const meant = asked.map((word) => correctedWord(word, words) ?? beginningMeant(word, words) ?? word)
-  return inGroups(best(meant, all, most))
+  const corrected = typedWords.map((word) => correctedWord(word, words) ?? correctedBeginning(word, words) ?? word)
+  return inGroups(best(corrected, all, most))
 }
 
 // Somebody has typed half of 'zansib'.
-function beginningMeant(word: string, words: string[]) {
+function correctedBeginning(word: string, words: string[]) {
   if (word.length < 4) return null
   const begun = new Map(words.map((known) => [known.slice(0, word.length), known]))
   const near = correctedWord(word, [...begun.keys()])
@@ -80,25 +80,25 @@ function firstOfEach(entries: Entry[]) {
   return [...first('place', 3), ...first('animal', 2), ...first('theme', 2)]
 }
 
-function best(asked: string[], entries: Entry[], most: number) {
+function best(typedWords: string[], entries: Entry[], most: number) {
   return entries
-    .map((entry) => ({ entry, worth: scoreOf(asked, entry) }))
+    .map((entry) => ({ entry, worth: scoreOf(typedWords, entry) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, most)
     .map(({ entry }) => entry)
 }
 
-function scoreOf(asked: string[], { words, joined, others, kind }: Entry) {
-  const text = asked.join('')
+function scoreOf(typedWords: string[], { words, joined, others, kind }: Entry) {
+  const text = typedWords.join('')
   const own = kind === 'trip' || kind === 'recent' ? 0 : 2
   if (joined.startsWith(text)) return 10 + own
   // 'big cats in march' asks for big cats too, so each word of what was typed need not be here.
-  const said = asked.filter((word) => !small.has(word))
+  const said = typedWords.filter((word) => !small.has(word))
   const isMet = (word: string) => words.some((one) => one.startsWith(word) || foldWord(one) === foldWord(word))
   if (said.length > 0 && said.every(isMet)) return 6 + own
   if (text.length > 3 && joined.includes(text)) return 5 + own
-  const whole = asked.join(' ')
+  const whole = typedWords.join(' ')
   if (others.some((other) => other.startsWith(whole) || other === foldWord(whole)))
     return whole.length > 2 ? 4 + own : 0
   return 0

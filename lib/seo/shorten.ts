@@ -5,6 +5,6 @@ export function shorten(text: string, limit: number) {
   const cut = whole.slice(0, limit)
   const end = cut.lastIndexOf(' ')
   // A very long last word is cut, but not inside a surrogate pair.
-  const kept = (end > limit / 2 ? cut.slice(0, end) : cut.slice(0, -1)).replace(/[\uD800-\uDBFF]$/, '')
-  return `${kept.replace(/[\s.,;:–-]+$/, '')}…`
+  const shortened = (end > limit / 2 ? cut.slice(0, end) : cut.slice(0, -1)).replace(/[\uD800-\uDBFF]$/, '')
+  return `${shortened.replace(/[\s.,;:–-]+$/, '')}…`
 }

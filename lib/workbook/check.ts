@@ -18,13 +18,13 @@ export function checkWorkbook(parsed: Parsed, context: ValidationContext): Fault
     found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
   duplicates(parsed, report)
   // A number that needs confirmation is a separate fault.
-  const asked = new Map<Row, string[]>()
+  const unconfirmed = new Map<Row, string[]>()
   bigChanges(parsed, context, (sheet, row, field, ...why) => {
-    asked.set(row, [...(asked.get(row) ?? []), field])
+    unconfirmed.set(row, [...(unconfirmed.get(row) ?? []), field])
     report(sheet, row, field, ...why)
   })
   const isSound: Parsed['isSound'] = (row, ...fields) =>
-    parsed.isSound(row, ...fields) && !fields.some((field) => asked.get(row)?.includes(field))
+    parsed.isSound(row, ...fields) && !fields.some((field) => unconfirmed.get(row)?.includes(field))
   const book = { ...parsed, isSound }
   references(book, context, report)
   tripRules(book, context, report)

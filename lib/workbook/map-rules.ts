@@ -15,19 +15,19 @@ type Way = { sheet: Sheet; row: Row; previous?: Row; fields: string[]; from: Row
 
 export function mapRules(book: Parsed, { before }: ValidationContext, report: Report) {
   const placed = (book.content[places.name] ?? []).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
-  const lost = placed.filter((place) => !liesInCountry(place))
+  const outside = placed.filter((place) => !liesInCountry(place))
   const changed = (sheet: Sheet, row: Row, fields: string[]) => {
     const earlier = (before[sheet.name] ?? []).find((one) => rowKey(sheet, one) === rowKey(sheet, row))
     return fields.find((field) => JSON.stringify(earlier?.[field]) !== JSON.stringify(row[field]))
   }
-  for (const place of lost)
+  for (const place of outside)
     report(
       places,
       place,
       changed(places, place, ['country', ...coordinates]) ?? 'latitude',
       `this is not in ${place.country}: are latitude and longitude exchanged?`,
     )
-  const byId = new Map(placed.filter((place) => !lost.includes(place)).map((place) => [place.id, place]))
+  const byId = new Map(placed.filter((place) => !outside.includes(place)).map((place) => [place.id, place]))
   const reported = new Set<Row | undefined>()
   for (const { sheet, row, previous, fields, from, to, reach, of } of [
     ...waysOfDays(book, byId),

@@ -13,7 +13,7 @@ const longestKey = 1024
 type StoredCopy = { copy: Copy; version: number; at: number }
 
 export function openCopies(megabytes: number) {
-  const kept = new LRUCache<string, StoredCopy>({
+  const stored = new LRUCache<string, StoredCopy>({
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: ({ copy }, key) => copy.bytes * 2 + key.length * 2 + 1024,
   })
@@ -25,7 +25,7 @@ export function openCopies(megabytes: number) {
     // Read before rendering: a change meanwhile makes the copy stale.
     const version = pagesVersion()
     const at = performance.now()
-    const old = () => kept.get(keyOf(url, headers, rules.get(ruleKey(url))))?.copy
+    const old = () => stored.get(keyOf(url, headers, rules.get(ruleKey(url))))?.copy
     const made = await make().catch((error: unknown) => {
       const last = old()
       if (last) return last
@@ -36,18 +36,18 @@ export function openCopies(megabytes: number) {
     const key = keyOf(url, headers, made.headers)
     if (key.length > longestKey) return made
     rules.set(ruleKey(url), made.headers)
-    const last = kept.get(key)
+    const last = stored.get(key)
     // The last copy is compressed already.
     const copy = last?.copy.etag === made.etag ? last.copy : made
     const isOvertaken = last !== undefined && last.version > version
-    if (!isOvertaken) kept.set(key, { copy, version, at })
+    if (!isOvertaken) stored.set(key, { copy, version, at })
     return copy
   }
 
   /** Concurrent requests share one rendering. If it fails, the last copy is sent, however old. */
   return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
     const key = keyOf(url, headers, rules.get(ruleKey(url)))
-    const known = kept.get(key)
+    const known = stored.get(key)
     const version = pagesVersion()
     const age = known?.version === version ? performance.now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < Math.max(known.copy.freshFor, shortestFresh)) return known.copy

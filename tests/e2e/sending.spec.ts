@@ -75,6 +75,6 @@ test('a form from before an update of the site says to reload, and keeps what wa
     Message: 'It was blue and loud.',
   })
   await page.getByRole('button', { name: /^Send message/ }).click()
-  await expect(page.getByText('The site has just been updated.')).toBeVisible()
+  await expect(page.getByText('The site has been updated.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('It was blue and loud.')
 })

@@ -9,13 +9,13 @@ import type { BookingValues } from './use-booking-form'
 export function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingValues> {
   return {
     fromAddress(search, now) {
-      const asked = parseBookingLink(Object.fromEntries(search))
-      const [first, ...further] = asked.ids.filter(isOffered)
+      const requested = parseBookingLink(Object.fromEntries(search))
+      const [first, ...further] = requested.ids.filter(isOffered)
       const isUndecided = now.itineraryId === booking.fields.itineraryId.start
       return {
         ...(first &&
-          isUndecided && { itineraryId: String(first), furtherItineraryIds: further.join(), ...asked.party }),
-        ...(asked.message && !now.message && { message: asked.message }),
+          isUndecided && { itineraryId: String(first), furtherItineraryIds: further.join(), ...requested.party }),
+        ...(requested.message && !now.message && { message: requested.message }),
       }
     },
     isSuggestion: isSuggestedMessage,

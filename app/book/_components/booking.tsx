@@ -14,11 +14,11 @@ import { listItineraryOptions, readItineraryOptions } from '@/lib/search/options
 import { BookingRequest } from './booking-request'
 
 /** Unknown ids are ignored (decision 10). */
-export async function Booking({ asked }: { asked: ReturnType<typeof parseBookingLink> }) {
+export async function Booking({ requested }: { requested: ReturnType<typeof parseBookingLink> }) {
   const offered = await listItineraryOptions()
-  const further = asked.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))
+  const further = requested.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))
   const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
-  const chosenIds = asked.ids.filter((id) => itineraries.some((one) => one.id === id))
+  const chosenIds = requested.ids.filter((id) => itineraries.some((one) => one.id === id))
   return (
     <>
       <SideHill
@@ -34,9 +34,9 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseBooking
             itineraries={itineraries}
             hasMore={offered.hasMore}
             chosenIds={chosenIds}
-            message={asked.message}
-            party={asked.party}
-            quoted={await describeParty(chosenIds[0], asked.party)}
+            message={requested.message}
+            party={requested.party}
+            quoted={await describeParty(chosenIds[0], requested.party)}
             contacts={await contactsFor()}
           />
         </PerVisit>
@@ -53,6 +53,6 @@ export async function Booking({ asked }: { asked: ReturnType<typeof parseBooking
 async function describeParty(id: number | undefined, party: LinkedParty) {
   const trip = id && party.numberOfAdults ? await getItinerary(id) : null
   if (!trip) return null
-  const asked = toEstimateRequest(party)
-  return estimate(trip, asked.party, asked.from, utcDay(new Date()))
+  const requested = toEstimateRequest(party)
+  return estimate(trip, requested.party, requested.from, utcDay(new Date()))
 }

@@ -8,5 +8,5 @@ export { metadata } from '../page'
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/book/for-trip'>) =>
-  Booking({ asked: parseBookingLink(await searchParams) }),
+  Booking({ requested: parseBookingLink(await searchParams) }),
 )

@@ -18,9 +18,9 @@ function withTravellers(address: string, travellers: Travellers | null) {
 
 /** A link or search with a month only applies to the saved party. */
 function withSavedParty(requested: Travellers | null) {
-  const kept = savedTravellers()
+  const saved = savedTravellers()
   const namesParty = ['adults', 'kids'].some((name) => new URLSearchParams(window.location.search).has(name))
-  return requested && kept && !namesParty ? { ...kept, from: requested.from } : requested
+  return requested && saved && !namesParty ? { ...saved, from: requested.from } : requested
 }
 
 const travellersOf = (address: string) => parseTravellers(Object.fromEntries(readAddress(address)))
@@ -42,14 +42,14 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   const isChanging = useRef(false)
 
   // The list ignores saved travellers until it is requested with them.
-  function withKept(next: string) {
-    const kept = savedTravellers()
-    return travellersOf(address) || travellersOf(next) || !kept ? next : withTravellers(next, kept)
+  function withSaved(next: string) {
+    const saved = savedTravellers()
+    return travellersOf(address) || travellersOf(next) || !saved ? next : withTravellers(next, saved)
   }
 
   function handleChange(next: string) {
     isChanging.current = true
-    const target = withKept(next)
+    const target = withSaved(next)
     saveTravellers(travellersOf(target))
     setWanted(target)
     startTransition(() => router.replace(target as Route, { scroll: false }))
@@ -60,7 +60,7 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
     if (requested) saveTravellers(requested)
     // Later parts stay: their cards show the prices anyway.
     const isLater = new URLSearchParams(window.location.search).has('after')
-    const target = withKept(withTravellers(address, requested))
+    const target = withSaved(withTravellers(address, requested))
     if (target !== address && !isChanging.current && !isLater) router.replace(target as Route, { scroll: false })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.

@@ -9,10 +9,10 @@ export function AddSavedTravellers() {
   const router = useRouter()
   useEffect(() => {
     const requested = parseTravellers(Object.fromEntries(new URLSearchParams(window.location.search)))
-    const kept = savedTravellers()
+    const saved = savedTravellers()
     if (requested) saveTravellers(requested)
-    else if (kept)
-      router.replace((window.location.pathname + window.location.search + travellerQuery(kept)) as Route, {
+    else if (saved)
+      router.replace((window.location.pathname + window.location.search + travellerQuery(saved)) as Route, {
         scroll: false,
       })
   }, [router])

@@ -8,22 +8,22 @@ import { drawCard } from './draw'
 const drawings = () =>
   perProcess('drawings', () => ({
     // Not in Next.js's cache, where thousands of shortlists would evict pages.
-    kept: new LRUCache<string, Uint8Array>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length }),
+    drawn: new LRUCache<string, Uint8Array>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length }),
     beingDrawn: new Map<string, Promise<Uint8Array>>(),
     queue: openQueue({ atOnce: 2, waiting: 8 }),
   }))
 
 /** Throws BusyError when the queue is full. */
 export async function cardJpeg(card: ShareCard) {
-  const { kept, beingDrawn, queue } = drawings()
+  const { drawn, beingDrawn, queue } = drawings()
   const version = cardVersion(card)
-  const known = kept.get(version) ?? beingDrawn.get(version)
+  const known = drawn.get(version) ?? beingDrawn.get(version)
   if (known) return known
   const drawing = queue(async () => new Uint8Array(await drawCard(card)))
   beingDrawn.set(version, drawing)
   try {
     const jpeg = await drawing
-    kept.set(version, jpeg)
+    drawn.set(version, jpeg)
     return jpeg
   } finally {
     beingDrawn.delete(version)

@@ -11,8 +11,8 @@ const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path)
 
 /** Shortlists in any order share one picture. Others are returned unchanged. */
 export function canonicalFile(file: string) {
-  const [, kept] = /^shortlist\/([\d-]+)\.jpg$/.exec(file) ?? []
-  return kept ? `shortlist/${inOneOrder(parseItineraryIds(kept.replaceAll('-', ','))).join('-')}.jpg` : file
+  const [, list] = /^shortlist\/([\d-]+)\.jpg$/.exec(file) ?? []
+  return list ? `shortlist/${inOneOrder(parseItineraryIds(list.replaceAll('-', ','))).join('-')}.jpg` : file
 }
 
 /** Takes the path below /og, such as 'itineraries/3.jpg'; null if unknown. */
@@ -23,9 +23,9 @@ export async function findCard(file: string) {
   if (isPage(path)) return pageCard(path, await readPageTexts(path))
   const activity = activities.find(({ slug }) => path === `/community/${slug}`)
   if (activity) return activityCard(activity)
-  const [, kept] = /^\/shortlist\/([\d-]+)$/.exec(path) ?? []
-  if (kept) {
-    const { trips } = await readShortlist(parseItineraryIds(kept.replaceAll('-', ',')))
+  const [, list] = /^\/shortlist\/([\d-]+)$/.exec(path) ?? []
+  if (list) {
+    const { trips } = await readShortlist(parseItineraryIds(list.replaceAll('-', ',')))
     return trips.length > 0 ? shortlistCard(trips) : null
   }
   const id = parseItineraryId(/^\/itineraries\/(\d+)$/.exec(path)?.[1])

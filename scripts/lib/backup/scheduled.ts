@@ -6,8 +6,8 @@ import { isEmpty } from '../lost-database'
 import { backUp } from './back-up'
 
 // Numbers, not ages: if backups fail, the last good ones must stay.
-const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, kept: 14 }
-const upgrades = { name: /^before-[\w.-]+\.backup$/, kept: 5 }
+const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, count: 14 }
+const upgrades = { name: /^before-[\w.-]+\.backup$/, count: 5 }
 
 /** Replaces today's earlier backup and keeps the newest fourteen. */
 export async function backUpNightly(url: string, folder: string) {
@@ -30,9 +30,9 @@ export async function backUpBefore(url: string, folder: string) {
   return { file, rows }
 }
 
-async function keepNewest(folder: string, { name, kept }: typeof nights) {
+async function keepNewest(folder: string, { name, count }: typeof nights) {
   const all = (await readdir(folder)).filter((each) => name.test(each)).sort()
-  for (const each of all.slice(0, -kept)) await rm(path.join(folder, each))
+  for (const each of all.slice(0, -count)) await rm(path.join(folder, each))
 }
 
 // For /api/health/ready.

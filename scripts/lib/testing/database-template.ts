@@ -11,7 +11,7 @@ import { root } from '../paths'
 import { clusterFiles, randomPort } from '../postgres/cluster'
 import { holdPostgres } from '../postgres/embedded-postgres'
 
-const kept = path.join(root, 'node_modules/.cache/tembo-trails')
+const templates = path.join(root, 'node_modules/.cache/tembo-trails')
 const sources = ['prisma/migrations', 'prisma/sql', 'prisma/seed', 'prisma/seed.ts', 'lib/content']
 const program = ['scripts/lib/testing/database-template.ts', 'scripts/lib/prepare-database.ts', 'package-lock.json']
 
@@ -22,10 +22,10 @@ export const secondDatabase = 'tembo_integration'
 
 export async function testTemplate() {
   const name = `data-${fingerprint(root, [...sources, ...program]).slice(0, 16)}`
-  const template = path.join(kept, name)
+  const template = path.join(templates, name)
   if (existsSync(template)) return template
-  await mkdir(kept, { recursive: true })
-  for (const older of await readdir(kept)) await rm(path.join(kept, older), { recursive: true, force: true })
+  await mkdir(templates, { recursive: true })
+  for (const older of await readdir(templates)) await rm(path.join(templates, older), { recursive: true, force: true })
   // Readable for PostgreSQL's user, and renamed when complete.
   const folder = await mkdtemp(path.join(tmpdir(), 'tembo-template-'))
   await chmod(folder, 0o755)
@@ -39,7 +39,7 @@ export async function testTemplate() {
     } finally {
       await server.release()
     }
-    const copy = path.join(kept, `unfinished-${randomUUID()}`)
+    const copy = path.join(templates, `unfinished-${randomUUID()}`)
     await mkdir(copy)
     copyFiles(folder, copy)
     await rename(copy, template).catch(() => rm(copy, { recursive: true }))

@@ -26,16 +26,16 @@ async function findReviews({ id: idText, part: partText }: Awaited<Props['params
 }
 
 export const generateMetadata = metadataOrUnavailable(async ({ params }: Props) => {
-  const asked = await params
-  const found = await findReviews(asked)
-  return found ? reviewsMetadata(found.itinerary, found.part) : missingMetadata(asked.id)
+  const requested = await params
+  const found = await findReviews(requested)
+  return found ? reviewsMetadata(found.itinerary, found.part) : missingMetadata(requested.id)
 })
 
 /** Further reviews, and those with one rating, in parts. */
 export default pageOrUnavailable(async ({ params }: Props) => {
-  const asked = await params
-  const found = await findReviews(asked)
-  if (!found) return <MissingItinerary id={asked.id} />
+  const requested = await params
+  const found = await findReviews(requested)
+  if (!found) return <MissingItinerary id={requested.id} />
   const { itinerary, part, reviews, next } = found
   const { id, title, totalReviews } = itinerary
   const { stars, after } = part
