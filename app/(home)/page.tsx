@@ -32,11 +32,11 @@ import { WhyUs } from './_components/why-us'
 export const generateMetadata = () => reworded('/')
 
 const icons = {
-  down: <ArrowDown aria-hidden="true" className="size-[1.125rem]" />,
-  previous: <ChevronLeft aria-hidden="true" className="size-5" />,
-  next: <ChevronRight aria-hidden="true" className="size-5" />,
-  pause: <Pause aria-hidden="true" className="size-5" />,
-  play: <Play aria-hidden="true" className="size-5" />,
+  down: <ArrowDown className="size-[1.125rem]" />,
+  previous: <ChevronLeft className="size-5" />,
+  next: <ChevronRight className="size-5" />,
+  pause: <Pause className="size-5" />,
+  play: <Play className="size-5" />,
 }
 
 export default async function HomePage() {
@@ -80,7 +80,7 @@ async function FeaturedItineraries({ itineraries }: { itineraries: ItinerarySumm
       <SectionHeader title={featured.title}>
         <TextLink href="/itineraries">
           {featured.all}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight className="size-5" />
         </TextLink>
       </SectionHeader>
       <ul className="swipe-row cards lg:grid-cols-3">

@@ -36,7 +36,7 @@ export default async function AboutPage() {
         <TextLink href={community.href}>{community.label}</TextLink>
         <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles()}>
           {listing}
-          <ExternalLink aria-hidden="true" className="size-5" />
+          <ExternalLink className="size-5" />
         </a>
       </ClosingCall>
       <StructuredData />
@@ -110,7 +110,7 @@ function Partners() {
           <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{intro}</p>
           <TextLink href={link.href} className="mt-4">
             {link.label}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight className="size-5" />
           </TextLink>
         </div>
         <ul className="border-ink border-t-2 lg:col-[6/-1]">

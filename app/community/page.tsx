@@ -66,7 +66,7 @@ async function Involved() {
           </ul>
           <TextLink href={volunteer.href} className="mt-4">
             {volunteer.label}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight className="size-5" />
           </TextLink>
         </div>
         <div className="lg:col-[7/-1]">
@@ -97,7 +97,7 @@ async function Partners() {
                 {link && (
                   <TextLink href={link.href} className="mt-2">
                     {link.label}
-                    <ArrowRight aria-hidden="true" className="size-5" />
+                    <ArrowRight className="size-5" />
                   </TextLink>
                 )}
               </div>

@@ -73,7 +73,7 @@ async function GivingImpact() {
             <p className="mt-4 max-w-text font-serif text-body">{text}</p>
             <TextLink href={link.href} className="mt-2">
               {link.label}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </TextLink>
           </div>
           <p className="md:col-[8/-1] md:row-start-1 md:group-even:col-[1/6]">

@@ -18,7 +18,7 @@ export default async function TermsPage() {
         // Specification: labelled as the application, but links to the programmes page.
         back={
           <LinkButton href="/volunteers" tone="outline" size="small" className="print:hidden">
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="size-5" />
             Back to Volunteer Application
           </LinkButton>
         }

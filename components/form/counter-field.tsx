@@ -37,7 +37,7 @@ export function CounterField({ unit, limits, limitHint, ...props }: Props) {
             isAtLimit={current <= limits.min}
             onClick={() => setCount(current - 1)}
           >
-            <Minus aria-hidden="true" className="size-5" />
+            <Minus className="size-5" />
           </StepButton>
           <input
             {...control}
@@ -58,7 +58,7 @@ export function CounterField({ unit, limits, limitHint, ...props }: Props) {
             isAtLimit={current >= limits.max}
             onClick={() => setCount(current + 1)}
           >
-            <Plus aria-hidden="true" className="size-5" />
+            <Plus className="size-5" />
           </StepButton>
           <output htmlFor={field.id} className="sr-only">
             {Number.isNaN(count) ? '' : `${count} ${count === 1 ? unit : `${unit}s`}`}

@@ -75,7 +75,7 @@ export function DateRangeSheet({ range, note, onChange }: Props) {
         onClick={load}
         className={cn(controlStyles, 'flex items-center gap-3 text-left')}
       >
-        <CalendarDays aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={1.9} />
+        <CalendarDays className="size-5.5 shrink-0" strokeWidth={1.9} />
         <span className="font-semibold">{formatPreferredDates(range) || 'Choose dates'}</span>
         {nights && <span className="ml-auto whitespace-nowrap text-ink-soft text-small">{nights}</span>}
       </button>

@@ -23,10 +23,7 @@ export function Select(props: ComponentProps<'select'>) {
   return (
     <span className="relative grid min-w-0">
       <select {...props} className={cn(controlStyles, 'appearance-none text-ellipsis pr-10')} />
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
-      />
+      <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
     </span>
   )
 }
@@ -86,7 +83,7 @@ export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'err
     <div id={`${id}-notes`} className="grid gap-1 text-small">
       {error && (
         <p role="alert" className="flex items-start gap-1.5 font-semibold text-danger">
-          <CircleAlert aria-hidden="true" className="mt-px size-5 shrink-0" strokeWidth={1.9} />
+          <CircleAlert className="mt-px size-5 shrink-0" strokeWidth={1.9} />
           {error}
         </p>
       )}

@@ -54,7 +54,7 @@ function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErro
       autoFocus
       className="mb-7 hidden items-start gap-1.5 font-semibold text-danger outline-none noscript:flex"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
+      <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <div>
         <p>Nothing was sent yet: please look at what is marked below.</p>
         <ul className="mt-1.5 grid gap-1">

@@ -64,7 +64,7 @@ export function LeadReceipt<F extends FormDefinition>({
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <Button tone="outline" onClick={() => window.print()} className="noscript:hidden">
-          <Printer aria-hidden="true" className="size-5" strokeWidth={1.9} />
+          <Printer className="size-5" strokeWidth={1.9} />
           Print
         </Button>
         <AskOnWhatsApp whatsapp={contacts.whatsapp} reference={sent.reference} />

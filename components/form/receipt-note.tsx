@@ -29,7 +29,7 @@ export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; refer
       rel="noopener"
       className={textLinkStyles('print:hidden')}
     >
-      <MessageCircle aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+      <MessageCircle className="size-5 shrink-0" strokeWidth={1.9} />
       Ask on WhatsApp
     </a>
   )

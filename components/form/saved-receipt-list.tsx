@@ -15,7 +15,7 @@ export default function SavedReceiptList({ page }: { page: string }) {
       {receipts.map(({ reference, at, title, facts, email, next }) => (
         <details key={reference} className="rounded-panel border border-line bg-white px-5">
           <summary className="flex min-h-tap cursor-pointer items-center gap-2.5 py-3 font-semibold">
-            <ReceiptText aria-hidden="true" className="size-5 shrink-0 text-leaf" strokeWidth={1.9} />
+            <ReceiptText className="size-5 shrink-0 text-leaf" strokeWidth={1.9} />
             <span>
               {reference}, sent {day.format(at)}
             </span>

@@ -12,7 +12,7 @@ export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Le
   return (
     <div className="grid justify-items-start gap-3.5">
       <Button type="submit" aria-disabled={isSubmitting} className="relative px-9">
-        {isSubmitting && <LoaderCircle aria-hidden="true" className="absolute left-3 size-4 animate-spin" />}
+        {isSubmitting && <LoaderCircle className="absolute left-3 size-4 animate-spin" />}
         {children}
       </Button>
       <RobotTrap />
@@ -56,7 +56,7 @@ export function SendFailure({ phone, whatsapp, message }: Contacts & { message?:
   const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'
   return (
     <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
+      <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
         {isOffline && 'You are offline. '}
         Nothing was sent, and everything you wrote is still here. {message ? `${message} Call` : advice}{' '}

@@ -28,7 +28,7 @@ export function StarRatingField({ name, ...props }: FieldProps) {
               aria-label={value === '1' ? '1 star' : `${value} stars`}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <Star aria-hidden="true" strokeWidth={1.9} className="size-6" />
+            <Star strokeWidth={1.9} className="size-6" />
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 whitespace-nowrap text-ink-soft noscript:hidden">

@@ -1,8 +1,5 @@
 import { Heart } from 'lucide-react'
 
 export const heart = (
-  <Heart
-    aria-hidden="true"
-    className="size-5.5 group-aria-pressed/keep:fill-ember group-aria-pressed/keep:text-ember"
-  />
+  <Heart className="size-5.5 group-aria-pressed/keep:fill-ember group-aria-pressed/keep:text-ember" />
 )

@@ -13,11 +13,11 @@ import { cn } from '@/lib/design/cn'
 import { itineraryHref } from '@/lib/domain/summary'
 import type { ListedItinerary } from '@/lib/search/list-page'
 
-const pin = <MapPin aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
-const star = <Star aria-hidden="true" className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />
+const pin = <MapPin className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+const star = <Star className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />
 const unrated = (
   <span className="inline-flex items-center gap-1.5">
-    <Star aria-hidden="true" className="size-[1.125rem]" strokeWidth={1.9} />
+    <Star className="size-[1.125rem]" strokeWidth={1.9} />
     No ratings yet
   </span>
 )

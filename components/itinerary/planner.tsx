@@ -51,7 +51,7 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
         </a>
         {!isBesidePhone && (
           <a href={telHref(phone)} className={textLinkStyles()}>
-            <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+            <Phone className="size-5 shrink-0" strokeWidth={1.9} />
             {phone}
           </a>
         )}

@@ -17,11 +17,11 @@ import { NavMenu } from './nav-menu'
 import { ShortlistLink } from './shortlist-link'
 
 // Drawn on the server, so that no page needs a script for them.
-const chevron = <ChevronDown aria-hidden="true" className="size-[1.125rem] transition-transform duration-base" />
+const chevron = <ChevronDown className="size-[1.125rem] transition-transform duration-base" />
 const icons = {
-  menu: <Menu aria-hidden="true" className="size-6" />,
-  close: <X aria-hidden="true" className="size-6" />,
-  heart: <Heart aria-hidden="true" className="size-5 fill-ember text-ember" />,
+  menu: <Menu className="size-6" />,
+  close: <X className="size-6" />,
+  heart: <Heart className="size-5 fill-ember text-ember" />,
 }
 const home = (
   <Link href="/" aria-label={`${config.brand}, home`} className="inline-flex min-h-tap items-center">
@@ -82,7 +82,7 @@ function PlainMenu() {
 }
 
 const marks = {
-  phone: <Phone aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />,
+  phone: <Phone className="size-5 shrink-0" strokeWidth={1.9} />,
   whatsapp: <WhatsAppMark />,
 }
 

@@ -13,21 +13,21 @@ export function ContactLines({ phone, emails, address, className }: Props) {
       <ul>
         <li>
           <a href={telHref(phone)} className={linkLook}>
-            <Phone aria-hidden="true" className="size-5 shrink-0 text-ember" />
+            <Phone className="size-5 shrink-0 text-ember" />
             {phone}
           </a>
         </li>
         {emails.map((email) => (
           <li key={email}>
             <a href={`mailto:${email}`} className={linkLook}>
-              <Mail aria-hidden="true" className="size-5 shrink-0 text-ember" />
+              <Mail className="size-5 shrink-0 text-ember" />
               {email}
             </a>
           </li>
         ))}
         {address && (
           <li className="flex min-h-tap items-center gap-3">
-            <MapPin aria-hidden="true" className="size-5 shrink-0 text-ember" />
+            <MapPin className="size-5 shrink-0 text-ember" />
             {address}
           </li>
         )}

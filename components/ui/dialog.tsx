@@ -60,7 +60,7 @@ export function Dialog({ title, opening, onClose, id, hasAddress, className, chi
             aria-label="Close"
             className="-mt-1 -mr-2 grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick hover:bg-sand noscript:hidden print:hidden"
           >
-            <X aria-hidden="true" className="size-6" />
+            <X className="size-6" />
           </button>
         </div>
         {children}

@@ -50,7 +50,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
         onClick={() => dialog.current?.close()}
         className={cn(control, 'top-[calc(0.5rem+env(safe-area-inset-top))] right-2 md:right-4')}
       >
-        <X aria-hidden="true" />
+        <X />
       </button>
       <div {...swipe} className="relative touch-pan-y touch-pinch-zoom select-none md:mx-24">
         {places.map((place) => (
@@ -72,7 +72,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
             onClick={() => step(-1)}
             className={cn(control, corner, 'left-4')}
           >
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
           </button>
           <button
             type="button"
@@ -80,7 +80,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
             onClick={() => step(1)}
             className={cn(control, corner, 'right-4')}
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </button>
         </>
       )}

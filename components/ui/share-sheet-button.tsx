@@ -7,7 +7,7 @@ export function ShareSheetButton({ title, url }: { title: string; url: string })
   if (!useShareSheet()) return null
   return (
     <Button tone="outline" size="small" onClick={() => openShareSheet({ title, url })}>
-      <Share2 aria-hidden="true" className="size-[1.125rem]" />
+      <Share2 className="size-[1.125rem]" />
       Other apps
     </Button>
   )

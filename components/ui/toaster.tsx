@@ -78,7 +78,7 @@ function ToastCard({ title, description, isDestructive, onClose }: ToastMessage 
         onClick={onClose}
         className="-mt-2.5 grid size-tap place-items-center rounded-control transition-colors duration-quick hover:bg-night-lift"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </button>
     </div>
   )

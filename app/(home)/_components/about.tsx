@@ -25,7 +25,7 @@ export async function About() {
           </div>
           <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles('mt-3')}>
             {about.listing}
-            <ExternalLink aria-hidden="true" className="size-5" />
+            <ExternalLink className="size-5" />
           </a>
         </div>
         <Plate

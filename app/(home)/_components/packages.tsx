@@ -43,7 +43,7 @@ export async function Packages() {
             </Fold>
             <TextLink href={listHref({ choices: { type: [packageTypeSlugs[type]] } })} className="mt-auto self-start">
               {link}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </TextLink>
           </section>
         ))}

@@ -24,7 +24,7 @@ export async function WhyUs() {
           <RatingWidget
             id={config.reviewWidget?.id ?? null}
             listingUrl={config.safariListingUrl}
-            icon={<ExternalLink aria-hidden="true" className="size-5 shrink-0 text-ember" />}
+            icon={<ExternalLink className="size-5 shrink-0 text-ember" />}
           />
         </div>
         <ul className="grid gap-x-column md:grid-cols-2 lg:col-[6/-1]">

@@ -61,7 +61,7 @@ export function BookingRequest({
             )}
             <TextLink href="/itineraries">
               Look at more trips
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </TextLink>
           </LeadReceipt>
         }
@@ -86,7 +86,7 @@ function AddToCalendar({ reference, dates, itineraryId }: AddToCalendarProps) {
   const query = new URLSearchParams({ dates, itinerary: itineraryId, reference })
   return (
     <a href={`/book/dates.ics?${query}`} download={`${reference}.ics`} className={textLinkStyles()}>
-      <CalendarPlus aria-hidden="true" className="size-5" strokeWidth={1.9} />
+      <CalendarPlus className="size-5" strokeWidth={1.9} />
       Add provisional dates to your calendar
     </a>
   )

@@ -47,10 +47,10 @@ export function ProjectGallery({ title, pictures }: Props) {
           onClick={() => step(-1)}
           className={buttonLook}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </button>
         <button type="button" data-every-tap aria-label="Next picture" onClick={() => step(1)} className={buttonLook}>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </button>
         <p aria-live="polite" className="text-small tabular-nums text-ink-soft">
           {index + 1} / {pictures.length}

@@ -23,7 +23,7 @@ export function ProjectPoster({ project, picture, ink, openLabel, isFirst, child
     <>
       {openLabel}
       <span className="sr-only">: {title}</span>
-      <ArrowRight aria-hidden="true" className="size-5 transition-transform duration-base group-hover:translate-x-1" />
+      <ArrowRight className="size-5 transition-transform duration-base group-hover:translate-x-1" />
     </>
   )
   return (

@@ -95,7 +95,7 @@ function UnknownActivity() {
 function BackToCommunity() {
   return (
     <TextLink href="/community">
-      <ArrowLeft aria-hidden="true" className="size-5" />
+      <ArrowLeft className="size-5" />
       Back to Community
     </TextLink>
   )
@@ -109,7 +109,7 @@ function ActivityLists({ activity }: { activity: Activity }) {
         <ul className="mt-4 border-ink border-t-2 font-serif text-body">
           {activity.impact.map((item) => (
             <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3.5 border-line border-b py-3.5">
-              <Check aria-hidden="true" strokeWidth={3} className="mt-1 size-5 text-leaf" />
+              <Check strokeWidth={3} className="mt-1 size-5 text-leaf" />
               {item}
             </li>
           ))}

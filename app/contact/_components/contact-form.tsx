@@ -22,7 +22,7 @@ export function ContactForm({ title, contacts }: { title: string; contacts: Cont
         <LeadReceipt lead={lead} again="Write another message">
           <TextLink href="/itineraries">
             Look at our trips
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <ArrowRight className="size-5" />
           </TextLink>
         </LeadReceipt>
       }

@@ -32,13 +32,13 @@ export function OfficeMap({ embedUrl, mapUrl, notice, children }: Props) {
             onClick={() => setIsLoaded(true)}
             className={buttonStyles({ tone: 'outline', className: 'noscript:hidden' })}
           >
-            <MapPinned aria-hidden="true" className="size-5" />
+            <MapPinned className="size-5" />
             Show the map
           </button>
         )}
         <a href={mapUrl} rel="noopener" className={textLinkStyles()}>
           Open the map on its own page
-          <ExternalLink aria-hidden="true" className="size-5" />
+          <ExternalLink className="size-5" />
         </a>
       </div>
       {!isLoaded && <p className="mt-2 text-small text-ink-soft noscript:hidden">{notice}</p>}

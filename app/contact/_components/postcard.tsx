@@ -38,7 +38,7 @@ export async function Postcard() {
             {address.quote.text}{' '}
             <TextLink href={address.quote.href}>
               {address.quote.label}
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight className="size-5" />
             </TextLink>
           </p>
         </section>

@@ -38,10 +38,7 @@ export async function PackageTypes({ country, packages }: Props) {
                 )}
               >
                 {trips[index]?.length ? `See these trips in ${country}` : `None in ${country} yet: see the nearest`}
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-5 transition-transform duration-base group-hover:translate-x-[3px] motion-reduce:group-hover:translate-x-0"
-                />
+                <ArrowRight className="size-5 transition-transform duration-base group-hover:translate-x-[3px] motion-reduce:group-hover:translate-x-0" />
               </span>
             </Link>
           </li>

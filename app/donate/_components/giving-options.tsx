@@ -80,7 +80,7 @@ function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
               isLoud ? 'border-ink/40' : 'border-line',
             )}
           >
-            <Check aria-hidden="true" strokeWidth={3} className={cn('mt-0.5 size-5', !isLoud && 'text-ember')} />
+            <Check strokeWidth={3} className={cn('mt-0.5 size-5', !isLoud && 'text-ember')} />
             {point}
           </li>
         ))}

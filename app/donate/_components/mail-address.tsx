@@ -10,7 +10,7 @@ export function MailAddress({ label, email, subject, tone = 'outline' }: Props) 
   return (
     <div className="grid justify-items-start gap-3">
       <a href={mailtoHref(email, subject)} className={buttonStyles({ tone, className: 'print:hidden' })}>
-        <Mail aria-hidden="true" className="size-5" />
+        <Mail className="size-5" />
         {label}
       </a>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

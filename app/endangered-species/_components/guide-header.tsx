@@ -18,7 +18,7 @@ export async function GuideHeader({ groups }: { groups: SpeciesGroup[] }) {
             {groups.map(({ id, title: part }) => (
               <a key={id} href={`#${id}`} className={textLinkStyles()}>
                 {part}
-                <ArrowDown aria-hidden="true" className="size-4.5" />
+                <ArrowDown className="size-4.5" />
               </a>
             ))}
           </nav>

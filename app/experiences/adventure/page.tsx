@@ -90,7 +90,7 @@ function ExperienceTypes() {
               <p className="mt-4 mb-6 max-w-80 font-serif text-body leading-normal">{text}</p>
               <span className="mt-auto inline-flex min-h-tap items-center gap-1.5 font-semibold underline decoration-2 underline-offset-[0.3em]">
                 {link}
-                <ArrowRight aria-hidden="true" className="size-5" />
+                <ArrowRight className="size-5" />
               </span>
             </Link>
           </li>

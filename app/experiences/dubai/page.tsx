@@ -98,7 +98,7 @@ function DubaiItineraries({ cards }: { cards: ItinerarySummary[] }) {
 function SmallGroups() {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Users aria-hidden="true" className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
+      <Users className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
       {itineraries.note}
     </span>
   )

@@ -97,7 +97,7 @@ function LuxuryItineraries({ cards }: { cards: ItinerarySummary[] }) {
       <TextLink href="/itineraries" className="mt-8">
         {itineraries.all}
         <span className="sr-only"> itineraries</span>
-        <ArrowRight aria-hidden="true" className="size-5" />
+        <ArrowRight className="size-5" />
       </TextLink>
     </OffsetSection>
   )

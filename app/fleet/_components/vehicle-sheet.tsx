@@ -8,7 +8,7 @@ import { fleetPage } from '@/lib/content/fleet'
 import { pictures } from '@/lib/content/pictures'
 import { usablePicture } from '@/lib/content/usable-picture'
 
-const check = <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4.5 text-ember" />
+const check = <Check strokeWidth={3} className="mt-0.5 size-4.5 text-ember" />
 
 type Props = { vehicle: FleetVehicle; isFirstView?: boolean }
 

@@ -35,7 +35,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
           className="min-h-control w-full text-ellipsis rounded-control border-[1.5px] border-line-strong bg-white pr-3 pl-11 hover:border-ink"
         >
           <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
-            <Search aria-hidden="true" className="size-5" />
+            <Search className="size-5" />
           </span>
         </SearchBox>
       </div>

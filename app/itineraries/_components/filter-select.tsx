@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { cn } from '@/lib/design/cn'
 
-export const chevron = <ChevronDown aria-hidden="true" className="size-5" />
+export const chevron = <ChevronDown className="size-5" />
 
 type Props = {
   name: string

@@ -133,7 +133,7 @@ function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
             className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-control bg-straw px-4 text-small font-semibold transition-colors duration-quick hover:bg-line"
           >
             <span className="truncate">{label}</span>
-            <X aria-hidden="true" className="size-4 shrink-0" />
+            <X className="size-4 shrink-0" />
             <span className="sr-only">: remove this filter</span>
           </Link>
         </li>

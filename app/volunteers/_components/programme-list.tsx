@@ -28,10 +28,7 @@ export function ProgrammeList() {
                 <p className="max-w-text font-serif text-body">{text}</p>
                 <p className="mt-2 text-small text-ink-soft">{stay}</p>
               </div>
-              <ArrowRight
-                aria-hidden="true"
-                className="hidden size-6 justify-self-end transition-transform duration-base group-hover:translate-x-1 md:block print:hidden"
-              />
+              <ArrowRight className="hidden size-6 justify-self-end transition-transform duration-base group-hover:translate-x-1 md:block print:hidden" />
             </div>
           </li>
         ))}

@@ -51,7 +51,7 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
               href="/itineraries"
               className="inline-flex min-h-tap items-center gap-2 rounded-control bg-paper pr-4.5 pl-3.5 font-semibold text-ink transition-colors duration-quick hover:bg-sand"
             >
-              <ArrowLeft aria-hidden="true" className="size-5" />
+              <ArrowLeft className="size-5" />
               Back to Itineraries
             </Link>
             <SaveButton icon={heart} id={id} title={title} className="bg-paper text-ink hover:bg-sand" />
@@ -84,7 +84,7 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
         <ul className="mt-4 grid gap-x-column gap-y-1.5 text-small md:grid-cols-3 print:hidden">
           {inclusions.slice(0, 3).map((inclusion) => (
             <li key={inclusion} className="flex gap-2">
-              <Check aria-hidden="true" className="size-4.5 shrink-0 text-sun" />
+              <Check className="size-4.5 shrink-0 text-sun" />
               {inclusion}
             </li>
           ))}
@@ -102,7 +102,7 @@ export function ItineraryHero({ itinerary, trail, departure }: Props) {
             'No ratings yet'
           ) : (
             <>
-              <Star aria-hidden="true" className="size-5 shrink-0 fill-sun text-sun" />
+              <Star className="size-5 shrink-0 fill-sun text-sun" />
               {formatRating(averageRating)}
               <span className="font-normal font-sans text-ui text-night-mist">({formatReviewCount(totalReviews)})</span>
             </>

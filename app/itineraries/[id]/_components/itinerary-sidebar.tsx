@@ -70,7 +70,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           <ul className="grid gap-3 pb-4 unfolded:pb-0">
             {reasons.map((reason) => (
               <li key={reason} className="grid grid-cols-[1.25rem_1fr] gap-3 font-serif text-[1.0625rem] leading-snug">
-                <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-5 text-ember" />
+                <Check strokeWidth={3} className="mt-0.5 size-5 text-ember" />
                 {reason}
               </li>
             ))}
@@ -86,7 +86,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           country={country}
           showsWorkplace={config.shareWorkplace}
         />
-        <ShareMoment title={title} url={url} icon={<Camera aria-hidden="true" className="size-5" />} />
+        <ShareMoment title={title} url={url} icon={<Camera className="size-5" />} />
         <SavedNote page={`/itineraries/${id}`} kept={offline.kept} className="mt-3 min-h-6 text-ink-soft text-small" />
       </div>
     </aside>

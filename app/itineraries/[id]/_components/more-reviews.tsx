@@ -9,7 +9,7 @@ export function MoreReviews({ itineraryId, after, stars }: Props) {
   return (
     <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkStyles('print:hidden')}>
       Show more reviews
-      <ArrowRight aria-hidden="true" className="size-5" />
+      <ArrowRight className="size-5" />
     </Link>
   )
 }

@@ -25,15 +25,15 @@ const networks: Record<ShareNetwork, { label: string; mark: ReactNode }> = {
   x: { label: 'Share on X', mark: <XMark /> },
   whatsapp: { label: 'Share on WhatsApp', mark: <WhatsAppMark /> },
   pinterest: { label: 'Share on Pinterest', mark: <PinterestMark /> },
-  email: { label: 'Share by email', mark: <Mail aria-hidden="true" className="size-5" /> },
+  email: { label: 'Share by email', mark: <Mail className="size-5" /> },
   vk: { label: 'Share on VK', mark: <VkMark /> },
   weibo: { label: 'Share on Weibo', mark: <WeiboMark /> },
   workplace: { label: 'Share on Workplace, which Meta closed in June 2026', mark: <WorkplaceMark /> },
 }
 
 const icons = {
-  copy: <Link aria-hidden="true" className="size-5" />,
-  share: <Share2 aria-hidden="true" className="size-5" />,
+  copy: <Link className="size-5" />,
+  share: <Share2 className="size-5" />,
 }
 
 type Props = { url: string; title: string; image: string | null; country: string; showsWorkplace: boolean }

@@ -95,20 +95,20 @@ function MomentPicker({ title, url }: Trip) {
           role="alert"
           className="mt-4 flex items-center gap-1.5 font-semibold text-danger text-small"
         >
-          <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+          <CircleAlert className="size-5 shrink-0" />
           Please choose an image file.
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {canShare && (
           <Button onClick={() => openShareSheet(data)}>
-            <Share2 aria-hidden="true" className="size-5" />
+            <Share2 className="size-5" />
             Share this picture
           </Button>
         )}
         {moment && !canShare && (
           <a href={moment.url} download={moment.card.name} className={buttonStyles()}>
-            <Download aria-hidden="true" className="size-5" />
+            <Download className="size-5" />
             Download this picture
           </a>
         )}
@@ -131,13 +131,13 @@ function MomentPicker({ title, url }: Trip) {
                 'relative cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3',
             })}
           >
-            <ImagePlus aria-hidden="true" className="size-5" />
+            <ImagePlus className="size-5" />
             {moment ? 'Choose another picture' : 'Choose a picture'}
           </label>
         </span>
         {moment && (
           <Button tone="outline" onClick={handleRemove}>
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Trash2 className="size-5" />
             Remove picture
           </Button>
         )}

@@ -12,7 +12,7 @@ export async function SimilarItineraries({ id }: { id: number }) {
       <SectionHeader title="Similar trips">
         <TextLink href="/itineraries">
           All itineraries
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <ArrowRight className="size-5" />
         </TextLink>
       </SectionHeader>
       <ItineraryGrid itineraries={itineraries} isSwiped />

@@ -44,7 +44,7 @@ export default pageOrUnavailable(async ({ params }: Props) => {
   return (
     <Section>
       <TextLink href={`/itineraries/${id}#reviews`}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
         Back to the trip
       </TextLink>
       <h1 className="mt-3 font-display text-title [overflow-wrap:anywhere]">Reviews of {title}</h1>
