@@ -1,5 +1,3 @@
-import { watch } from 'node:fs/promises'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fingerprint } from '../fingerprint.mjs'
 import { applyMigrations, describeApplied, editedMigrations, prismaFolder } from '../migrations'
@@ -9,28 +7,23 @@ import { complain, print } from '../report'
 import { missingMigration } from './new-migrations'
 
 const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
+const pause = 300 // ms
 
 /** Yields after each change of schema or migrations is generated and applied; prints failures. */
 export async function* schemaChanges(url: string) {
-  let known = fingerprint(root, sources)
-  for await (const { filename } of watch(path.join(root, 'prisma'), { recursive: true })) {
-    if (filename?.startsWith('generated')) continue
-    const current = await settledFingerprint()
-    if (current === known) continue
+  let known = readFingerprint()
+  for (let last = known; ; await sleep(pause)) {
+    const current = readFingerprint()
+    // Editors may write a file in several steps or replace it.
+    const isSettled = current === last
+    last = current
+    if (!isSettled || current === known) continue
     known = current
     if (await update(url)) yield
   }
 }
 
-// Editors may write a file in several steps or replace it.
-async function settledFingerprint() {
-  for (let last = ''; ; await sleep(200)) {
-    const current = readFingerprint()
-    if (current && current === last) return current
-    last = current
-  }
-}
-
+/** '' while a file is being replaced. */
 function readFingerprint() {
   try {
     return fingerprint(root, sources)
