@@ -7,7 +7,7 @@ import { fingerprint } from './lib/fingerprint.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'dist/scripts')
 const mark = path.join(folder, 'fingerprint')
-const sources = ['lib', 'scripts', 'prisma/schema.prisma', 'package-lock.json']
+const sources = ['lib', 'scripts', 'prisma', 'package-lock.json']
 const names = [
   ...['start', 'serve', 'worker', 'build', 'pictures-ahead'],
   ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
@@ -22,11 +22,12 @@ const external = [
 
 /** Unless the sources are as they were the last time. */
 export async function compile() {
-  const current = fingerprint(root, sources)
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(root, sources)) return
   const generate = ['--import', 'tsx', 'scripts/schema.ts', 'generate']
   const { status } = spawnSync(process.execPath, generate, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(1)
+  // With the client that was generated.
+  const current = fingerprint(root, sources)
   const { build } = await import('esbuild')
   const programs = await build({
     absWorkingDir: root,

@@ -1,4 +1,4 @@
-// node scripts/run.mjs NAME: runs a compiled program; compiles changed ones first if tsc is installed.
+// node scripts/run.mjs NAME: runs a compiled program; compiles changed ones first if esbuild is installed.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
