@@ -1,4 +1,4 @@
-// npm run build: builds only if something has changed. Needs the database.
+// npm run build: builds only if code or settings have changed. Needs the database.
 import { parseConfig } from '../lib/platform/config-schema'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { prepareDatabase } from './lib/prepare-database'
@@ -12,6 +12,6 @@ await run(async () => {
   parseConfig(process.env)
   const { url } = await openDatabase()
   await prepareDatabase(url)
-  await buildSite(url)
+  await buildSite(url, { forSettings: true })
   print('The build is up to date')
 })

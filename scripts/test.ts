@@ -47,7 +47,7 @@ async function testEverything({ drills }: { drills: boolean }) {
 }
 
 async function build({ site }: Databases) {
-  await buildSite(site)
+  await buildSite(site, { forSettings: true })
   return single({ code: 0, output: '' })
 }
 

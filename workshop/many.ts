@@ -1,4 +1,5 @@
 // npm --prefix workshop run many -- 3: several instances on one database, behind nginx.
+import '../scripts/lib/node-version'
 import { freePort, isPortFree, portBusy, requestedPort } from '../scripts/lib/ports'
 import { OperatorError, print } from '../scripts/lib/report'
 import { atEnd, run } from '../scripts/lib/run'
@@ -16,7 +17,6 @@ await run(async () => {
 
   findNginx()
   const instances: Instance[] = []
-  atEnd(() => Promise.all(instances.map(({ stop }) => stop())))
   const ports: number[] = []
   for (let number = 1; number <= count; number += 1) {
     const own = await freePort()
@@ -28,6 +28,8 @@ await run(async () => {
     if (number === 1) await instance.up
   }
   await Promise.all(instances.map(({ up }) => up))
+  // Registered after what kills all children, to come before it.
+  atEnd(() => Promise.all(instances.map(({ stop }) => stop())))
 
   const nginx = await startNginx({ port, tlsPort, instances: ports })
   print(`Instances on ports ${ports.join(', ')}`)

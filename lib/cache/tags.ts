@@ -19,7 +19,7 @@ export const tags = {
   synonyms: 'synonyms',
 }
 
-/** One per content table: every cache entry has at least one of them. */
+/** One per content table: every entry made from the database has at least one of them. */
 export const tableTags = [
   ...[tags.itineraries, tags.reviews, tags.teamMembers, tags.fleetVehicles, tags.volunteers],
   ...[tags.places, tags.claims, tags.words, tags.synonyms],

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint.mjs'
+import { withLock } from './lock'
 import { buildFolder, programs, root } from './paths'
 import { OperatorError, print } from './report'
 import { deleteOutdatedPictures } from './resized-pictures'
@@ -18,20 +19,31 @@ const sources = [
 ]
 // Settings that do not change the pages.
 const notShown: string[] = [
-  ...['smtpUrl', 'mailFrom', 'alertUrl', 'rateLimitPerHour', 'trustedProxies', 'directDatabaseUrl', 'databaseTimeout'],
-  ...['picturesAhead', 'mailWorker', 'isStandalone', 'watchesContentChanges', 'cronSecret', 'logLevel', 'logFormat'],
+  ...['smtpUrl', 'mailFrom', 'alertUrl', 'escalationEmail', 'rateLimitPerHour', 'trustedProxies', 'directDatabaseUrl'],
+  ...['databaseTimeout', 'hasDesk', 'picturesAhead', 'contentFolder', 'contentStable', 'mailWorker', 'isStandalone'],
+  ...['watchesContentChanges', 'cronSecret', 'logLevel', 'logFormat'],
 ]
 const markName = 'build-fingerprint'
+const buildLock = 710_003
 const outOfMemory =
   'The build was killed, as it is when memory runs out: it takes 1.5 GB. Add swap, or build on another machine (docs/operate.md).'
 const noCompiler = 'The site has to be built, which takes the development packages too: npm ci'
 // Read by lib/cache/page-cache.mjs: 'other' when the settings differ from the build's.
 const pagesVariable = 'PAGES_OF_BUILD'
 
-/** Builds unless the build is current. Throws OperatorError when a running site uses it. */
-export async function buildSite(url: string) {
+/** Builds if the code has changed, with `forSettings` also if settings have. Throws OperatorError if a site runs on it. */
+export async function buildSite(url: string, { forSettings = false } = {}) {
   const code = codeFingerprint()
-  if ((await readMark()).code !== code) await build(code, url)
+  const settings = settingsFingerprint(url)
+  const isCurrent = async () => {
+    const mark = await readMark()
+    return mark.code === code && (!forSettings || mark.settings === settings)
+  }
+  if (await isCurrent()) return
+  // Of two concurrent first starts the second waits for the first one's build.
+  await withLock(url, buildLock, async () => {
+    if (!(await isCurrent())) await build(`${code} ${settings}`, url)
+  })
 }
 
 /** Prepares this process for serving the build that exists. Throws OperatorError without one. */
@@ -40,7 +52,7 @@ export async function openBuild(url: string) {
   if (!settings) throw new OperatorError('There is no build in this folder. Make it with "npm run build".')
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= formKey(url)
   await deleteOutdatedPictures().catch(() => undefined)
-  if (settings !== settingsFingerprint()) process.env[pagesVariable] = 'other'
+  if (settings !== settingsFingerprint(url)) process.env[pagesVariable] = 'other'
 }
 
 async function readMark() {
@@ -73,7 +85,7 @@ async function build(current: string, url: string) {
   if (code !== 0 && output.includes('SIGKILL')) throw new OperatorError(outOfMemory)
   if (code !== 0) throw new OperatorError(`The site cannot be built:\n${output}`)
   // Taken before the build, so that changes during it cause another one.
-  await writeFile(path.join(folder, markName), `${current} ${settingsFingerprint()}`)
+  await writeFile(path.join(folder, markName), current)
 }
 
 // Action ids depend on this key: constant, so that forms survive updates and work on all instances.
@@ -88,7 +100,9 @@ export function codeFingerprint(base = root) {
   return fingerprint(base, sources, { node, ...Object.fromEntries(forBrowsers.sort()) })
 }
 
-function settingsFingerprint() {
+// Of the database without its port, which changes for the embedded one.
+function settingsFingerprint(url: string) {
+  const { hostname, username, password, pathname } = new URL(process.env.DATABASE_URL || url)
   const shown = Object.entries(parseConfig(process.env)).filter(([name]) => !notShown.includes(name))
-  return fingerprint(root, [], shown)
+  return fingerprint(root, [], [...shown, hostname, username, password, pathname])
 }

@@ -13,7 +13,7 @@ const pages = ['/', '/itineraries/6', '/destinations/kenya', '/itineraries']
 const restPaths = ['/api/itineraries', '/api/itineraries/6', '/api/itineraries?query=elephant', '/api/team-members']
 const rendered = new Set(restPaths)
 
-const behindNginx = 'scripts/many.ts'
+const behindNginx = 'workshop/many.ts'
 
 type Bare = { url: string; path: string }
 
@@ -54,7 +54,7 @@ async function behindShippedNginx(paths: string[], files: string, seconds: numbe
   }
   print('Load behind the shipped nginx configuration')
   const { port } = await freeAddress()
-  // SITE_URL as in the build, so that nothing is built again.
+  // SITE_URL as in the build, so that its pages are served.
   const site = await startSite(port, { SITE_URL: process.env.SITE_URL ?? '' }, [
     '--import',
     'tsx',
