@@ -16,15 +16,15 @@ const help = `The content of the site as one workbook.
 
   Photographs are looked for in the folder photos beside the workbook. docs/operator.md tells more.`
 
+if (process.argv.length === 2) process.argv.push('--help')
+
 await runCommand(help, { 'dry-run': { type: 'boolean' } }, async (url) => {
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { exportWorkbook, importWorkbook, undoImport } = await import('../lib/workbook/import')
   const { faultLine } = await import('../lib/workbook/parse')
   const { photosIn } = await import('../lib/workbook/photos')
-  const { WorkbookError } = await import('../lib/workbook/read')
   const { db } = await import('../lib/platform/db')
-  const { UnavailableError } = await import('../lib/platform/errors')
   atEnd(() => db().$disconnect())
 
   async function read(file: string | undefined, isTrial: boolean) {
@@ -33,16 +33,11 @@ await runCommand(help, { 'dry-run': { type: 'boolean' } }, async (url) => {
       throw new OperatorError(`${file} cannot be read: ${errorMessage(error)}`)
     })
     const photos = await photosIn(path.join(path.dirname(source), 'photos'))
-    const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial }).catch(asSentence)
+    const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
     for (const fault of outcome.faults) print(faultLine(fault))
     const { length } = outcome.faults
     if (length > 0) print(`${counted(length, 'fault')}. Nothing was changed.`)
     return outcome
-  }
-
-  function asSentence(error: unknown): never {
-    const isSentence = error instanceof WorkbookError || error instanceof UnavailableError
-    throw isSentence ? new OperatorError(error.message) : error
   }
 
   return {
@@ -70,7 +65,7 @@ await runCommand(help, { 'dry-run': { type: 'boolean' } }, async (url) => {
       }
     },
     undo: async () => {
-      const undone = await undoImport().catch(asSentence)
+      const undone = await undoImport()
       if (!undone) throw new OperatorError('There is no import to undo.')
       print(`The import of ${undone.source} is undone:`)
       for (const line of undone.lines) print(`  ${line}`)

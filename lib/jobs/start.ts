@@ -3,7 +3,7 @@ import { watchContentChanges } from '../cache/content-changes'
 import { expireHere, tableTags } from '../cache/tags'
 import { config } from '../platform/config'
 import { background } from '../platform/per-process'
-import { watchContent } from '../workbook/content-folder'
+import { watchFolder } from '../workbook/content-folder'
 import { watchHealth } from './watch-health'
 import { startWorker } from './worker'
 
@@ -17,7 +17,7 @@ export function startBackground() {
   const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined
   const expiring = config.watchesContentChanges ? watchContentChanges(url, expireHere, stopping.signal) : undefined
   const watching = config.contentFolder
-    ? watchContent({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)
+    ? watchFolder({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)
     : undefined
   const health = watchHealth(stopping.signal)
   background().stop = async () => {

@@ -99,6 +99,7 @@ export class ConfigError extends Error {
 /** Empty values count as not set. Throws ConfigError with one line for each mistake. */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  if (given.LISTEN_FOR_CHANGES) throw new ConfigError('LISTEN_FOR_CHANGES is called WATCH_CONTENT now.')
   const result = schema.safeParse(given)
   if (!result.success)
     throw new ConfigError(

@@ -12,7 +12,7 @@ import { WorkbookError } from './read'
 type Options = { folder: string; stableFor: number }
 
 /** Imports the synced workbook once it is stable, on one instance. Retries failures. Runs until the signal aborts. */
-export async function watchContent({ folder, stableFor }: Options, signal: AbortSignal) {
+export async function watchFolder({ folder, stableFor }: Options, signal: AbortSignal) {
   const seen = new Map<string, { fingerprint: string; since: number; isDone: boolean }>()
   await offerWorkbook(folder).catch(warn)
   while (!signal.aborted) {

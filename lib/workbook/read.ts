@@ -8,6 +8,7 @@ import { stateSheet } from './write-workbook'
 
 /** Not one of our workbooks. The message is for the operator. */
 export class WorkbookError extends Error {
+  override name = 'WorkbookError'
   /** Whether a retry may succeed. */
   constructor(
     message: string,

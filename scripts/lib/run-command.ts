@@ -13,7 +13,10 @@ type Commands<Options extends Config> = Record<string, (words: string[], values:
 
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const
 
-/** Runs the command that the arguments name, else `list`; a number that it returns is the exit code. `load` imports the commands once the database is migrated. */
+/**
+ * Runs the command that the arguments name, else `list`; a number that it returns is the exit code. `load` imports the
+ * commands once the database is migrated.
+ */
 export function runCommand<const Options extends Config>(
   help: string,
   options: Options,
@@ -24,7 +27,7 @@ export function runCommand<const Options extends Config>(
       { allowPositionals: true, options: { ...options, ...helpOption } },
       help,
     )
-    const [name = 'list', ...words] = positionals
+    const [name, ...words] = positionals
     if ('help' in values) return print(help)
     loadEnvironment()
     parseConfig(process.env)

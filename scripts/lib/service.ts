@@ -1,7 +1,7 @@
 import { parseConfig } from '../../lib/platform/config-schema'
 import { loadEnvironment } from './database'
 import { requestedPort } from './ports'
-import { outliveOutput } from './report'
+import { OperatorError, outliveOutput } from './report'
 
 export function beginService() {
   outliveOutput()
@@ -11,6 +11,8 @@ export function beginService() {
 
 export async function readSiteSettings() {
   beginService()
+  const [word] = process.argv.slice(2)
+  if (word) throw new OperatorError(`"${word}" is no setting. Settings go before the command: PORT=3001 npm start`)
   const port = await requestedPort()
   process.env.SITE_URL ||= `http://localhost:${port}`
   parseConfig(process.env)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { sendMail } from '@/lib/mail/transport'
-import { watchContent } from '@/lib/workbook/content-folder'
+import { watchFolder } from '@/lib/workbook/content-folder'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
@@ -38,7 +38,7 @@ const inFolder = (name = 'content.xlsx') => path.join(folder, name)
 /** Watches as an instance of the site does, and waits for the workbook that it offers. */
 async function watch() {
   const stopping = new AbortController()
-  const done = watchContent({ folder, stableFor: 300 }, stopping.signal)
+  const done = watchFolder({ folder, stableFor: 300 }, stopping.signal)
   stops.push(async () => {
     stopping.abort()
     await done
