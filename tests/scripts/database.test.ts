@@ -1,5 +1,5 @@
 // In a copy of the project, so that the commands can write into it.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -65,8 +65,11 @@ test('new rows get the numbers after the content, and what the operator has chan
   expect(await query('SELECT title FROM itineraries WHERE id = 1')).toEqual([{ title: 'Renamed' }])
 })
 
-test('the sample reviews come once, with the averages they make, and not by DATABASE_URL', async () => {
+test('the sample reviews come once, as the seed has them now, with their averages, and not by DATABASE_URL', async () => {
+  const seed = path.join(copy, 'prisma/seed/demo-reviews.ts')
+  await writeFile(seed, (await readFile(seed, 'utf8')).replace('Ten days and hardly any road.', 'Changed in the seed.'))
   expect((await run('prepare demo')).output).toContain('Added the sample reviews')
+  expect(await count("reviews WHERE comment LIKE 'Changed in the seed.%'")).toBe(1)
   const reviews = await count('reviews')
   expect((await run('prepare demo')).output).toContain('The sample reviews are there already')
   expect(await count('reviews')).toBe(reviews)
