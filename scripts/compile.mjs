@@ -7,7 +7,11 @@ import { fingerprint } from './lib/fingerprint.mjs'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'dist/scripts')
 const mark = path.join(folder, 'fingerprint')
-const sources = ['lib', 'scripts', 'prisma', 'package-lock.json']
+// Not the whole generated client, which another start may just be writing.
+const sources = [
+  ...['lib', 'scripts', 'prisma/seed', 'prisma/seed.ts', 'prisma/seed-demo.ts'],
+  ...['prisma/schema.prisma', 'prisma/generated/fingerprint', 'package-lock.json'],
+]
 const names = [
   ...['start', 'serve', 'worker', 'build', 'pictures-ahead'],
   ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
