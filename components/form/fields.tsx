@@ -37,35 +37,35 @@ export function TextField(props: TextProps) {
 export function EmailField(props: FieldProps) {
   const { name } = props
   const form = useFormContext()
-  const [meant, setMeant] = useState<string | null>(null)
+  const [suggestion, setSuggestion] = useState<string | null>(null)
 
   async function check({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return
     // No suggestion offline.
     const slips = await import('@/lib/forms/email-slips').catch(() => null)
-    setMeant(slips?.suggestEmail(target.value) ?? null)
+    setSuggestion(slips?.suggestEmail(target.value) ?? null)
   }
 
   function take(address: string) {
     form.setValue(name, address, { shouldValidate: form.formState.isSubmitted })
-    setMeant(null)
+    setSuggestion(null)
     form.setFocus(name)
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the events are those of the field in it
-    <div onBlur={(event) => void check(event)} onChange={() => setMeant(null)}>
+    <div onBlur={(event) => void check(event)} onChange={() => setSuggestion(null)}>
       <TextField {...props} type="email" autoComplete="email" enterKeyHint="next" />
       <p role="status" className="text-small">
-        {meant && (
+        {suggestion && (
           <>
             Did you mean{' '}
             <button
               type="button"
-              onClick={() => take(meant)}
+              onClick={() => take(suggestion)}
               className="min-h-tap font-semibold underline underline-offset-2 [overflow-wrap:anywhere]"
             >
-              {meant}
+              {suggestion}
             </button>
             ?
           </>
