@@ -21,12 +21,13 @@ export async function deleteOutdatedPictures() {
 export async function hasPicturesToMake() {
   const id = await buildId()
   if (id && (await read(inCache('pictures-made'))) === id) return false
-  const isWritable = async () => {
+  try {
     await mkdir(inCache('pictures'), { recursive: true })
     await access(inCache('pictures'), constants.W_OK)
     return true
+  } catch {
+    return false
   }
-  return isWritable().catch(() => false)
 }
 
 export async function markPicturesMade() {
