@@ -16,9 +16,7 @@ const help = `The content of the site as one workbook.
 
   Photographs are looked for in the folder photos beside the workbook. docs/operator.md tells more.`
 
-if (process.argv.length === 2) process.argv.push('--help')
-
-await runCommand(help, { 'dry-run': { type: 'boolean' } }, async (url) => {
+await runCommand(help, { 'dry-run': { type: 'boolean' } }, null, async (url) => {
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { exportWorkbook, importWorkbook, undoImport } = await import('../lib/workbook/import')

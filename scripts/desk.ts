@@ -8,7 +8,7 @@ const help = `The desk: pages for answering requests and reviews, opened from th
   npm run desk -- list              the address of the list of what waits, for three days
   npm run desk -- new-key           all addresses of before stop working at once, in every mail`
 
-await runCommand(help, {}, async () => {
+await runCommand(help, {}, 'list', async () => {
   const [{ deskLink }, { changeKey }, { findLead }, { readReview }, { db }] = await Promise.all([
     import('../lib/submissions/desk-link'),
     import('../lib/submissions/signed-link'),

@@ -36,5 +36,6 @@ await runCommand(
     itinerary: { type: 'string' },
     reason: { type: 'string' },
   },
+  'list',
   async () => (await import('./leads/commands')).commands,
 )

@@ -13,4 +13,9 @@ const help = `The reviews of trips.
   ${removalReasonNames.join(', ')}.
   Few stars are no reason.`
 
-await runCommand(help, { reason: { type: 'string' } }, async () => (await import('./reviews/commands')).reviewCommands)
+await runCommand(
+  help,
+  { reason: { type: 'string' } },
+  'list',
+  async () => (await import('./reviews/commands')).reviewCommands,
+)

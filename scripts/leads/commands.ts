@@ -115,7 +115,7 @@ export const commands: Record<string, Command> = {
     print(isTrial ? 'Would be deleted:' : 'Deleted:')
     for (const [kind, count] of Object.entries(counts)) print(`  ${kind.replaceAll('_', ' ')}: ${count}`)
   },
-  mail: ([name, ...words]) => chooseCommand(mailCommands, name, 'npm run leads -- mail test|status')(words),
+  mail: ([name = '', ...words]) => chooseCommand(mailCommands, name, 'npm run leads -- mail test|status')(words),
 }
 
 function each(perform: (reference: string, options: Options) => Promise<void>): Command {

@@ -11,9 +11,9 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
   }
 }
 
-/** Without a name it is `list`. Throws OperatorError with the usage. */
-export function chooseCommand<Command>(commands: Record<string, Command>, name: string | undefined, usage: string) {
-  const command = Object.hasOwn(commands, name ?? 'list') ? commands[name ?? 'list'] : undefined
+/** Throws OperatorError with the usage. */
+export function chooseCommand<Command>(commands: Record<string, Command>, name: string, usage: string) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new OperatorError(name ? `There is no "${name}".\n\n${usage}` : usage)
   return command
 }

@@ -14,12 +14,13 @@ type Commands<Options extends Config> = Record<string, (words: string[], values:
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const
 
 /**
- * Runs the command that the arguments name, else `list`; a number that it returns is the exit code. `load` imports the
- * commands once the database is migrated.
+ * Runs the command that the arguments name, else `byDefault`, else prints the help. `load` imports the commands once the
+ * database is migrated; a number that a command returns is the exit code.
  */
 export function runCommand<const Options extends Config>(
   help: string,
   options: Options,
+  byDefault: string | null,
   load: (url: string) => Promise<Commands<Options>>,
 ) {
   return run(async () => {
@@ -27,8 +28,8 @@ export function runCommand<const Options extends Config>(
       { allowPositionals: true, options: { ...options, ...helpOption } },
       help,
     )
-    const [name, ...words] = positionals
-    if ('help' in values) return print(help)
+    const [name = byDefault, ...words] = positionals
+    if ('help' in values || !name) return print(help)
     loadEnvironment()
     parseConfig(process.env)
     const { url } = await openDatabase()
