@@ -11,7 +11,7 @@ import { pageRoutes, restRoutes } from './lib/seo/page-routes'
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config
 
-// For every answer.
+// On every response.
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -26,18 +26,18 @@ const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
-// The parts of a page that browsers fetch. By default Next.js lets a browser show an old one for most of a day.
+// RSC responses. By default Next.js lets browsers reuse an old one for most of a day.
 const partOfPage = { 'Cache-Control': partCacheControl }
 const perRequest = { 'Cache-Control': 'private, no-store' }
-// Other sites show our pictures when somebody shares a page.
+// Other sites show our pictures in previews of shared links.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-// Next.js renders a part of a page for this value only.
+// Next.js renders RSC responses for this value only.
 const part = { type: 'header' as const, key: 'rsc', value: '1' }
 
 const pages = '/((?!api/|_next/|.*\\.).*)'
 
-// Prerendered pages that another route renders when there is a query it reads.
+// Prerendered pages that another route renders for queries it reads.
 const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads, renderedBy: destination }) =>
   destination ? reads.map((key) => ({ source, key, destination })) : [],
 )
@@ -54,7 +54,7 @@ function dependsOn(names: readonly string[]) {
 
 const pageRules: Header[] = [
   { source: pages, headers: headersOf({ 'Cache-Control': sharedCacheControl, ...dependsOn([]) }) },
-  // The answer to a form: only its request has this header.
+  // Responses to forms: only their requests have this header.
   { source: pages, has: [{ type: 'header', key: 'content-type' }], headers: headersOf(perRequest) },
   ...pageRoutes.flatMap(({ path: source, reads }) => [
     { source, headers: headersOf(dependsOn(reads)) },

@@ -7,7 +7,7 @@ import { receiptsText } from './receipts-text'
 import type { Lead } from './use-lead-form'
 
 // Rarely needed. If it fails to load offline, only the form shows.
-const KeptReceiptList = lazy(() => import('./saved-receipt-list').catch(() => ({ default: () => null })))
+const SavedReceiptList = lazy(() => import('./saved-receipt-list').catch(() => ({ default: () => null })))
 
 type Props<F extends FormDefinition> = {
   lead: Lead<F>
@@ -18,7 +18,7 @@ type Props<F extends FormDefinition> = {
 }
 
 export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
-  const hasKept = useSavedText(receiptsText) !== ''
+  const hasSaved = useSavedText(receiptsText) !== ''
   if (lead.sent && receipt) return receipt
   const form = (
     <FormProvider {...lead.form}>
@@ -32,9 +32,9 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
   return (
     // One element, since the form may be a grid cell.
     <div className="min-w-0">
-      {hasKept && (
+      {hasSaved && (
         <Suspense>
-          <KeptReceiptList page={lead.page} />
+          <SavedReceiptList page={lead.page} />
         </Suspense>
       )}
       {form}

@@ -19,7 +19,7 @@ export function EstimateFields({ itinerary, request }: Props) {
   const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_1fr_1fr]">
-      {request?.error === undefined && <FillTravellers isAsked={request !== undefined} />}
+      {request?.error === undefined && <FillTravellers hasRequest={request !== undefined} />}
       <Count label="Adults" name="adults" limits={adults} value={values.adults ?? '2'} />
       <Count label="Under 13" name="kids" limits={kids} value={values.kids ?? '0'} />
       <div className={field}>

@@ -3,8 +3,8 @@ import { monthNames } from '@/lib/domain/details'
 import { monthNumber, toMonth } from '@/lib/domain/travellers'
 import { savedTravellers, saveTravellers } from './saved-travellers'
 
-export function FillTravellers({ isAsked }: { isAsked: boolean }) {
-  return <input ref={isAsked ? saveParty : fillInSavedParty} type="hidden" />
+export function FillTravellers({ hasRequest }: { hasRequest: boolean }) {
+  return <input ref={hasRequest ? saveParty : fillInSavedParty} type="hidden" />
 }
 
 function travellerFields(form: HTMLFormElement) {

@@ -18,11 +18,11 @@ type Props = {
 }
 
 export function SaveButton({ id, title, icon, className }: Props) {
-  const isKept = useSavedTrips().includes(id)
+  const isSaved = useSavedTrips().includes(id)
   return (
     <button
       type="button"
-      aria-pressed={isKept}
+      aria-pressed={isSaved}
       onClick={() => toggleSaved(id) || showToast(full)}
       className={cn(
         'group/keep grid size-tap shrink-0 place-items-center rounded-control transition-colors duration-quick noscript:hidden print:hidden',

@@ -1,4 +1,4 @@
-/** Home only on the root; any other entry on its path and below, by whole segments (decision 6). */
+/** The home entry matches the root only; others match their path and those below it (decision 6). */
 export function isActivePath(pathname: string, href: string) {
   return href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
 }

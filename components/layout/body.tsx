@@ -3,12 +3,12 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFragmentEntries } from './use-fragment-entries'
 
-/** Tells components/layout/early/keep-taps.ts that React has taken the page over, and which clicks have reached it. */
+/** Notifies components/layout/early/keep-taps.ts of hydration and of the clicks that React has received. */
 export function Body({ children }: { children: ReactNode }) {
   useFragmentEntries()
   useEffect(() => {
     dispatchEvent(new Event('takenover'))
-    // A form that was posted and came back: its first error takes the focus, as when React sends it.
+    // After a form post without JavaScript the first error gets the focus, as it does with JavaScript.
     document.querySelector<HTMLElement>('form :is([aria-invalid=true], [data-invalid])')?.focus()
   }, [])
 
@@ -29,7 +29,7 @@ export function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    // The link that had the focus is hidden with its page. Firefox and WebKit would go on at the footer.
+    // The focused link is hidden with its page; Firefox and WebKit would continue at the footer.
     const hasFocus = document.activeElement !== document.body && document.activeElement?.getClientRects().length
     if (!hasFocus) document.getElementById('main')?.focus({ preventScroll: true })
   }, [path])

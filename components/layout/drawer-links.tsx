@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { menus } from '@/lib/content/site'
 import { NavLink } from './nav-link'
 
-/** `children`: below the button at the foot. */
+/** `children` stand below the button at the bottom. */
 export function DrawerLinks({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { config } from '@/lib/platform/config'
 import { isUnavailable } from '@/lib/platform/unavailable'
 import { ErrorStatus } from './error-status'
 
-/** While the database is away with the texts as they come, so that a page can still say so. */
+/** While the database is down it uses the default texts, so that a page can still report it. */
 export async function Footer() {
   try {
     return <FooterOfPage contacts={await readContactDetails()} blurb={(await readTextGroup('site')).brandBlurb} />

@@ -16,7 +16,7 @@ import { NavPanel } from './nav-dropdown'
 import { NavMenu } from './nav-menu'
 import { ShortlistLink } from './shortlist-link'
 
-// Drawn on the server, so that no page needs a script for them.
+// Rendered on the server, to keep the icons out of the scripts.
 const chevron = <ChevronDown className="size-[1.125rem] transition-transform duration-base" />
 const icons = {
   menu: <Menu className="size-6" />,
@@ -44,7 +44,7 @@ export function Header() {
   )
 }
 
-/** What the header opens. It is the last of the page, so that the browser can show the page before it has read them. */
+/** Menus and drawer. At the end of the HTML, so that the page paints before they are parsed. */
 export function Menus() {
   return (
     <>
@@ -86,7 +86,7 @@ const marks = {
   whatsapp: <WhatsAppMark />,
 }
 
-/** A person to talk to. While the database is away, with the numbers of the settings. */
+/** Phone and WhatsApp. While the database is down, the numbers come from the settings. */
 async function TalkLinks({ className }: { className: string }) {
   const { phone, whatsapp } = await readContacts()
   return (

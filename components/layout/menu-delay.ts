@@ -1,2 +1,2 @@
-/** How long the wide menu waits for the mouse, in ms. */
+/** Milliseconds of hovering before a menu opens, changes or closes. */
 export const menuDelay = { open: 200, skip: 300, close: 150 } as const

@@ -22,7 +22,7 @@ export function MenuButton({ icon }: { icon: ReactNode }) {
 function closeOnWideScreens(drawer: HTMLDialogElement) {
   const wide = matchMedia(`(min-width: ${screens.md})`)
   const giveWay = () => wide.matches && drawer.close()
-  // The phone may have been turned before React was here.
+  // The phone may have been rotated before hydration.
   giveWay()
   wide.addEventListener('change', giveWay)
   return () => wide.removeEventListener('change', giveWay)
@@ -30,9 +30,9 @@ function closeOnWideScreens(drawer: HTMLDialogElement) {
 
 type Props = { closeIcon: ReactNode; home: ReactNode; children: ReactNode }
 
-/** The browser opens and closes it, so it works before and without React. */
+/** Opened and closed by the browser (`commandfor`), so it works without scripts. */
 export function MobileDrawer({ closeIcon, home, children }: Props) {
-  // A link within the site keeps the header, and so would keep the drawer open.
+  // The header stays mounted on navigation, so the drawer would stay open.
   function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
   }

@@ -5,7 +5,7 @@ import { NavLabel, navItemStyles } from './nav-label'
 import { blur, comeBack, hide, hover, isOpen, leave, press } from './use-open-menu'
 
 type DropdownProps = {
-  /** Of its panel. */
+  /** The panel's id. */
   id: string
   label: string
   chevron: ReactNode
@@ -15,7 +15,7 @@ type DropdownProps = {
 const byMouse = (handle: (id: string) => void, id: string) => (event: PointerEvent) =>
   event.pointerType !== 'touch' && handle(id)
 
-/** The browser opens its panel on a press, before and without React. */
+/** The browser opens the panel (`popovertarget`), so it works without scripts. */
 export function NavDropdown({ id, label, chevron, isCurrent }: DropdownProps) {
   function handleClick(event: MouseEvent) {
     if (!press(id)) event.preventDefault()
@@ -53,7 +53,7 @@ export function NavDropdown({ id, label, chevron, isCurrent }: DropdownProps) {
 
 type PanelProps = { id: string; label: string; isWide: boolean; children: ReactNode }
 
-/** Stands after the page, so that the page is shown sooner. Tab still goes into it from its word. */
+/** After the page content, which paints sooner. Tab still moves from the button into the panel. */
 export function NavPanel({ id, label, isWide, children }: PanelProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link arrives as a click
@@ -68,7 +68,7 @@ export function NavPanel({ id, label, isWide, children }: PanelProps) {
       className={cn(
         'inset-auto short:absolute top-[calc(theme(spacing.header)-0.5rem)] right-[calc(max(0px,(100%-theme(maxWidth.page))/2)+theme(spacing.gutter))] z-header overflow-visible bg-transparent text-ink max-md:hidden print:hidden',
         'translate-y-1 opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-quick ease-out not-open:pointer-events-none open:translate-y-0 open:opacity-100 starting:open:translate-y-1 starting:open:opacity-0',
-        // The clear strip on the left keeps a narrow panel under words that are further left.
+        // A transparent strip on the left, so that the pointer stays over a panel below buttons further left.
         isWide ? 'w-[min(62rem,calc(100%-2*theme(spacing.gutter)))]' : 'w-[26rem] pl-24',
       )}
     >

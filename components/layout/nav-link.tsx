@@ -7,7 +7,7 @@ import { isActivePath } from './active-path'
 
 type Props = { href: Route; children: ReactNode }
 
-/** Marks the section too: /itineraries is current on /itineraries/5. */
+/** Also current below its path: /itineraries on /itineraries/5. */
 export function NavLink({ href, ...props }: Props) {
   const pathname = usePathname()
   const current = pathname === href ? 'page' : isActivePath(pathname, href) ? 'true' : undefined

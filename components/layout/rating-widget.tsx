@@ -9,10 +9,10 @@ type Props = {
   icon?: ReactNode
 }
 
-// In pixels: more than any widget needs, so that it cannot take the page over.
+// Pixels: more than any widget needs, so that it cannot cover the page.
 const highest = 600
 
-/** Loaded when it comes near; a plain link when not configured, and until the widget is there. */
+/** Loaded when near the viewport; a plain link until then and without configuration. */
 export function RatingWidget({ id, listingUrl, icon }: Props) {
   const [isShown, setIsShown] = useState(false)
 

@@ -4,23 +4,23 @@ import { useSavedTrips } from '@/components/itinerary/saved-trips'
 import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/domain/shortlist'
 
-// In ms. Nothing of the page itself shall wait for copies.
+// Milliseconds, so that caching does not delay the page.
 const copiesAfter = 3000
 
 type Props = {
   icon: ReactNode
-  /** Whether the browser keeps the shortlist and its trips for use offline. */
+  /** Whether shortlist and trips are cached for offline use. */
   keepsCopies: boolean
 }
 
-/** Shown once a trip is kept. */
+/** Shown once a trip is saved. */
 export function ShortlistLink({ icon, keepsCopies }: Props) {
   const ids = useSavedTrips()
 
   useEffect(() => {
     if (!keepsCopies) return
     const keep = () => import('./offline/copies').then(({ saveShortlist }) => saveShortlist(ids, shortlistHref(ids)))
-    // Storage may be refused: then nothing is kept.
+    // Storage may be blocked: nothing is cached then.
     const timer = setTimeout(() => keep().catch(() => undefined), copiesAfter)
     return () => clearTimeout(timer)
   }, [ids, keepsCopies])

@@ -1,4 +1,4 @@
-/** components/layout/early/keep-taps.ts writes here what becomes of a tap that came before the scripts. */
+/** components/layout/early/keep-taps.ts announces here what happens to a tap from before hydration. */
 export function TapStatus() {
   return (
     <p

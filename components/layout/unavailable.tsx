@@ -15,7 +15,7 @@ export const unavailableMetadata: Metadata = {
   robots: { index: false },
 }
 
-/** In place of a page that cannot be made right now. */
+/** Shown in place of a page that cannot be rendered now. */
 export function Unavailable({ phone, whatsapp, reference }: { phone: string; whatsapp: string; reference: string }) {
   return (
     <Section>
@@ -38,11 +38,11 @@ export function Unavailable({ phone, whatsapp, reference }: { phone: string; wha
   )
 }
 
-/** The page, or while the database is away words that need none. */
+/** Renders the page, or <Unavailable> while the database is down. */
 export function pageOrUnavailable<Props>(render: (props: Props) => Promise<ReactNode>) {
   return async (props: Props) => {
     try {
-      // Every page needs them somewhere below, where nothing could stand in for it.
+      // Every page needs the contacts further down, where no fallback is possible.
       await readContactDetails()
       return await render(props)
     } catch (error) {
@@ -58,7 +58,7 @@ export function pageOrUnavailable<Props>(render: (props: Props) => Promise<React
   }
 }
 
-/** For the same page. */
+/** The metadata of such a page. */
 export function metadataOrUnavailable<Props>(read: (props: Props) => Promise<Metadata>) {
   return async (props: Props) => {
     try {

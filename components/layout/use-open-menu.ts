@@ -6,7 +6,7 @@ import { menuDelay } from './menu-delay'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let leftAt = Number.NEGATIVE_INFINITY
-/** Opened by a press, so the next press closes it; one opened by hover is pinned by a press instead. */
+/** Opened by a click, so the next click closes it; a click on a menu opened by hover pins it instead. */
 let pinned: string | undefined
 
 const findPanel = (id: string) => document.getElementById(id)
@@ -18,7 +18,7 @@ export const isOpen = (id: string) => findPanel(id)?.matches(':popover-open') ==
 function show(id: string) {
   if (isOpen(id)) return
   pinned = undefined
-  // Tab goes from the word into its panel.
+  // Tab moves from the button into its panel.
   findPanel(id)?.showPopover({ source: findWord(id) ?? undefined })
 }
 
@@ -44,7 +44,7 @@ export function leave(id: string) {
   if (!findPanel(id)?.contains(document.activeElement)) timer = setTimeout(hide, menuDelay.close, id)
 }
 
-/** Whether to let the browser handle the press: it would close what hover has just opened. */
+/** Whether the browser may handle the click: it would close a menu just opened by hover. */
 export function press(id: string) {
   clearTimeout(timer)
   const isPinned = pinned === id
@@ -52,13 +52,13 @@ export function press(id: string) {
   return !isOpen(id) || isPinned
 }
 
-/** Closes it when the focus goes on to something else. */
+/** Closes the menu when the focus leaves it. */
 export function blur(id: string, { relatedTarget: next }: FocusEvent) {
   if (next && next !== findWord(id) && !findPanel(id)?.contains(next)) hide(id)
 }
 
 export function useOpenMenu(pathname: string) {
-  // What was opened or pointed at before React was there.
+  // Menus opened or hovered before hydration.
   useEffect(() => {
     pinned = findOpen()
     if (pinned) return

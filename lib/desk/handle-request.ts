@@ -39,6 +39,13 @@ import { newestPage, undonePage, workbookFile, workbookPage } from './workbook-p
 
 type Outcome = { to: string } | Response
 
+/** By `status` in the query, which a redirect after an action adds. */
+const messages = new Map([
+  ['done', 'Done.'],
+  ['undone', 'Undone.'],
+  ['invited', 'The invitation goes out after the trip.'],
+])
+
 export async function handleDeskRequest(request: Request, token: string): Promise<Response> {
   const { origin, searchParams } = new URL(request.url)
   const link = `${origin}/desk/${token}`
@@ -81,23 +88,18 @@ async function show(
   if (kind === 'workbook' && query.has('file')) return workbookFile()
   if (kind === 'workbook' && id === newestWorkbook) return deskPage({ ...(await newestPage()), status })
   if (kind === 'month') return deskPage({ ...(await monthPage(id, path, until)), status })
-  const said = query.get('said') === 'done' ? 'Done.' : undefined
+  const message = messages.get(query.get('status') ?? '')
   const page =
     kind === 'workbook'
       ? await workbookPage(id, problem)
       : kind === 'review'
-        ? await reviewPage(id, { problem, said, draft: text })
+        ? await reviewPage(id, { problem, message, draft: text })
         : await leadPage(id, {
             problem,
             draft: text === undefined ? undefined : { subject, text },
             done: Number(query.get('done')) || undefined,
             reply: query.get('reply') ?? undefined,
-            said:
-              query.get('said') === 'undone'
-                ? 'Undone.'
-                : query.get('said') === 'invited'
-                  ? 'The invitation goes out after the trip.'
-                  : undefined,
+            message,
           })
   return page ? deskPage({ ...page, status }) : gone(id)
 }
@@ -116,7 +118,7 @@ async function act({ kind, id }: DeskTarget, form: Record<string, string>): Prom
   if (input.action === 'reply') await replyToReview(number, input.text)
   else if (input.action === 'hide') await holdReview(number, input.reason)
   else await releaseReview(number)
-  return { to: '?said=done' }
+  return { to: '?status=done' }
 }
 
 async function actOnLead(reference: string, sent: Record<string, string>): Promise<Outcome> {
@@ -147,10 +149,10 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
       return done(releaseLead(reference, form))
     case 'travelled':
       await noteTravelled(reference, { on: form.day, itinerary: form.itinerary || undefined })
-      return { to: '?said=invited' }
+      return { to: '?status=invited' }
     case 'undo':
       await undo(reference, form.event)
-      return { to: '?said=undone' }
+      return { to: '?status=undone' }
     case 'delete': {
       if (form.word !== reference) throw new BadRequestError(`Nothing was deleted: type ${reference} to delete.`)
       const count = await deletePerson(lead.email)
@@ -196,20 +198,20 @@ async function refuseToken(request: Request) {
   }
   return deskPage({
     title: 'Page not found',
-    body: html`<p>There is nothing at this address.</p><p><a href="/">To our first page</a></p>`,
+    body: html`<p>There is nothing at this address.</p><p><a href="/">Go to the home page</a></p>`,
     status: 404,
     isPublic: true,
   })
 }
 
 async function expired(request: Request, target: DeskTarget) {
-  const isAsked = request.method === 'POST' && renewForm.safeParse(await readForm(request)).success
-  if (isAsked) await mailNewLink(target)
+  const isRequested = request.method === 'POST' && renewForm.safeParse(await readForm(request)).success
+  if (isRequested) await mailNewLink(target)
   return endedPage(
-    isAsked
-      ? html`<p role="status">A new one is on its way to the office’s own address.</p>`
-      : html`<p>Links in mails end after some time.</p>
-<form method="post"><input type="hidden" name="action" value="renew"><button>Mail a new one to the office</button></form>`,
+    isRequested
+      ? html`<p role="status">A new link has been sent to the office.</p>`
+      : html`<p>Links in mails expire after some time.</p>
+<form method="post"><input type="hidden" name="action" value="renew"><button>Send a new link to the office</button></form>`,
   )
 }
 
@@ -218,6 +220,6 @@ const endedPage = (body: Part, status = 410) => deskPage({ title: 'This link no 
 const gone = (id: string) =>
   deskPage({
     title: `${id} is not here any more`,
-    body: html`<p>It was deleted, or its time was over.</p>`,
+    body: html`<p>It was deleted, or it expired.</p>`,
     status: 410,
   })

@@ -14,7 +14,7 @@ import { formatWorkingTime, workingMinutes } from '../leads/working-time'
 import { config } from '../platform/config'
 import { ago, facts, formatMoment, input, postForm, textarea } from './page'
 
-const deeds: Record<string, string> = {
+const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
   mailed: 'Answered by mail',
   reminded: 'Set aside until a day',
@@ -29,11 +29,11 @@ export type Shown = {
   done?: number
   reply?: string
   problem?: string
-  said?: string
+  message?: string
   draft?: { subject: string; text: string }
 }
 
-export async function leadPage(reference: string, { done, reply, problem, said, draft }: Shown) {
+export async function leadPage(reference: string, { done, reply, problem, message, draft }: Shown) {
   const lead = await readLead(reference)
   if (!lead) return null
   const { row, summary, replies, contacts, now } = lead
@@ -50,8 +50,8 @@ export async function leadPage(reference: string, { done, reply, problem, said, 
     done: latestDone?.action === 'mailed' ? `${reference} text` : undefined,
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
-${said && html`<p class="note" role="status">${said}</p>`}
-${latestDone && html`<div class="note" role="status"><p>${deeds[latestDone.action]}.</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
+${message && html`<p class="note" role="status">${message}</p>`}
+${latestDone && html`<div class="note" role="status"><p>${actionLabels[latestDone.action]}.</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
 <p class="status">${describeState(row, events, now)}</p>
 ${reach(lead)}
 ${facts([
@@ -162,7 +162,7 @@ function history({ events, mails, others }: LeadView) {
   return html`<h2>What happened</h2><ul>
 ${events.map(
   ({ action, who, note, createdAt, undoneAt }) =>
-    html`<li>${deeds[action] ?? action}, ${formatMoment(createdAt)}${who ? ` by ${who}` : null}${undoneAt ? ' (undone)' : null}${note ? html`<blockquote>${note}</blockquote>` : null}</li>`,
+    html`<li>${actionLabels[action] ?? action}, ${formatMoment(createdAt)}${who ? ` by ${who}` : null}${undoneAt ? ' (undone)' : null}${note ? html`<blockquote>${note}</blockquote>` : null}</li>`,
 )}
 ${mails.map((mail) => html`<li>Mail to ${mail.to}: ${became(mail)}</li>`)}
 ${others.map(({ reference, createdAt }) => html`<li>The same address also sent ${reference} on ${utcDay(createdAt)}</li>`)}
@@ -195,7 +195,7 @@ ${postForm({
 
 export function answeredAlready(event: LeadEvent | undefined, now: Date) {
   return event && ['mailed', 'answered'].includes(event.action)
-    ? html`<p class="note problem" role="status">${deeds[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`
+    ? html`<p class="note problem" role="status">${actionLabels[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`
     : null
 }
 

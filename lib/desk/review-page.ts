@@ -6,10 +6,10 @@ import { config } from '../platform/config'
 import { readReview } from '../reviews/review-handling'
 import { facts, formatMoment, postForm, textarea } from './page'
 
-type Shown = { problem?: string; said?: string; draft?: string }
+type Shown = { problem?: string; message?: string; draft?: string }
 
 /** `reference` such as R-12. Null when unknown. */
-export async function reviewPage(reference: string, { problem, said, draft }: Shown) {
+export async function reviewPage(reference: string, { problem, message, draft }: Shown) {
   const review = await readReview(Number(reference.slice(2)))
   if (!review) return null
   const { userName, rating, comment, status, heldFor, reply, repliedAt, createdAt, itinerary, itineraryId } = review
@@ -18,7 +18,7 @@ export async function reviewPage(reference: string, { problem, said, draft }: Sh
     title: `Review ${reference}`,
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
-${said && html`<p class="note" role="status">${said}</p>`}
+${message && html`<p class="note" role="status">${message}</p>`}
 <p class="status">${isHeld ? `Not shown (${heldFor})` : 'Shown on the page of the trip'}</p>
 ${facts([
   ['Trip', html`<a href="${config.siteUrl}/itineraries/${itineraryId}#reviews">${itinerary.title}</a>`],

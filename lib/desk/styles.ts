@@ -46,23 +46,23 @@ td.number,th.number{text-align:right}
 
 export const deskScript = `
 (() => {
-  let kept = {}
-  const save = () => { try { localStorage.setItem('desk', JSON.stringify(kept)) } catch {} }
-  try { kept = JSON.parse(localStorage.getItem('desk')) || {} } catch {}
+  let drafts = {}
+  const save = () => { try { localStorage.setItem('desk', JSON.stringify(drafts)) } catch {} }
+  try { drafts = JSON.parse(localStorage.getItem('desk')) || {} } catch {}
   const done = document.body.dataset.done
-  if (done) { for (const name of Object.keys(kept)) if (name.startsWith(done)) delete kept[name]; save() }
+  if (done) { for (const name of Object.keys(drafts)) if (name.startsWith(done)) delete drafts[name]; save() }
   for (const field of document.querySelectorAll('[data-keep]')) {
     const name = field.dataset.keep
-    if (kept[name] && (!field.value || field.value === field.defaultValue)) field.value = kept[name]
-    field.addEventListener('input', () => { kept[name] = field.value; save() })
+    if (drafts[name] && (!field.value || field.value === field.defaultValue)) field.value = drafts[name]
+    field.addEventListener('input', () => { drafts[name] = field.value; save() })
   }
   for (const form of document.querySelectorAll('form[method=post]')) {
     form.addEventListener('submit', (event) => {
       if (navigator.onLine) return
       event.preventDefault()
-      const said = form.querySelector('[role=alert]') || form.appendChild(document.createElement('p'))
-      said.setAttribute('role', 'alert')
-      said.textContent = 'You are offline. What you wrote is kept here: press again when you are back.'
+      const alert = form.querySelector('[role=alert]') || form.appendChild(document.createElement('p'))
+      alert.setAttribute('role', 'alert')
+      alert.textContent = 'You are offline. What you wrote is kept here: send it again when you are online.'
     })
   }
 })()

@@ -13,7 +13,11 @@ export const seenLabels = (wildlife: Sighting[]) =>
     .filter(({ slug }) => wildlife.some((sighting) => sighting.animal === slug && isSeen(sighting)))
     .map(({ label }) => label)
 
-const sayings: Record<Likelihood, string> = { 'nearly always': 'Nearly always', often: 'Often', rarely: 'With luck' }
+const likelihoodLabels: Record<Likelihood, string> = {
+  'nearly always': 'Nearly always',
+  often: 'Often',
+  rarely: 'With luck',
+}
 
 export function describeWildlife(wildlife: Sighting[], bestMonths: number[]) {
   const best = animals.flatMap(({ slug }) => mostLikely(wildlife.filter(({ animal }) => animal === slug)) ?? [])
@@ -22,7 +26,7 @@ export function describeWildlife(wildlife: Sighting[], bestMonths: number[]) {
     .filter(({ seen }) => seen.length > 0)
     .map(({ likelihood, seen }) => {
       const names = seen.map((sighting) => animalName(sighting, bestMonths))
-      return `${sayings[likelihood]}: ${listWords(names)}.`
+      return `${likelihoodLabels[likelihood]}: ${listWords(names)}.`
     })
     .join(' ')
 }

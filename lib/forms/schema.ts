@@ -72,9 +72,9 @@ const capped = (max: number) => z.string().max(max, `Please use at most ${max.to
 
 /** Adds the minimum unless the message has it. Not the current count, which would be announced at each key. */
 function tooShort({ min = 1, message }: Extract<Field, { kind: 'text' }>) {
-  const isSaid = min < 5 || message.includes(String(min))
+  const namesMinimum = min < 5 || message.includes(String(min))
   const error = ({ input }: { input?: unknown }) =>
-    input === '' || isSaid ? message : `${message} Please use at least ${min} characters.`
+    input === '' || namesMinimum ? message : `${message} Please use at least ${min} characters.`
   return { error }
 }
 

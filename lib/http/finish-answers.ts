@@ -129,8 +129,8 @@ function cacheLimiter(request: IncomingMessage) {
     const isRenderedAsPart = String(response.getHeader('content-type')).startsWith(partType)
     const isPlain = !isPart && !hasKey && !isRenderedAsPart
     if (isPlain && (given || status === 304)) return
-    const isKept = isPart && isRenderedAsPart && hasKey && status === 200 && /s-maxage/.test(given)
-    response.setHeader('cache-control', isKept ? partCacheControl : 'no-store')
+    const isCacheable = isPart && isRenderedAsPart && hasKey && status === 200 && /s-maxage/.test(given)
+    response.setHeader('cache-control', isCacheable ? partCacheControl : 'no-store')
     response.setHeader('cdn-cache-control', 'no-store')
   }
 }

@@ -9,8 +9,8 @@ type Widget = { src: string; id: string }
 // Posts the widget's height to components/layout/rating-widget.tsx.
 const script = `
 document.querySelector('div script').addEventListener('load', () => {
-  const tell = () => parent.postMessage({ ratingHeight: document.documentElement.offsetHeight }, '*')
-  new ResizeObserver(tell).observe(document.documentElement)
+  const postHeight = () => parent.postMessage({ ratingHeight: document.documentElement.offsetHeight }, '*')
+  new ResizeObserver(postHeight).observe(document.documentElement)
 })
 `
 

@@ -135,16 +135,16 @@ export function sumFacts(days: DayFacts[]): Fact[] {
   const { longDays, foot, nights, tents } = usual
   const months = describeMonths(days.flatMap(({ flightMonths }) => flightMonths))
   // Seasonal values name their months.
-  const said = (text: (sums: typeof usual) => string) =>
+  const describeSeasons = (text: (sums: typeof usual) => string) =>
     text(usual) === text(flown) ? text(usual) : `${text(usual)}; ${months}: ${text(flown)}`
   return [
     {
       label: 'On the road, without game drives',
-      text: said(({ road }) => (road[1] === 0 ? 'Hardly any' : `${range(road)} in all`)),
+      text: describeSeasons(({ road }) => (road[1] === 0 ? 'Hardly any' : `${range(road)} in all`)),
     },
     { label: 'Drives over 5 h', text: longDays.length > 0 ? list(longDays) : 'No day' },
     ...(foot[1] >= 3 ? [{ label: 'On foot', text: `${range(foot)} in all` }] : []),
-    { label: 'Flights', text: said(({ flights }) => (flights > 0 ? String(flights) : 'None')) },
+    { label: 'Flights', text: describeSeasons(({ flights }) => (flights > 0 ? String(flights) : 'None')) },
     ...(nights > 0 ? [{ label: 'Nights in tents', text: tents > 0 ? `${tents} of ${nights}` : 'None' }] : []),
   ]
 }

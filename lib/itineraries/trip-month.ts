@@ -10,9 +10,9 @@ export type TripMonth = {
 const mostPlaces = 4
 
 export function describeTripMonth({ month, isBest, places }: TripMonth) {
-  const said = places.slice(0, mostPlaces).map(({ name, word }) => `${name}: ${word}.`)
+  const notes = places.slice(0, mostPlaces).map(({ name, word }) => `${name}: ${word}.`)
   const verdict = isBest ? 'One of its best months.' : 'Not one of its best months.'
-  return [`${monthNames[month - 1]} on this trip.`, ...said, verdict].join(' ')
+  return [`${monthNames[month - 1]} on this trip.`, ...notes, verdict].join(' ')
 }
 
 /** Hint for dates that do not fit the trip's length; '' if they fit or have one day more. */

@@ -23,11 +23,11 @@ export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
   if (!trip) return null
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1
-    const said = trip.stops.flatMap(({ place }) => {
+    const matches = trip.stops.flatMap(({ place }) => {
       const found = place.months.find((one) => one.month === month)
       return found ? [{ name: areaNames[place.id] ?? place.name, word: found.word, note: found.note }] : []
     })
-    const byName = new Map(said.toReversed().map((place) => [place.name, place]))
+    const byName = new Map(matches.toReversed().map((place) => [place.name, place]))
     return { month, isBest: trip.bestMonths.includes(month), places: [...byName.values()].toReversed() }
   })
 }

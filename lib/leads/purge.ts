@@ -8,7 +8,7 @@ import { log } from '../platform/log'
 import { leadKinds } from './kinds'
 
 /** Months, as in the privacy policy. */
-export const keptFor = { leads: 24, emergencyContacts: 6 }
+export const retention = { leads: 24, emergencyContacts: 6 }
 
 // Fits well within the statement timeout.
 const atOnce = 500
@@ -62,8 +62,8 @@ export async function countOld(now: Date): Promise<Counts> {
 const oldest = { orderBy: { createdAt: 'asc' }, take: atOnce } as const
 
 function whatIsOld(now: Date) {
-  const leads = { createdAt: { lt: subMonths(now, keptFor.leads) } }
-  const before = subMonths(now, keptFor.emergencyContacts)
+  const leads = { createdAt: { lt: subMonths(now, retention.leads) } }
+  const before = subMonths(now, retention.emergencyContacts)
   return {
     leads,
     // Mails and rate limits without a lead.

@@ -28,14 +28,14 @@ const borneOut = 0.9
 /** The shortest promise met for nine of ten leads; `otherwise` before ten answers. */
 export function bestPromise(leads: Times[], now: Date, otherwise: string) {
   if (leads.filter(({ answeredAt }) => answeredAt).length < fewest) return otherwise
-  const isKept = ([minutes]: (typeof promises)[number]) => {
+  const isMet = ([minutes]: (typeof promises)[number]) => {
     const judged = leads.filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > minutes)
     const inTime = judged.filter(
       ({ createdAt, answeredAt }) => answeredAt && workingMinutes(createdAt, answeredAt) <= minutes,
     )
     return inTime.length >= borneOut * judged.length
   }
-  return promises.find(isKept)?.[1] ?? noPromise
+  return promises.find(isMet)?.[1] ?? noPromise
 }
 
 const period = 90

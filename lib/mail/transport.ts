@@ -63,12 +63,12 @@ function toMessage(mail: OutgoingMail, from: string) {
 // Suppresses out-of-office replies.
 const autoSubmitted = (role: string) => ({ 'Auto-Submitted': role === 'visitor' ? 'auto-replied' : 'auto-generated' })
 
-let hasSaidSo = false
+let hasNoticed = false
 
 async function writeMail(mail: OutgoingMail, message: ReturnType<typeof toMessage>) {
   const folder = mailFolder()
-  if (!hasSaidSo) console.info(`Mails are written to ${folder}, not sent: SMTP_URL is not set.`)
-  hasSaidSo = true
+  if (!hasNoticed) console.info(`Mails are written to ${folder}, not sent: SMTP_URL is not set.`)
+  hasNoticed = true
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message: source } = await writer.sendMail(message)
   await mkdir(folder, { recursive: true })

@@ -19,14 +19,14 @@ export type SafeError = Record<string, unknown>
 export function safeError(error: unknown, depth = 0): SafeError {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
   const { name, code, originalCode, kind, message, digest, stack, cause, meta } = error as Shape
-  const said = meta?.driverAdapterError?.cause
+  const driverError = meta?.driverAdapterError?.cause
   return Object.fromEntries(
     Object.entries({
       name: text(name) ?? error.constructor?.name ?? 'Error',
       code: text(code),
-      sqlState: text(said?.originalCode ?? originalCode),
-      kind: text(said?.kind ?? kind),
-      said: driverWords.exec(String(message ?? ''))?.[0],
+      sqlState: text(driverError?.originalCode ?? originalCode),
+      kind: text(driverError?.kind ?? kind),
+      reason: driverWords.exec(String(message ?? ''))?.[0],
       digest: text(digest),
       at: framesOf(stack),
       cause: cause && depth < 3 ? safeError(cause, depth + 1) : undefined,

@@ -266,14 +266,14 @@ function describeOwnPrice(
   { parties, singleSupplement, children }: SeasonPrice,
 ) {
   const heads = countPayingHeads(ages, children)
-  const said = sharing?.said ?? []
+  const notes = sharing?.notes ?? []
   const column = priceColumn(heads)
   const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
   if (heads === 1 && singleSupplement === 0)
-    return [`The price for one of two; with no single supplement`, ...said].join(', ')
+    return [`The price for one of two; with no single supplement`, ...notes].join(', ')
   const alone = sharing?.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} single supplement`] : []
   const start = heads === 1 ? 'The price for one of two' : `${each} each, ${columns[column]}`
-  return [start, ...said, ...alone].join(', ')
+  return [start, ...notes, ...alone].join(', ')
 }
 
 function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): EstimateLine[] {

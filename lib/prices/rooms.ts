@@ -11,7 +11,7 @@ export type Sharing = {
   /** One adult alone in a room. */
   isAlone: boolean
   rooms: number
-  said: string[]
+  notes: string[]
 }
 
 function countGuests(ages: number[], rates: ChildRates | null): Guests {
@@ -60,6 +60,6 @@ function sharing({ adults, toddlers }: Guests, { withTwo, withOne, apart }: Way,
     percent: parts.reduce((sum, { count, percent }) => sum + count * percent, 100 * adults),
     isAlone: adults === 1 && withOne === 0,
     rooms: Math.ceil(adults / 2) + apart / 2,
-    said: parts.map(({ count, one, more, percent }) => `${count} ${count === 1 ? one : more}: ${percent} %`),
+    notes: parts.map(({ count, one, more, percent }) => `${count} ${count === 1 ? one : more}: ${percent} %`),
   }
 }

@@ -30,7 +30,7 @@ export function activeFilters(filters: ItineraryFilters): ActiveFilter[] {
   return [...search, ...choices, ...price, ...best]
 }
 
-/** Without whose prices they are, nor the month that the search names. */
+/** Drops the travellers, and the month if the search names it. */
 export function withoutTravellers(filters: ItineraryFilters): ItineraryFilters {
   const query = monthInQuery(filters.query) ? withoutMonth(filters.query) : filters.query
   return { ...filters, query, travellers: null, onlyBest: false }

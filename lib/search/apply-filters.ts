@@ -6,7 +6,7 @@ import { type CatalogueEntry, type FacetName, facetNames, facets, type Sort } fr
 import { chosenValues, type ItineraryFilters } from './filters'
 
 type Condition = {
-  /** Null for what is no facet. */
+  /** Null for filters that are not facets. */
   facet: FacetName | null
   isMet: (entry: CatalogueEntry) => boolean
   /** Why a trip does not meet it: 'US$140 over your limit'. */
@@ -33,7 +33,7 @@ function conditionsFrom(filters: ItineraryFilters): Condition[] {
   if (highest !== null) {
     conditions.push({
       facet: null,
-      // A price on request may be any.
+      // A price on request counts as within any limit.
       isMet: ({ price }) => price > 0 && price <= highest,
       describeMiss: ({ price }) => (price > 0 ? `${formatPrice(price - highest)} over your limit` : 'Price on request'),
     })
@@ -65,7 +65,7 @@ function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]
   return described[facet]
 }
 
-/** Within a facet any of the chosen values is enough. */
+/** Any of the chosen values of a facet is enough. */
 export function applyFilters(entries: CatalogueEntry[], filters: ItineraryFilters) {
   const conditions = conditionsFrom(filters)
   return entries.filter((entry) => conditions.every(({ isMet }) => isMet(entry)))
@@ -102,7 +102,7 @@ export function findNearMisses(entries: CatalogueEntry[], filters: ItineraryFilt
 
 export type FacetCounts = Record<FacetName, Record<string, number>>
 
-/** For each choice, ignoring what is chosen of its own facet. */
+/** Each count ignores the other choices of its own facet. */
 export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters): FacetCounts {
   const conditions = conditionsFrom(filters)
   const others = conditions.filter(({ facet }) => facet === null)
@@ -129,7 +129,7 @@ const orders: Record<Sort, (a: CatalogueEntry, b: CatalogueEntry) => number> = {
   rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || b.reviews - a.reviews,
 }
 
-/** Stable: ties, and all without an order, stay as they are. */
+/** A stable sort: entries that tie keep their order, as do all without `sort`. */
 export function sortEntries(entries: CatalogueEntry[], sort: Sort | null) {
   return sort ? entries.toSorted(orders[sort]) : entries
 }

@@ -4,11 +4,11 @@ import { listWords } from '../domain/details'
 export type PlaceYear = {
   name: string
   months: { month: number; word: string }[]
-  /** The months in which the migration is there. */
+  /** Months with the wildebeest migration. */
   herds: number[]
 }
 
-/** Months in a row; 1 is January. */
+/** Consecutive months; 1 is January. */
 export type Period = { from: number; to: number; text: string; isWet: boolean }
 
 export type CalendarRow = { title: string; periods: Period[] }
@@ -23,7 +23,7 @@ const sights: Partial<Record<MonthWord, string>> = {
 }
 const wet = ['rains', 'short rains']
 
-/** Parks of one name, or with the same year, share a row. */
+/** Parks with the same twelve months share a row. */
 export function parkRows(places: PlaceYear[]): CalendarRow[] {
   const years = new Map<string, { names: Set<string>; words: (string | null)[] }>()
   for (const { name, months } of places) {
@@ -35,7 +35,7 @@ export function parkRows(places: PlaceYear[]): CalendarRow[] {
   return [...years.values()].map(({ names, words }) => ({ title: listNames([...names]), periods: toPeriods(words) }))
 }
 
-/** Where each sight is, month by month. */
+/** For each sight the places to see it, month by month. */
 export function sightRows(places: PlaceYear[]): CalendarRow[] {
   return [
     ...whereSeen('Migration herds', places, ({ herds }, month) => herds.includes(month)),
@@ -63,11 +63,11 @@ export function bestOfMonth(rows: CalendarRow[], month: number) {
   )
   const isApes = ({ title }: { title: string }) => title.endsWith('tracking')
   const [animal, apes] = [best.find((one) => !isApes(one)), best.find(isApes)]
-  const said = [animal, apes].flatMap((one) => one?.text ?? [])
-  return said.map((text, index) => (index > 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text)).join('; ')
+  const texts = [animal, apes].flatMap((one) => one?.text ?? [])
+  return texts.map((text, index) => (index > 0 ? text.charAt(0).toLowerCase() + text.slice(1) : text)).join('; ')
 }
 
-/** Apes are there in every month; those that are marked have the drier paths. */
+/** Apes can be visited all year; drier months are marked. */
 function allYear(title: string, places: PlaceYear[], isDrier: (place: PlaceYear, month: number) => boolean) {
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
   const homes = places.filter((place) => months.some((month) => isDrier(place, month)))
@@ -88,7 +88,7 @@ export function listNames(names: string[]) {
   return listWords(names.slice(0, most))
 }
 
-/** Joins months with the same text, from January to December; null is left out. */
+/** Joins consecutive months with the same text; months without a text are left out. */
 export function toPeriods(texts: (string | null)[]): Period[] {
   const periods: Period[] = []
   texts.forEach((text, index) => {

@@ -10,7 +10,7 @@ import { readCatalogue } from './catalogue'
 
 export type Calendar = Awaited<ReturnType<typeof getCalendar>>
 
-/** The year of the parks that trips go to, with how many trips are good in each month. */
+/** The year in the parks that trips visit, and the number of trips at their best in each month. */
 export async function getCalendar(country: Country | null) {
   'use cache'
   cacheLife('hours')
@@ -26,7 +26,7 @@ export async function getCalendar(country: Country | null) {
     }),
     readCatalogue(),
   ])
-  // A town on the way has no row, unless it stands for its area.
+  // Transit towns have no row, unless they stand for their area.
   const parks = rows.filter(({ id, kind }) => areaNames[id] || !kindsOnTheWay.includes(kind))
   const places = parks.map(({ id, name, months, animals }) => ({
     ...{ name: areaNames[id] ?? name, months },
@@ -44,7 +44,7 @@ export async function getCalendar(country: Country | null) {
   }
 }
 
-/** Where a trip stops, or its camp stands in other months. */
+/** Stops of trips, including camps that move with the season. */
 async function placesOfTrips() {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT DISTINCT unnest(array_append(instead, place_id::text)) AS id FROM itinerary_stops`

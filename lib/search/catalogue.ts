@@ -16,10 +16,10 @@ type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
 
 let latest: { texts: string[]; entries: CatalogueEntry[] } | undefined
 
-/** What list and search need of every trip, in the order of the list. Shared: do not change it. */
+/** All trips as list and search need them, in the order of the list. The array is shared: do not modify it. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
   const texts = await Promise.all([catalogueText(), ratingsText()])
-  // With thousands of entries, comparing texts is faster than taking objects out of the cache.
+  // For thousands of entries, comparing strings is faster than deserializing objects from the cache.
   const isLatest = latest?.texts.every((text, index) => text === texts[index])
   if (!latest || !isLatest) latest = { texts, entries: withRatings(...texts) }
   return latest.entries
@@ -76,7 +76,7 @@ async function catalogueText() {
 
 type OfTrip = { id: number; slug: string }
 
-/** Themes that follow from the days and stops of a trip, where it has any. */
+/** Themes that follow from the days and stops of a trip. */
 function readDone() {
   return db().$queryRaw<OfTrip[]>`
     SELECT DISTINCT itinerary_id AS id, slug FROM itinerary_days CROSS JOIN LATERAL (
@@ -92,7 +92,7 @@ function slugsByTrip(rows: OfTrip[]) {
   return slugs
 }
 
-// Kept apart, since every review changes one of them.
+// Cached separately, since each review changes a rating.
 async function ratingsText() {
   'use cache'
   cacheLife('hours')

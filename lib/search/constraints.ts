@@ -9,15 +9,15 @@ export type Constraint =
   | { kind: 'price'; least: number; most: number }
   | { kind: 'cheap' }
   | { kind: 'country'; name: Country }
-  /** What one sees on the trip, by its slug. */
+  /** An animal likely to be seen, by slug. */
   | { kind: 'animal'; slug: string }
-  /** Somebody of this age comes along. */
+  /** The age of one traveller. */
   | { kind: 'age'; years: number }
   | { kind: YesOrNo }
-  /** No trip answers it: the page says so, and how to ask. */
+  /** Something that trips have no data about: the page suggests asking us. */
   | { kind: 'note'; note: SearchNote }
 
-/** What a trip simply has or has not. */
+/** Facts that are either true or false for a trip. */
 export type YesOrNo =
   | 'children'
   | 'older guests'
@@ -33,7 +33,7 @@ export type YesOrNo =
 export type SearchNote = 'diet' | 'access'
 
 const months = shortMonthNames.map((name) => name.toLowerCase())
-// 'mar' alone is how Mara begins.
+// Not 'mar', which may become 'Mara'.
 const month =
   '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec)'
 const numbers: Record<string, number> = {
@@ -58,7 +58,7 @@ function amount(text = '') {
   return text.endsWith('k') ? Number.parseFloat(text) * 1000 : Number(text.replace(/[,.](?=\d{3})/g, ''))
 }
 
-/** Three nights are four days; a week is seven, or eight with the travel. */
+/** Three nights are four days; a week is seven or eight days. */
 function toDays(text = '', of = 'days') {
   const value = numbers[text] ?? Number(text)
   return of.startsWith('week') ? value * 7 : of.startsWith('night') ? value + 1 : value
@@ -77,10 +77,10 @@ function range(from: string, to: string) {
 
 const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)
 
-// The order matters: what one reads the next do not see.
+// The order matters: text matched by one reader is removed before the next.
 const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][] = [
   [/\blowest price\b/, () => ({ kind: 'cheap' })],
-  // As the synonyms say it, and people too.
+  // The wording of the synonyms, which people also type.
   [/\bwith (?:small |young )?(?:children|kids)\b(?! (?:under|below|younger))/, () => ({ kind: 'children' })],
   [/\bfor older guests\b/, () => ({ kind: 'older guests' })],
   [/\bgentle pace\b|\blittle walking\b/, () => ({ kind: 'gentle' })],
@@ -112,7 +112,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
       return { kind: 'months', months: isRange ? range(from, to) : [...range(from, from), ...range(to, to)] }
     },
   ],
-  // 'may' after an I or you is no month.
+  // In 'I may' or 'you may' it is no month.
   [
     new RegExp(`(?<!\\b(?:i|we|you) )\\b${month}\\b(?:[\\s,/&]*(?:(?:or|and) )?\\b${month}\\b)*`),
     ([text = '']) => ({ kind: 'months', months: named(text).flatMap((name) => range(name, name)) }),
@@ -189,14 +189,14 @@ export function readConstraints(normalized: string) {
   return { found, rest }
 }
 
-/** The one month that a search names, such as 'August'; '' for none or several. */
+/** The month named in a search, such as 'August'; '' for none or several. */
 export function monthInQuery(query: string) {
   const [first, ...others] = monthConstraints(query)
   const [month, ...range] = first?.months ?? []
   return month && range.length + others.length === 0 ? (monthNames[month - 1] ?? '') : ''
 }
 
-/** The search without the month that it names. */
+/** The search without the month named in it. */
 export function withoutMonth(query: string) {
   const typed = monthConstraints(query).map((one) => one.typed)
   return typed

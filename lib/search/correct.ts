@@ -1,4 +1,4 @@
-/** How many letters to drop, add, change or swap to turn one word into the other. */
+/** Damerau-Levenshtein distance: letters to drop, add, change or swap. */
 export function distance(from: string, to: string) {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= from.length; i += 1) {
@@ -18,7 +18,7 @@ export function distance(from: string, to: string) {
   return at(rows, from.length, to.length)
 }
 
-// 'tiger' is no mistyped 'timer': in a short word another letter makes another word.
+// In a short word a changed letter makes another word: 'tiger' is not a mistyped 'timer'.
 function toChange(one: string, other: string, length: number) {
   const areVowels = /^[aeiouy]{2}$/.test(one + other)
   return length < 5 || (length < 6 && !areVowels) ? 2 : 1
@@ -26,7 +26,7 @@ function toChange(one: string, other: string, length: number) {
 
 const at = (rows: number[][], i: number, j: number) => rows[i]?.[j] ?? 0
 
-// Spells letters that sound alike the same way.
+// Gives letters that sound alike the same spelling.
 const sound = (word: string) =>
   word
     .replace(/ph/g, 'f')
@@ -38,13 +38,13 @@ const sound = (word: string) =>
 
 const allowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3)
 
-/** Null when no known word is near enough. `known`: the likeliest first. */
+/** Null when no known word is similar enough. `known` has the most likely first. */
 export function correctedWord(typed: string, known: string[]): string | null {
   const judged = known
     .map((word, place) => {
       const byLetters = distance(typed, word)
       const bySound = distance(sound(typed), sound(word))
-      // Typing errors inside a word are more common than at its first letter.
+      // Typing errors are rarer in the first letter.
       const first = sound(typed)[0] === sound(word)[0] ? 0 : 1
       const isBeginning = typed.length > 3 && word.startsWith(typed)
       return { word, place, steps: isBeginning ? 0 : Math.min(byLetters, bySound + 0.5) + first }

@@ -6,7 +6,7 @@ import { db } from '../platform/db'
 import { listHref, noFilters } from './filters'
 import { findIds } from './matches'
 
-/** The places of a country's trips, the most visited first, each with its number of trips and a link to them. */
+/** Places visited by a country's trips, by number of trips, each with a link to them. */
 export async function listCountryPlaces(country: Country) {
   'use cache'
   cacheLife('hours')

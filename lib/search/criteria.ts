@@ -1,4 +1,4 @@
-// How a trip answers each constraint from its facts, and what it has instead.
+// How a trip meets each constraint of a search, and what it offers instead.
 import { describeMonths } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { animals } from '../domain/themes'
@@ -8,7 +8,7 @@ import type { CatalogueEntry } from './facets'
 /** `isCheap`: among the cheapest third, or of the cheap kind. */
 export type Candidate = CatalogueEntry & { isCheap: boolean }
 
-/** Null where it is not met; not exact where it nearly is. */
+/** Null if not met; `isExact` is false if nearly met. */
 export type Met = { points: number; isExact: boolean }
 
 const flat = 10
@@ -16,7 +16,7 @@ const exact: Met = { points: flat, isExact: true }
 
 type Criterion = { isMet: (trip: CatalogueEntry) => boolean; describeMiss: (trip: CatalogueEntry) => string }
 
-// Years, hours and metres that make a trip suitable.
+// Limits in years, hours and metres.
 const oldestYoungest = 8
 const mostOnFoot = 1
 const mostOnRoad = 5
@@ -35,7 +35,7 @@ const sees =
 
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`
 
-/** What makes a trip hard, the hardest first. */
+/** Reasons why a trip is demanding, the most demanding first. */
 function describeEffort(trip: CatalogueEntry) {
   if (trip.difficulty !== 'Easy') return trip.difficulty
   if (isCamping(trip)) return 'Camping'
@@ -106,7 +106,7 @@ export function judge(constraint: Constraint, trip: Candidate): Met | null {
       return isExact || isNear ? { isExact, points: isExact ? flat : 0 } : null
     }
     case 'cheap':
-      // The cheaper the better: a hundred dollars are a point.
+      // Cheaper trips score higher: one point for each hundred dollars.
       return price > 0 ? { isExact: trip.isCheap, points: Math.max(0, 40 - price / 100) } : null
     case 'country':
       return trip.country === constraint.name ? exact : null
@@ -114,7 +114,7 @@ export function judge(constraint: Constraint, trip: Candidate): Met | null {
       return sees(constraint.slug)(trip) ? exact : null
     case 'age':
       if (youngest === null) return { isExact: false, points: 0 }
-      // The younger it takes, the surer.
+      // Trips that take younger children score higher.
       return youngest <= constraint.years
         ? { isExact: true, points: flat + Math.min(5, constraint.years - youngest) }
         : null
@@ -122,7 +122,7 @@ export function judge(constraint: Constraint, trip: Candidate): Met | null {
       return { isExact: true, points: 0 }
     case 'children': {
       if (!criteria.children.isMet(trip)) return null
-      // Trips made for families first, then those that take children of five.
+      // Family trips first, then trips that take children of five.
       const years = Math.max(0, (youngest ?? 0) - 5)
       return { isExact: true, points: flat - 5 * years + (trip.themes.includes('families') ? 3 : 0) }
     }

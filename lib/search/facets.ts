@@ -1,8 +1,8 @@
-// The choices that narrow the list, and which trips have them.
+// The facets of the list, their choices, and which trips match each.
 import { countries, difficulties, packageTypeSlugs, packageTypes } from '../domain/choices'
 import { animals, themes } from '../domain/themes'
 
-/** What the list needs of every trip; a catalogue is in the order of the list. */
+/** A trip as the list needs it. */
 export type CatalogueEntry = {
   id: number
   country: string
@@ -16,18 +16,18 @@ export type CatalogueEntry = {
   reviews: number
   animals: string[]
   themes: string[]
-  /** 0 for any age, null where nobody has said. */
+  /** 0 for any age, null if unknown. */
   youngest: number | null
   /** The most hours on foot in a day. */
   onFoot: number
-  /** The most hours on the road in a day, null where nobody has said. */
+  /** The most hours on the road in a day, null if unknown. */
   longestDrive: number | null
-  /** Metres, null where no height matters. */
+  /** Metres, null if altitude does not matter. */
   highestNight: number | null
   /** Nights at a beach or on an island. */
   nightsAtSea: number
   isInConservancy: boolean
-  /** What it is called and where it goes, folded word by word. */
+  /** Words of title and places, normalized and stemmed (foldWord). */
   names: string[]
 }
 

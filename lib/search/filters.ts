@@ -9,13 +9,13 @@ type Choices = Partial<Record<FacetName, string[]>>
 
 export type ItineraryFilters = {
   query: string
-  /** What is chosen of each facet; one of several is enough. */
+  /** The chosen values of each facet; a trip needs to match one of them. */
   choices: Choices
-  /** The most that each may pay, in US dollars. */
+  /** Highest price per person, in US dollars. */
   highest: number | null
-  /** Whose prices are shown, sorted and filtered by; null for two sharing in the cheapest season. */
+  /** The party whose prices are shown, sorted and filtered; null: two sharing in the cheapest season. */
   travellers: Travellers | null
-  /** Only trips that are at their best in the month of the travellers. */
+  /** Only trips at their best in the travellers' month. */
   onlyBest: boolean
   /** Null is our own order, or best match first in a search. */
   sort: Sort | null
@@ -37,7 +37,7 @@ const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** In any case; undefined when there is no such choice. */
+/** Case-insensitive; undefined when there is no such choice. */
 function choose(facet: FacetName, text: string) {
   // Spec: shortcuts say budget and cultural, the values are Budget-Friendly and Community & Cultural (decision 1).
   return facets[facet].find(({ value, label }) => isSame(value, text) || (facet === 'type' && isSame(label, text)))
@@ -48,7 +48,7 @@ function chosen(facet: FacetName, value: string | string[] | undefined) {
   return [...new Set(all(value).flatMap((text) => choose(facet, text) ?? []))]
 }
 
-/** Where a select shows the first value, and boxes the others. */
+/** Facets with a select for the first value and check boxes for the others. */
 export const inSelects: FacetName[] = ['country', 'type', 'difficulty']
 
 function inOrder(facet: FacetName, values: string[]) {
@@ -72,7 +72,7 @@ function toChoices(values: Choices): Choices {
   )
 }
 
-/** In any case; unknown values count as not set. */
+/** Case-insensitive; unknown values count as not set. */
 export function parseListParams(params: Params): ItineraryFilters {
   const choices = toChoices(Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])))
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
@@ -120,7 +120,7 @@ export function unknownFilter(params: Params): string | null {
   return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }
 
-/** parseListParams and parseAfter read it back. `after`: the list goes on after this trip. */
+/** Inverse of parseListParams and parseAfter. `after`: id of the trip before this page. */
 export function listHref(filters: Partial<ItineraryFilters>, after?: number | null) {
   const given = { ...noFilters, ...filters }
   return listAddress([
@@ -134,7 +134,7 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
   ])
 }
 
-/** Puts what somebody is looking for into the message of the booking. */
+/** A booking form whose message says what the visitor is looking for. */
 export function wishHref(wish: string) {
   return `/book?${new URLSearchParams({ wish })}` as const
 }
@@ -143,7 +143,7 @@ export function isFiltered({ query, choices, highest, onlyBest }: ItineraryFilte
   return Boolean(query || highest || onlyBest || Object.keys(choices).length > 0)
 }
 
-/** Few enough combinations, asked for so often, that caching them pays. */
+/** Combinations that are few and popular enough to cache. */
 export function isCommon({ query, choices, highest, travellers, sort }: ItineraryFilters) {
   const isShort = Object.entries(choices).every(
     ([facet, values]) => inSelects.includes(facet as FacetName) && values.length === 1,

@@ -6,7 +6,7 @@ import { keyOfText, type Text } from './plan'
 import { type Hits, pointsOfHighlight, pointsOfPlace } from './rank'
 import { themeWords } from './theme-words'
 
-/** Trips that have each text, with points for where it stands: see the SQL function search_hits. */
+/** Trips that contain each text, with points by field (SQL function search_hits). */
 export async function findHits(texts: Text[]): Promise<Hits> {
   if (texts.length === 0) return new Map()
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
@@ -18,7 +18,7 @@ export async function findHits(texts: Text[]): Promise<Hits> {
   return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
 }
 
-/** The themes of each trip that its words tell of. */
+/** The themes mentioned in the texts of each trip. */
 export async function findThemes(wanted: Theme[]) {
   const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
     SELECT * FROM search_hits(
@@ -36,7 +36,7 @@ const pair = (ids: number[], points: number[]) => new Map(ids.map((id, index) =>
 
 const likePattern = ({ part }: Text) => (part === null ? null : `%${part.replace(/[\\%_]/g, '\\$&')}%`)
 
-/** Corrects typing errors, where a known word is near. A word of the trips wins over a synonym as near. */
+/** Corrects typing errors to similar known words. Words of trips win over synonyms of equal distance. */
 export async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
   const rows = await db().$queryRaw<
     { mistyped: string; word: string }[]

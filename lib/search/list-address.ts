@@ -1,12 +1,12 @@
-// The address of the list as names and values. The browser makes it too, so nothing here knows what they mean.
+// The query of the list. Also used in the browser, so it does not depend on what the parameters mean.
 
-/** What an address of the list can say, in this order. */
+/** The parameters, in the order of the URL. */
 export const listParams = [
   ...(['query', 'type', 'country', 'difficulty', 'length', 'price', 'animal', 'theme', 'driving', 'age'] as const),
   ...(['highest', 'adults', 'kids', 'ages', 'month', 'from', 'best', 'sort', 'after'] as const),
 ]
 
-/** The address of the list that says these pairs of name and value; what is empty or given twice is left out. */
+/** The URL of the list with these parameters; empty and duplicate ones are left out. */
 export function listAddress(pairs: Iterable<readonly [name: string, value: string]>) {
   const given = [...pairs]
   const params = new URLSearchParams()
@@ -17,7 +17,7 @@ export function listAddress(pairs: Iterable<readonly [name: string, value: strin
   return `/itineraries${`?${params}`.replace(/^\?$/, '')}` as `/itineraries?${string}`
 }
 
-/** What an address of the list says. */
+/** The parameters in a URL of the list. */
 export function readAddress(address: string) {
   return new URLSearchParams(address.split('?')[1])
 }

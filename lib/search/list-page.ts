@@ -21,20 +21,20 @@ export type ItineraryPage = {
   after: number | null
   /** The `after` of the next page; null when this is the last. */
   next: number | null
-  /** How many trips come before it. */
+  /** Number of trips on earlier pages. */
   before: number
   total: number
-  /** By facet and choice: how many trips it would leave. */
+  /** By facet and choice: how many trips it would leave in the list. */
   counts: FacetCounts
   search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'notes'> | null
-  /** On the last page: trips that miss one filter, and how many only the limit on price keeps out. */
+  /** On the last page: trips that fail one filter, and how many fail only the price limit. */
   nearMisses: { trips: ListedItinerary[]; dearer: number }
   /** Only when nothing matches. */
   instead: Instead | null
 }
 
 export type Instead = {
-  /** What to change, and how many trips that finds; only what helps. */
+  /** Changes to the filters that would find trips, and how many. */
   ways: { text: string; filters: ItineraryFilters; total: number }[]
   nearest: ListedItinerary[]
 }
@@ -72,7 +72,7 @@ async function findInstead(filters: ItineraryFilters, matches: Matches): Promise
   return { ways: ways.filter(({ total }) => total > 0), nearest: await readNearest(filters, matches) }
 }
 
-/** For an empty list: what comes closest to the search and meets most filters. */
+/** For an empty list: the trips closest to the search and the filters. */
 async function readNearest(filters: ItineraryFilters, matches: Matches) {
   const { ordered, search } = matches
   const closeness = ({ id }: CatalogueEntry) => search?.closest.get(id) ?? 0
@@ -127,17 +127,17 @@ async function firstItineraryPage(filters: ItineraryFilters) {
   return page
 }
 
-// Without the points, of which there may be thousands.
+// Without `points`, which may have thousands of entries.
 const toNotice = ({ fit, corrected, unknown, notes }: Search) => ({ fit, corrected, unknown, notes })
 
-/** On a list. */
+/** A trip as the list shows it. */
 export type ListedItinerary = ItinerarySummary & {
-  /** The price for its travellers, if they are known. */
+  /** The price for the travellers in the filters, if any. */
   quoted?: QuotedPrice
-  /** Its page for those travellers: without scripts nothing else takes them there. */
+  /** The trip's page with those travellers, for visitors without JavaScript. */
   partyHref?: ReturnType<typeof itineraryAddress>
   /** With a month: 'At its best in August', or the best months. */
   season?: string
-  /** Why a list shows it though it does not meet all filters. */
+  /** Why the list shows it although it fails a filter. */
   reason?: string
 }

@@ -1,4 +1,4 @@
-// Whole lists, and parts of them.
+// Lists of trips, whole or in pages.
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tagList, tags } from '../cache/tags'
@@ -15,7 +15,7 @@ export async function findItineraries(filters: ItineraryFilters, paging: Paging)
   return { ...part, entries: await readItineraries(part.entries, await claimFiller()) }
 }
 
-/** As findItineraries, but cached: for lists without search text, of which there are few. */
+/** As findItineraries, but cached: for the few lists without a search text. */
 export async function listItineraries(filters: ItineraryFilters, paging: Paging) {
   'use cache'
   cacheLife('hours')
@@ -33,9 +33,9 @@ export async function listItineraryIds(take: number) {
 
 const atOnce = 100
 
-/** In the order of the list as it is now: a trip that goes meanwhile is left out. */
+/** Trips withdrawn while the list is being read are left out. */
 export async function readAllItineraries(filters: ItineraryFilters, after?: number) {
-  // Before the answer begins: Next.js has no caches for what is read later.
+  // Before the response begins: Next.js has no cache for reads during streaming.
   return readInParts(await findIds(filters, { after }), await claimFiller())
 }
 

@@ -8,16 +8,16 @@ import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
 import { type Search, searchItineraries } from './search'
 
-/** A part of a list: what comes after this itinerary, and how many at most. */
+/** `after`: id of the trip before this page. `take`: at most this many. */
 export type Pagination = { after?: number | null; take?: number }
 
 export type Matches = {
   ordered: CatalogueEntry[]
-  /** Those that the search finds, whatever the other filters; all without a search. */
+  /** Trips found by the search, ignoring the filters; all without a search. */
   searched: CatalogueEntry[]
   matching: CatalogueEntry[]
   search: Search | null
-  /** What each trip costs the travellers, whose prices the entries have then. */
+  /** Prices for the travellers by trip id; the entries have these prices too. */
   quoted: Record<string, QuotedPrice> | null
 }
 
@@ -35,21 +35,21 @@ export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
   return { ordered, searched, matching: applyFilters(searched, filters), search, quoted }
 }
 
-/** Trips that are at their best in that month come first; 0 for any month. */
+/** Trips at their best in this month first; 0 for any month. */
 function bestMonthFirst(entries: CatalogueEntry[], month: number) {
   if (month === 0) return entries
   const isBest = ({ months }: CatalogueEntry) => months.includes(month)
   return [...entries.filter(isBest), ...entries.filter((entry) => !isBest(entry))]
 }
 
-// What the search did not find comes last.
+// Trips that the search did not find come last.
 function bestFirst(entries: CatalogueEntry[], { points }: Search) {
   const found = entries.filter(({ id }) => points.has(id))
   const others = entries.filter(({ id }) => !points.has(id))
   return [...found.toSorted((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0)), ...others]
 }
 
-/** Matches after this one: all when it is null, none when it does not exist. */
+/** Matches after this id: all for null, none for an unknown id. */
 export function entriesAfter({ ordered, matching }: Matches, after: number | null | undefined) {
   if (!after) return matching
   const place = ordered.findIndex(({ id }) => id === after)
@@ -58,7 +58,7 @@ export function entriesAfter({ ordered, matching }: Matches, after: number | nul
   return matching.filter((entry) => later.has(entry))
 }
 
-/** Ids of the matches, in the order of the list. An `after` that does not exist has nothing after it. */
+/** Ids of the matches, in the order of the list; none for an unknown `after`. */
 export async function findIds(filters: ItineraryFilters, { after, take }: Pagination = {}) {
   const entries = entriesAfter(await findMatches(filters), after)
   return entries.slice(0, take).map(({ id }) => id)

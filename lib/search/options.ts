@@ -12,7 +12,7 @@ import { findIds } from './matches'
 
 const mostOffered = 24
 
-/** For the booking form before anybody searches. */
+/** For the booking form, before a search. */
 export async function listItineraryOptions() {
   'use cache'
   cacheLife('hours')
@@ -21,7 +21,7 @@ export async function listItineraryOptions() {
   return { itineraries: await readItineraryOptions(ids.slice(0, mostOffered)), hasMore: ids.length > mostOffered }
 }
 
-/** In this order, without trips that do not exist or are withdrawn. */
+/** Keeps the order; unknown and withdrawn trips are left out. */
 export async function readItineraryOptions(ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db().itinerary.findMany({

@@ -1,34 +1,34 @@
-// What a search asks for: every group must be met, each in one of several ways.
+// Parses a search into groups. A trip must match every group, each by one of its alternatives.
 import { countries } from '../domain/choices'
 import { foldWord, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
 
 export type Synonym = { term: string; means: string }
 
-/** Words in one place; or, as `part`, letters anywhere, which is also inside a word. */
+/** `phrase`: words in one field. `part`: letters anywhere, even inside a word. */
 export type Text = { phrase: string; part: string | null }
 
 export type Alternative = {
   texts: Text[]
   constraints: Constraint[]
   isTyped: boolean
-  /** Of a place, folded: a trip that only tells of it does not go there. */
+  /** Names of a place, stemmed: a trip whose texts only mention it does not go there. */
   names?: string[]
-  /** Of an animal: a day that only tells of it does not show it. */
+  /** An animal: a day that only mentions it does not count. */
   isAnimal?: boolean
 }
 
 export type Group = {
-  /** The visitor's words, normalised. */
+  /** The visitor's words, normalized. */
   typed: string
   alternatives: Alternative[]
-  /** Trips without it match too: 'safari', 'best'. */
+  /** Trips match without it: 'safari', 'best'. */
   isOptional: boolean
-  /** The word with hyphens that it is a part of: without one of its parts the others say nothing. */
+  /** The hyphenated word that it is part of, which is matched as a whole. */
   within?: string
 }
 
-/** Synonyms, ready for readPlan. */
+/** Synonyms by term, for readPlan. */
 export type Dictionary = Map<string, string[]>
 
 const longestTerm = 4 // words
@@ -46,7 +46,7 @@ export function toDictionary(synonyms: Synonym[]): Dictionary {
   )
 }
 
-/** At most eight groups. `placeWords`: what places are called by, folded. */
+/** At most eight groups. `placeWords`: stemmed words of place names. */
 export function readPlan(query: string, dictionary: Dictionary, placeWords = new Set<string>()): Group[] {
   const { found, rest } = readConstraints(normalizeSearch(query))
   const groups: Group[] = found.map(({ typed, constraint }) => ({
@@ -78,9 +78,9 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
       before = word
     }
   }
-  // A search of small words only looks for those: somebody is still typing.
-  const said = groups.length > 0 ? groups : dropped.map((word) => toGroup([word], undefined))
-  return withoutRepetition(joinCountries(said)).slice(0, mostGroups)
+  // A search of stop words only looks for those: the visitor may still be typing.
+  const wanted = groups.length > 0 ? groups : dropped.map((word) => toGroup([word], undefined))
+  return withoutRepetition(joinCountries(wanted)).slice(0, mostGroups)
 }
 
 function hyphenedIn(part: string) {
@@ -88,7 +88,7 @@ function hyphenedIn(part: string) {
   return found.map((typed) => ({ typed, parts: tokens(typed) }))
 }
 
-/** 'Northern lights' is one thing; in 'northern Kenya' the second word says enough. */
+/** 'Northern lights' is one thing; in 'northern Kenya' the second word is enough. */
 function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
   if (!leaning.has(first) || !/^\p{L}{3,}$/u.test(second) || stopWords.has(second) || names.has(second)) return false
   const name = foldWord(second)
@@ -96,7 +96,7 @@ function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
   return !dictionary.has(name) && ![...dictionary.values()].some((meanings) => meanings.some(isMeaning))
 }
 
-// What somebody does not want is not searched for.
+// Negated words are not searched for.
 const negations = new Set(['no', 'not', 'without'])
 
 function either(one: Group, other: Group): Group {
@@ -107,7 +107,7 @@ function either(one: Group, other: Group): Group {
   }
 }
 
-/** A trip is in one country: of two named countries either will do. */
+/** A trip is in one country, so of two named countries either matches. */
 function joinCountries(groups: Group[]) {
   const isCountry = ({ alternatives }: Group) =>
     alternatives.some(({ texts, constraints: [first] }) => texts.length === 0 && first?.kind === 'country')
@@ -139,7 +139,7 @@ function toGroup(words: string[], meanings: string[] | undefined, isInOrder = fa
     isAnimal: animalsByWord.has(key),
   }
   const others = (meanings ?? []).map((meaning) => readMeaning(meaning, placeWords))
-  // 'Summer' is June to August, and 'kids' are children who travel, even if a trip has the word elsewhere.
+  // 'Summer' always means June to August and 'kids' travelling children, even where a trip contains the word.
   const isFactOnly = others.length > 0 && others.every(({ texts }) => texts.length === 0)
   return {
     typed,
@@ -148,7 +148,7 @@ function toGroup(words: string[], meanings: string[] | undefined, isInOrder = fa
   }
 }
 
-// Stemmed, a conservancy is conservation.
+// The stemmer would equate conservancy with conservation.
 const unstemmed: Record<string, string> = { conservancy: 'conservanc' }
 
 function toText(typed: string, isWord: boolean): Text {
@@ -156,7 +156,7 @@ function toText(typed: string, isWord: boolean): Text {
   return part ? { phrase: '', part } : { phrase: typed, part: isWord ? typed : null }
 }
 
-// Words for which a trip's facts are as good as its texts.
+// Animals by the words for them: facts about sightings count as much as texts.
 const animalsByWord = new Map(
   Object.entries({
     'big-cats': ['lion', 'big cats'],
@@ -171,7 +171,7 @@ const animalsByWord = new Map(
   }).flatMap(([slug, names]) => names.map((name) => [keyOf(name.split(' ')), slug])),
 )
 
-/** Trips on which one sees the animal. */
+/** Trips on which the animal is likely to be seen. */
 function seenBy(phrases: string[]): Alternative[] {
   const slugs = new Set(phrases.flatMap((phrase) => animalsByWord.get(keyOf(phrase.split(' '))) ?? []))
   return [...slugs].map((slug) => ({ texts: [], constraints: [{ kind: 'animal', slug }], isTyped: true }))
@@ -204,7 +204,7 @@ function withoutRepetition(groups: Group[]) {
   return [...byWord.values()]
 }
 
-/** Each text once. */
+/** All texts of the groups, without duplicates. */
 export function allTexts(groups: Group[]): Text[] {
   const texts = groups.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.texts))
   return [...new Map(texts.map((text) => [keyOfText(text), text])).values()]

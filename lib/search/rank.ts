@@ -1,35 +1,35 @@
 import { type Candidate, describeMiss, judge, type Met } from './criteria'
 import { type Alternative, type Group, keyOfText } from './plan'
 
-/** By text of the plan: the trips that have it, with points for where. */
+/** By text of the plan: the trips that contain it, with points by field. */
 export type Hits = Map<string, Map<number, number>>
 
-/** All is met; all but one thing, or but for a day, a month or a few dollars; most of it; nothing was found. */
+/** exact: all groups match; near: all but one, or nearly (a day, a month, a few dollars); most; none: nothing was found. */
 export type Fit = 'exact' | 'near' | 'most' | 'none'
 
 export type Ranking = {
   fit: Fit
-  /** Of the trips that were found. */
+  /** By id of the trips found. */
   points: Map<number, number>
-  /** What a trip does not meet, where it is only near. */
+  /** For near matches: the group that a trip does not meet. */
   misses: Map<number, string>
-  /** Of every trip that meets any part of it. */
+  /** Scores of all trips that match any group. */
   closest: Map<number, number>
   unknown: string[]
 }
 
 /** A title, place or highlight scores at least this; a day scores less. */
 export const pointsOfHighlight = 6
-/** The same for titles and places. */
+/** A title or place scores at least this. */
 export const pointsOfPlace = 10
 const typedBonus = 30
 const rare = 0.15
-// A fact counts more than any words, and each part that is met more than all points.
+// A fact outweighs any words, and a matched group outweighs all points.
 const forFact = 1000
 const forPart = 100_000
 const mostNear = 6
 
-/** What a trip comes to in one group; a fact is a place it goes to, an animal one sees, anything but words. */
+/** A trip's result for one group. Facts are places, animals and constraints, not words. */
 type Part = Met & { isFact: boolean }
 
 export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
@@ -43,7 +43,7 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
     ...new Set(missing.map(({ group: { typed, within = '' } }) => (broken.has(within) ? within : typed))),
   ]
   const known = required.filter(({ index }) => isKnown(index))
-  // In a search of small words only, those that some trip has count.
+  // In a search of optional words only, those found in some trip count.
   const optional = groups.map((_, index) => ({ index })).filter(({ index }) => isKnown(index))
   const needed = (required.length > 0 ? known : optional).map(({ index }) => index)
 
@@ -55,7 +55,7 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
       (sum, part, index) => sum + (part?.points ?? 0) * (groups[index]?.isOptional ? 0.1 : 1),
       facts * forFact,
     )
-    // The first that is missing, else the first that is only nearly met.
+    // The first group not met, else the first nearly met.
     const missed = needed.find((index) => !parts[index]) ?? needed.find((index) => !parts[index]?.isExact)
     return { id: trip.id, trip, met: met.length, points, missed }
   })
@@ -70,7 +70,7 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   })
 
   if (required.length === 0) return ranking('exact', rows)
-  // One known word of three says too little of what was asked.
+  // If most words are unknown, the rest says too little about the search.
   if (unknown.length > known.length || needed.length === 0) return ranking('none', [])
   const exact = rows.filter(({ missed }) => missed === undefined)
   if (exact.length > 0) return ranking('exact', exact)
@@ -84,7 +84,7 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   return most.length > 0 ? ranking('most', most) : ranking('none', [])
 }
 
-/** Of a group that a trip does not meet, or only nearly. */
+/** What a trip offers instead of a group that it fails or nearly meets. */
 function describeMissed(group: Group | undefined, trip: Candidate) {
   if (!group) return ''
   const constraint = group.alternatives.flatMap(({ constraints }) => constraints)[0]
@@ -120,9 +120,9 @@ function wayTo({ texts, constraints, isTyped, names = [], isAnimal }: Alternativ
     for (const places of found) {
       const here = places.get(candidate.id)
       if (here === undefined) return null
-      const isTelling = here >= pointsOfHighlight || places.size <= Math.max(1, size * rare)
+      const isSpecific = here >= pointsOfHighlight || places.size <= Math.max(1, size * rare)
       if (isAnimal && here < pointsOfHighlight) return null
-      points += here + (isTyped && isTelling ? typedBonus : 0)
+      points += here + (isTyped && isSpecific ? typedBonus : 0)
     }
     for (const constraint of constraints) {
       const met = judge(constraint, candidate)

@@ -14,10 +14,10 @@ import { type Ranking, rank } from './rank'
 
 let latest: { text: string; dictionary: Dictionary } | undefined
 
-/** Shared: do not change what it returns. */
+/** The returned map is shared: do not modify it. */
 async function readDictionary(): Promise<Dictionary> {
   const text = await synonymsText()
-  // As in the catalogue, comparing texts is faster.
+  // Comparing strings is faster, as in catalogue.ts.
   if (latest?.text !== text) latest = { text, dictionary: toDictionary(JSON.parse(text)) }
   return latest.dictionary
 }
@@ -30,13 +30,13 @@ async function synonymsText() {
 }
 
 export type Search = Ranking & {
-  /** What was searched instead when the search had a typing error. */
+  /** The corrected search, if it had a typing error. */
   corrected: string | null
-  /** What no trip answers, so that the page says how to ask. */
+  /** Topics that trips have no data about; the page suggests asking us. */
   notes: SearchNote[]
 }
 
-/** Searches the whole catalogue. Words that no trip has are corrected where that finds more, else left out. */
+/** Searches all entries. Words found in no trip are corrected, or left out if no correction finds more. */
 export async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
   const [dictionary, placeWords] = await Promise.all([readDictionary(), readPlaceWords()])
   const candidates = toCandidates(entries)

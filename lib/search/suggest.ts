@@ -1,4 +1,4 @@
-// What the search box offers while somebody types, computed in the browser from one small answer.
+// Suggestions of the search box, computed in the browser from the rows of /api/suggestions.
 
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { correctedWord } from './correct'
@@ -12,11 +12,11 @@ export type Suggestion = {
   /** What choosing it searches for. */
   fill: string
   note: string
-  /** Of a trip. */
+  /** The trip's id. */
   id?: number
 }
 
-/** As sent: kind, label, note, further words that mean it, and what it searches for or the id of a trip. */
+/** Wire format: index of the kind, label, note, synonyms, and the search text or the trip's id. */
 export type SuggestionRow = [kind: number, label: string, note: string, also: string, fill: string | number]
 
 type Entry = Suggestion & { words: string[]; joined: string; others: string[] }
@@ -47,7 +47,7 @@ export function toSuggestions(rows: SuggestionRow[]): Suggestions {
   return { entries, words: [...new Set(words)].filter((word) => word.length > 3) }
 }
 
-/** The best of them by kind, in the order of the kinds, at most `most`. */
+/** The best matches, at most `most`, grouped in the order of the kinds. */
 export function suggest(typed: string, { entries, words }: Suggestions, recent: string[], most: number): Suggestion[] {
   const typedWords = toWords(typed)
   const earlier = recent.map(
@@ -61,12 +61,12 @@ export function suggest(typed: string, { entries, words }: Suggestions, recent: 
   const all = [...entries, ...own]
   const found = best(typedWords, all, most)
   if (found.length > 0) return inGroups(found)
-  // A typing error: the word that was meant, and for the last word also the beginning of one.
+  // Corrects typing errors; the last word may be incomplete.
   const corrected = typedWords.map((word) => correctedWord(word, words) ?? correctedBeginning(word, words) ?? word)
   return inGroups(best(corrected, all, most))
 }
 
-// Somebody has typed half of 'zansib'.
+// Corrects the beginning of a word, such as 'zansib'.
 function correctedBeginning(word: string, words: string[]) {
   if (word.length < 4) return null
   const begun = new Map(words.map((known) => [known.slice(0, word.length), known]))
@@ -74,7 +74,7 @@ function correctedBeginning(word: string, words: string[]) {
   return near ? (begun.get(near) ?? null) : null
 }
 
-/** For a box that is still empty: the places most trips go to, animals, months and what to do. */
+/** For an empty box: the most visited places, animals, months and themes. */
 function firstOfEach(entries: Entry[]) {
   const first = (kind: SuggestionKind, count: number) => entries.filter((entry) => entry.kind === kind).slice(0, count)
   return [...first('place', 3), ...first('animal', 2), ...first('theme', 2)]
@@ -93,10 +93,10 @@ function scoreOf(typedWords: string[], { words, joined, others, kind }: Entry) {
   const text = typedWords.join('')
   const own = kind === 'trip' || kind === 'recent' ? 0 : 2
   if (joined.startsWith(text)) return 10 + own
-  // 'big cats in march' asks for big cats too, so each word of what was typed need not be here.
-  const said = typedWords.filter((word) => !small.has(word))
+  // An entry need not contain every typed word: 'big cats in march' suggests 'Big cats'.
+  const meaningful = typedWords.filter((word) => !small.has(word))
   const isMet = (word: string) => words.some((one) => one.startsWith(word) || foldWord(one) === foldWord(word))
-  if (said.length > 0 && said.every(isMet)) return 6 + own
+  if (meaningful.length > 0 && meaningful.every(isMet)) return 6 + own
   if (text.length > 3 && joined.includes(text)) return 5 + own
   const whole = typedWords.join(' ')
   if (others.some((other) => other.startsWith(whole) || other === foldWord(whole)))

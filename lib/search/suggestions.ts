@@ -12,10 +12,10 @@ import { criteria } from './criteria'
 import type { CatalogueEntry } from './facets'
 import { type SuggestionKind, type SuggestionRow, suggestionKinds } from './suggest'
 
-// With more, the answer would be too long for a phone: the others are found by the search itself.
+// Limits the size of the response on phones; the search itself finds the others.
 const most = { place: 80, trip: 120 }
 
-/** As JSON: what the search box can offer, for SuggestionRow. */
+/** All suggestions as JSON, an array of SuggestionRow. */
 export async function readSuggestions() {
   'use cache'
   cacheLife('hours')
@@ -71,7 +71,7 @@ export async function readSuggestions() {
   ])
 }
 
-// What travellers say of themselves and the pace, answered from facts.
+// Wishes about travellers and pace, which the search answers from facts.
 const wishes: { label: string; fill: string; isMet: (entry: CatalogueEntry) => boolean }[] = [
   {
     label: 'With children from 6',
@@ -84,7 +84,7 @@ const wishes: { label: string; fill: string; isMet: (entry: CatalogueEntry) => b
   { label: 'Without flights', fill: 'no flights', isMet: criteria['no flights'].isMet },
 ]
 
-// Where the label is a sentence, the word that finds the same trips.
+// Search texts for labels that are sentences.
 const fills: Record<string, string> = {
   'big-cats': 'big cats',
   migration: 'migration',
@@ -99,7 +99,7 @@ const fills: Record<string, string> = {
 }
 const searchTerm = (slug: string) => fills[slug] ?? ''
 
-/** The most visited first. */
+/** By number of trips, descending. */
 async function readPlaces() {
   const rows = await db().place.findMany({
     where: { stops: { some: { itinerary: offered } } },
@@ -115,7 +115,7 @@ async function readPlaces() {
     .slice(0, most.place)
 }
 
-/** The terms of the workbook that mean a label, or what it searches for, and nothing besides. */
+/** Synonyms that mean exactly a label or its search text. */
 function synonymFinder(synonyms: { term: string; means: string }[]) {
   const read = synonyms.map(({ term, means }) => ({
     term: normalizeSearch(term),

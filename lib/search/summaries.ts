@@ -57,7 +57,7 @@ export async function listSummaries(filters: ItineraryFilters, take: number) {
   return tagList(await readSummaries(await findIds(filters, { take })))
 }
 
-/** The trips of these titles as they are; a title without a trip keeps its sample. */
+/** Replaces each sample by the stored trip of the same title, if there is one. */
 export async function tripsOrSamples(samples: SampleItinerary[]): Promise<ItinerarySummary[]> {
   'use cache'
   cacheLife('hours')
@@ -91,7 +91,7 @@ export async function listDubaiItineraries() {
   return tagList(await withClaims(rows.map(toCard)))
 }
 
-/** The trips most like this one: same category, package type and country count, then the nearest in days. */
+/** Similar trips: by category, package type and country, then by the closest duration. */
 export async function listSimilarItineraries(id: number, take: number) {
   'use cache'
   cacheLife('hours')

@@ -4,7 +4,7 @@ import { days } from './sheets/days'
 import { places } from './sheets/places'
 import { charges, prices } from './sheets/prices'
 import { trips } from './sheets/trips'
-import { sayYes } from './trip-rules'
+import { confirmHint } from './trip-rules'
 import type { Report, ValidationContext } from './validation-context'
 
 // Metres. Near sea level small differences double a height.
@@ -50,4 +50,4 @@ function findEarlier(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
 }
 
 const describeChange = (was: number, is: number, key: string) =>
-  `was ${was} (${key}) and becomes ${is}, which is ${is > was ? 'more than double' : 'less than half'}; ${sayYes}`
+  `was ${was} (${key}) and becomes ${is}, which is ${is > was ? 'more than double' : 'less than half'}; ${confirmHint}`

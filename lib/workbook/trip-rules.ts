@@ -40,7 +40,7 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: ValidationContext,
       trips,
       first,
       'id',
-      `${missing.length} of ${tripIds.length} trips would be withdrawn (${missing.join(', ')}); ${sayYes}`,
+      `${missing.length} of ${tripIds.length} trips would be withdrawn (${missing.join(', ')}); ${confirmHint}`,
       'needs-yes',
     )
   if (missing.length > 0 && added.length > 0)
@@ -49,12 +49,12 @@ function numbers(book: Parsed, { tripIds, allowsBigChanges }: ValidationContext,
         trips,
         row,
         'id',
-        `trip ${missing.join(', ')} is gone and ${row.id} is new: links to the old number would break; ${sayYes}`,
+        `trip ${missing.join(', ')} is gone and ${row.id} is new: links to the old number would break; ${confirmHint}`,
         'needs-yes',
       )
 }
 
-export const sayYes = 'if that is intended, write yes beside "Allow big changes" on How to'
+export const confirmHint = 'if that is intended, write yes beside "Allow big changes" on How to'
 
 function tripDays(book: Parsed, trip: Row, report: Report) {
   const found = byTrip(book, days, trip.id)

@@ -77,7 +77,7 @@ describe('the link in a mail', () => {
 
   test('does nothing when it is only opened', async () => {
     const booking = await bookingAtDesk()
-    for (const query of ['', '?done=1', '?action=hold', '?said=undone', '?reply=We+are+checking'])
+    for (const query of ['', '?done=1', '?action=hold', '?status=undone', '?reply=We+are+checking'])
       await booking.open(query)
     expect(await booking.row()).toMatchObject({ status: 'new', answeredAt: null })
     expect(await testDb.leadEvent.count()).toBe(0)
@@ -105,7 +105,7 @@ describe('the link in a mail', () => {
     expect((await open(token)).status).toBe(404)
   })
 
-  test('that has ended mails a new one to the office, and to nobody else', async () => {
+  test('that has expired sends a new one to the office, and to nobody else', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100 * 24 * 60 * 60_000 })
     const booking = await bookingAtDesk()
     vi.useRealTimers()

@@ -85,7 +85,7 @@ test.each([
 ])('trying again does not help against %s', (_, error) => expect(isUnavailable(error)).toBe(false))
 
 test.each([
-  ['in the words of the driver', new Error('Query read timeout'), { said: 'Query read timeout' }],
+  ['in the words of the driver', new Error('Query read timeout'), { reason: 'Query read timeout' }],
   [
     'by an error of the adapter',
     new Error('Quixana', { cause: { originalCode: '57014', kind: 'postgres', originalMessage: 'Quixana' } }),

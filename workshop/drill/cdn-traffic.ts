@@ -123,10 +123,10 @@ const readRest: Check = async (cdn) => {
     return `${path} is ${status} ${headers['content-type']}`
 }
 
-const neverKept = ['/itineraries?query=mara', '/book?itinerary=6', '/api/health/ready', ...unknownPages]
+const uncached = ['/itineraries?query=mara', '/book?itinerary=6', '/api/health/ready', ...unknownPages]
 
-const readUnkept: Check = async (cdn) => {
-  const path = oneOf(neverKept)
+const readUncached: Check = async (cdn) => {
+  const path = oneOf(uncached)
   const { headers } = await ask(cdn + path)
   if (headers['x-cache'] !== 'MISS') return `${path} came from the cache`
 }
@@ -172,7 +172,7 @@ const readDesk: Check = async (cdn, { references, deskPathOf }) => {
 }
 
 const often = [readPage, readPage, readPage, readPart, readPart, attack, attack]
-const all = [...often, readRange, readWithUnknownQuery, readRest, readUnkept, readDesk, write, form]
+const all = [...often, readRange, readWithUnknownQuery, readRest, readUncached, readDesk, write, form]
 
 /** One random check. `cdn` is its address; returns what was wrong, or nothing. */
 export function visitOnce(cdn: string, told: Told) {

@@ -95,8 +95,8 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
 function ChildAges({ children }: { children: ReactNode }) {
   const { control } = useBookingForm()
   const counts = useWatch({ control, name: ['numberOfKids', 'numberOfToddlers'] })
-  const isAsked = counts.some((count) => Number(count) > 0)
-  return <div className={isAsked ? undefined : 'hidden noscript:block'}>{children}</div>
+  const hasChildren = counts.some((count) => Number(count) > 0)
+  return <div className={hasChildren ? undefined : 'hidden noscript:block'}>{children}</div>
 }
 
 function Aged({ noun, ages }: { noun: string; ages: string }) {

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { readAddress } from '@/lib/search/list-address'
-import { askedFor, dropChildren, type Field, setFields, setQuery, takeOffElsewhere } from './form-address'
+import { dropChildren, type Field, readForm, setFields, setQuery, takeOffElsewhere } from './form-address'
 
 const typingPause = 400 // ms
 
@@ -35,7 +35,7 @@ export function FilterForm({ address, onChange, children }: Props) {
   function apply() {
     clearTimeout(timer.current)
     if (!form.current) return
-    const wanted = askedFor(form.current)
+    const wanted = readForm(form.current)
     if (wanted === shown.current) return
     if (queryOf(wanted) !== queryOf(shown.current)) pendingQueries.current.push(queryOf(wanted))
     onChange(wanted)

@@ -11,7 +11,7 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const isTyped = (field: Field) =>
   field.type === 'search' || (field.type === 'number' && field === document.activeElement)
 
-export function askedFor(form: HTMLFormElement) {
+export function readForm(form: HTMLFormElement) {
   const given = formFields(form).filter((field) => !isBox(field) || field.checked)
   return listAddress(given.map((field) => [fieldName(field), field.value.trim().replace(/\s+/g, ' ')]))
 }

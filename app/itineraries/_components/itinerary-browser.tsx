@@ -55,7 +55,7 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
     startTransition(() => router.replace(target as Route, { scroll: false }))
   }
 
-  const showKept = useEffectEvent(() => {
+  const showSaved = useEffectEvent(() => {
     const requested = withSavedParty(travellersOf(address))
     if (requested) saveTravellers(requested)
     // Later parts stay: their cards show the prices anyway.
@@ -65,7 +65,7 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.
   useEffect(() => {
-    showKept()
+    showSaved()
     isChanging.current = false
   }, [address])
 

@@ -27,17 +27,17 @@ export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props
   const box = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const handlers = useRef<BoxHandlers>({})
-  const isAsked = useRef(false)
+  const isLoading = useRef(false)
   const [loaded, setLoaded] = useState<Loaded>()
 
   const enter = useCallback(async () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isLoading.current) return
+    isLoading.current = true
     try {
       setLoaded(await load())
     } catch {
       // Retries on the next focus.
-      isAsked.current = false
+      isLoading.current = false
     }
   }, [])
 

@@ -1,4 +1,4 @@
-/** Menus and drawer are the end of the HTML. The last press on a button whose panel has not come yet is repeated then. */
+/** Menus and drawer are at the end of the HTML. Repeats the last click on a button whose panel had not been parsed yet. */
 export function awaitMenus() {
   let pressed: HTMLButtonElement | null = null
   function note({ target }: Event) {

@@ -8,7 +8,7 @@ import { changeToOwnFonts } from './own-fonts'
 import { replaceLostPictures } from './replace-lost-pictures'
 import { runCommands } from './run-commands'
 
-// Each function stands alone: its text is what the page gets. Only on the server, since React need not run it again.
+// Each function is self-contained, since its source becomes the script. Server only: React need not run it again.
 const text =
   typeof window === 'undefined'
     ? [changeToOwnFonts, runCommands, awaitMenus, noteClosed, replaceLostPictures, keepTaps]
@@ -16,10 +16,10 @@ const text =
         .join(';')
     : ''
 
-// lib/http/finish-answers.ts names it in the policy of a page made for one request.
+// For lib/http/finish-answers.ts, which adds its hash to the policy of pages rendered per request.
 if (text) perProcess('early-script', () => ({ text }))
 
-/** What has to work before any file of scripts has come, as the first script of the page. */
+/** Inline script for everything that must work before other scripts have loaded. */
 export function EarlyScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />

@@ -1,16 +1,16 @@
-// components/layout/body.tsx tells this script that React has taken the page over, and that it has seen a click.
+// components/layout/body.tsx dispatches `takenover` after hydration and marks the clicks that React has received.
 declare global {
   interface Event {
     isTaken?: boolean
   }
 }
 
-/** `place` is the index among all controls, to find it again if React replaces the element. */
+/** `place`: index among all controls, in case React replaces the element. */
 type Tap = { times: number; place: number }
 
 /**
- * Keeps taps on controls that only React can answer until React is there. Links, forms, `popovertarget`, `commandfor` and
- * `details` are left to the browser.
+ * Queues taps on controls that need React and replays them after hydration. Links, forms, `popovertarget`, `commandfor` and
+ * `details` work without it.
  */
 export function keepTaps() {
   const controls = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[role=tab],a[data-keep-tap]'
@@ -30,8 +30,8 @@ export function keepTaps() {
   let limit: ReturnType<typeof setTimeout>
   let next: ReturnType<typeof setTimeout>
 
-  // The browser runs this script after the styles have come: Chromium and Firefox have reported earlier failures by then.
-  // WebKit waits, and has no status.
+  // This script runs after the style sheets: Chromium and Firefox have recorded earlier failures by then.
+  // WebKit has no status, but reports errors later.
   function hasFailed({ src }: HTMLScriptElement) {
     const [load] = performance.getEntriesByName(src) as PerformanceResourceTiming[]
     return load !== undefined && (load.responseStatus === 0 || load.responseStatus >= 400)
@@ -64,11 +64,11 @@ export function keepTaps() {
   }
 
   function keep(control: HTMLElement) {
-    // Of the controls that open something over the page, only the last tapped counts.
+    // Of controls that open an overlay only the last one is replayed.
     if (control.ariaHasPopup)
       for (const other of taps.keys()) if (other !== control && other.ariaHasPopup) forget(other)
     const { times = 0 } = taps.get(control) ?? {}
-    // A second tap is impatience, except where every tap counts.
+    // Repeated taps count once, except on controls such as counters.
     taps.set(control, { times: 'everyTap' in control.dataset ? times + 1 : 1, place: all().indexOf(control) })
     control.setAttribute('aria-busy', 'true')
     say(kept)
@@ -83,19 +83,19 @@ export function keepTaps() {
       const script = document.createElement('script')
       script.async = true
       script.dataset.again = ''
-      // Next.js and React look for scripts by their address as it is written.
+      // Next.js and React find scripts by the attribute as written.
       script.setAttribute('src', lost.getAttribute('src') ?? '')
       lost.replaceWith(script)
     }
     failed.clear()
   }
 
-  // React stops events of parts it has not taken over yet; they must still reach the listeners below.
+  // React stops events in parts that are not hydrated; they must still reach the listeners below.
   function letThrough(event: Event) {
     if (event.type === 'submit' || (event.target as Element).closest(controls)) event.stopPropagation = () => {}
   }
 
-  /** Without a network and without React the browser would show its own error in place of what was written. */
+  /** Offline and before hydration, the browser's error page would replace the form and its input. */
   function stayOffline(event: SubmitEvent) {
     if (navigator.onLine || event.defaultPrevented || (event.target as HTMLFormElement).method === 'dialog') return
     event.preventDefault()
@@ -106,7 +106,7 @@ export function keepTaps() {
     if (event.isTaken || event.ctrlKey || event.metaKey || event.shiftKey) return
     const target = event.target as Element
     const control = target.closest<HTMLElement>(controls)
-    // The browser follows a link that React did not answer in time.
+    // After the timeout the browser follows the link.
     const isForBrowser = control?.matches('a') && givenUp.has(control)
     if (control && !isForBrowser) {
       event.preventDefault()
@@ -114,7 +114,7 @@ export function keepTaps() {
     } else if (target.closest(leavesPage)) forgetAll()
   }
 
-  /** Returns whether React has seen the click. */
+  /** Returns whether React has received the click. */
   function press(control: HTMLElement) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     isReplaying = true
@@ -123,7 +123,7 @@ export function keepTaps() {
     return click.isTaken === true
   }
 
-  // React takes a page over in parts: what is not ready is tried again.
+  // React hydrates in parts: controls that are not ready are retried.
   function carryOut() {
     for (const [tapped, tap] of [...taps]) {
       const control = tapped.isConnected ? tapped : all()[tap.place]
@@ -154,13 +154,13 @@ export function keepTaps() {
   const handleError = (event: Event) => {
     const { target } = event
     if (!(target instanceof HTMLScriptElement)) return
-    // What the runtime of Next.js loads by itself has no such attribute, and it tries those again.
+    // Scripts loaded by Next.js's runtime have no such attribute, and it retries them itself.
     const isOfPage = target.matches('[async]')
     if (isOfPage && !('again' in target.dataset)) fetchAgainSoon()
     else giveUp()
     if (!isOfPage) return
     failed.add(target)
-    // Else the runtime would tell React that the part is lost, and React would replace the page by an error.
+    // Otherwise the runtime would report it to React, which would replace the page by an error.
     event.stopImmediatePropagation()
   }
   // Errors of elements do not bubble.

@@ -1,4 +1,4 @@
-/** Notes on a menu that the visitor has closed it, so that React does not open it again when it comes. */
+/** Marks menus closed by the visitor, so that hydration does not open them again. */
 export function noteClosed() {
   const note = (event: Event) => {
     const { newState, target } = event as ToggleEvent

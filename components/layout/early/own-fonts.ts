@@ -1,6 +1,6 @@
 /**
- * On phones the first page is set in small cuts of our text fonts (app/globals.css). The whole fonts are fetched after it and
- * used from the next page on, so that no text changes while it is read.
+ * On phones the first page uses small subsets of our fonts (app/globals.css). The full fonts load afterwards and are
+ * used from the next page on, so that text does not change while it is read.
  */
 export function changeToOwnFonts() {
   const inCache = 'own-fonts'
@@ -8,16 +8,16 @@ export function changeToOwnFonts() {
   try {
     if (localStorage.getItem(inCache) !== null) return change()
   } catch {
-    // Storage is refused.
+    // Storage may be blocked.
   }
-  // After the scripts, so that nothing of the first page waits for fonts it does not use.
+  // After hydration, so that these fonts do not delay the first page.
   addEventListener('takenover', async () => {
     try {
       const faces = [...document.fonts].filter(({ family }) => family.includes('own '))
       await Promise.all(faces.map((face) => face.load()))
       localStorage.setItem(inCache, 'yes')
     } catch {
-      // Offline, or storage is refused: the next visit starts with the first cuts again.
+      // Offline or storage blocked: the next visit starts with the subsets again.
     }
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && change())
   })

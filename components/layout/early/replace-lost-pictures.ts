@@ -1,4 +1,4 @@
-/** Shows the placeholder where a picture does not load. */
+/** Replaces pictures that fail to load by the placeholder. */
 export function replaceLostPictures(placeholder: string) {
   const replace = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement) || !target.srcset) return

@@ -1,16 +1,16 @@
-// Tells lib/http/offline/worker.js what to keep.
+// Messages to lib/http/offline/worker.js about what to cache.
 
-// As the worker names its copies.
+// Names of the worker's caches.
 const prefix = 'itinerary '
 
-/** Once the page has loaded; null where the browser has no workers. */
+/** After the page has loaded; null without service workers. */
 export async function findWorker() {
   const workers = navigator.serviceWorker
   if (!workers) return null
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   const registration = await workers.register('/sw.js')
-  // Until December 2026 it was there for trips only.
+  // Until December 2026 the worker had the scope of trips.
   const old = (await workers.getRegistrations()).filter(({ scope }) => scope.endsWith('/itineraries/'))
   await Promise.all(old.map((one) => one.unregister()))
   return registration.active ?? (await workers.ready).active
@@ -21,11 +21,11 @@ export async function saveCopy(page: string, files: string[]) {
   ;(await findWorker())?.postMessage({ page, files })
 }
 
-/** The shortlist at `list`, and the trips on it. Gets the worker, whose other pages work without a network, in any case. */
+/** Caches the shortlist at `list` and its trips. Registers the worker even if nothing is saved. */
 export async function saveShortlist(ids: number[], list: string) {
   if (!(await findWorker()) || ids.length === 0 || !navigator.onLine) return
   await saveCopy(list, await filesOf(list))
-  // One that was opened has a fuller copy.
+  // Trips that were opened have a fuller copy.
   for (const page of ids.map((id) => `/itineraries/${id}`))
     if (!(await isSaved(page))) await saveCopy(page, await filesOf(page))
 }
@@ -34,7 +34,7 @@ async function isSaved(page: string) {
   return (await caches.keys()).some((name) => name.startsWith(`${prefix}${page} `))
 }
 
-/** Scripts, styles, maps and the pictures that load at once, as this window would choose them. */
+/** Scripts, styles, maps and eager pictures, in the sizes that this window would load. */
 async function filesOf(page: string) {
   const source = await (await fetch(page)).text()
   const parsed = new DOMParser().parseFromString(source, 'text/html')

@@ -5,13 +5,13 @@ import { cn } from '@/lib/design/cn'
 type Props = {
   /** The address of a trip or a shortlist. */
   page: string
-  /** What is said once it is kept, and on a copy. */
+  /** Text once the page is cached; `copy`: on an offline copy. */
   kept?: string
   copy?: string
   className?: string
 }
 
-/** Says that this device keeps the page, or that it is a copy. */
+/** A note that the page is saved on this device, or that it is an offline copy. */
 export function SavedNote({ page, kept, copy, className }: Props) {
   const [text, setText] = useState<string>()
 

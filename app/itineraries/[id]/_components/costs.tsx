@@ -141,12 +141,12 @@ function surchargeNotes(surcharges: Surcharge[]) {
 }
 
 function childrenNote(prices: SeasonPrice[]) {
-  const said = prices.map(({ children }) => {
+  const lines = prices.map(({ children }) => {
     if (!children) return 'Children pay the adult price here; many camps charge less, so ask us.'
     const { to, withTwo, withChild, withOne, belowThree } = children
     return `Children up to ${to} pay ${withTwo}% in a room with two adults, ${withChild}% in a room with other children and ${withOne}% with one adult; children under three ${belowThree === 0 ? 'travel free' : `pay ${belowThree}%`}.`
   })
-  return [...new Set(said)]
+  return [...new Set(lines)]
 }
 
 function priceNotes(prices: SeasonPrice[]) {
