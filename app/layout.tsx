@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       // A page opens at its top at once. A smooth scroll there would go on after Back.
       data-scroll-behavior="smooth"
       className={display.variable}
-      // The class changes before React is there (components/layout/early/own-fonts.ts).
+      // The class changes before React is there (components/layout/early/early-functions.ts).
       suppressHydrationWarning
     >
       <head>

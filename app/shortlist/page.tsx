@@ -9,15 +9,12 @@ import { offline } from '@/lib/content/notices'
 import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
 import { askHref, mostCompared, parseItineraryIds, shortlistHref } from '@/lib/domain/shortlist'
 import { parseTravellers, travellerParams } from '@/lib/domain/travellers'
-import { readShortlist } from '@/lib/itineraries/queries'
-import { readQuotedPrices } from '@/lib/itineraries/quoted-prices'
+import { readQuotedPrices, readShortlist } from '@/lib/itineraries/queries'
 import { shortlistMetadata } from '@/lib/seo/metadata'
-import { AddSavedTravellers } from './_components/add-saved-travellers'
 import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
 import { ListTools } from './_components/list-tools'
-
-import { OpenSaved } from './_components/open-saved'
+import { AddSavedTravellers, OpenSaved } from './_components/saved-on-device'
 
 export const instant = false
 

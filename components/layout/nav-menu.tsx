@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { NavDropdown } from './nav-dropdown'
-import { NavLabel, navItemStyles } from './nav-label'
+import { NavDropdown, NavLabel, navItemStyles } from './nav-dropdown'
 import { useOpenMenu } from './use-open-menu'
 
 type Props = {

@@ -64,7 +64,7 @@ export function useOpenMenu(pathname: string) {
     if (pinned) return
     const panel = document.querySelector<HTMLButtonElement>('nav [popovertarget]:hover')?.popoverTargetElement
     const isTouched = matchMedia('(hover: none)').matches
-    // ./early/note-closed.ts
+    // ./early/early-functions.ts
     if (panel instanceof HTMLElement && !isTouched && panel.dataset.closed === undefined)
       timer = setTimeout(show, menuDelay.open, panel.id)
   }, [])

@@ -13,7 +13,7 @@ type Props = {
   className?: string
 }
 
-/** Plain HTML, not hydrated. Broken images get placeholders (components/layout/early/replace-lost-pictures.ts). */
+/** Plain HTML, not hydrated. Broken images get placeholders (components/layout/early/early-functions.ts). */
 export function SafariImage({ src, alt, sizes, position, isFirstView, className }: Props) {
   const { props } = getImageProps({
     ...{ src: src ?? placeholderImage, alt, fill: true, sizes, quality: 60, preload: isFirstView },

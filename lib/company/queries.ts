@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { claimFiller } from '../content/queries'
-import { promisedReplyTime } from '../leads/reply-time'
+import { promisedReplyTime } from '../leads/reply-times'
 import { db } from '../platform/db'
 
 export type TeamMember = Awaited<ReturnType<typeof listTeamMembers>>[number]

@@ -2,18 +2,22 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
+import { areaNames } from '../content/calendar'
 import { withdrawnSentence } from '../content/notices'
 import { claimFiller } from '../content/queries'
 import type { BedKind, Country, TravelMode } from '../domain/choices'
 import { formatAmount } from '../domain/money'
 import type { Travellers } from '../domain/travellers'
+import { utcDay } from '../domain/utc-day'
 import type { Sighting } from '../domain/wildlife'
 import { seenLabels } from '../domain/wildlife'
 import { db } from '../platform/db'
 import { GoneError, NotFoundError } from '../platform/errors'
 import { toPrices, withPrices } from '../prices/price-rows'
 import type { QuotedPrice } from '../prices/quoted-price'
+import { quotePrice } from '../prices/quoted-price'
 import type { DayFacts, ItineraryFacts, Stop } from './facts'
+import type { TripMonth } from './trip-month'
 
 export type Itinerary = ReturnType<typeof toItinerary>
 
@@ -174,4 +178,44 @@ export async function readShortlist(ids: number[]) {
   const titles = await Promise.all(missing.map(getWithdrawnTitle))
   const withdrawn = titles.filter((title) => title !== null)
   return { trips, withdrawn, unknown: missing.length - withdrawn.length }
+}
+
+export async function getTripMonths(id: number): Promise<TripMonth[] | null> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries, tags.itinerary(id), tags.places)
+  const trip = await db().itinerary.findUnique({
+    where: { id, ...offered },
+    select: {
+      bestMonths: true,
+      stops: {
+        orderBy: { position: 'asc' },
+        select: { place: { select: { id: true, name: true, months: { orderBy: { month: 'asc' } } } } },
+      },
+    },
+  })
+  if (!trip) return null
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1
+    const matches = trip.stops.flatMap(({ place }) => {
+      const found = place.months.find((one) => one.month === month)
+      return found ? [{ name: areaNames[place.id] ?? place.name, word: found.word, note: found.note }] : []
+    })
+    const byName = new Map(matches.toReversed().map((place) => [place.name, place]))
+    return { month, isBest: trip.bestMonths.includes(month), places: [...byName.values()].toReversed() }
+  })
+}
+
+export async function readQuotedPrices(travellers: Travellers): Promise<Record<string, QuotedPrice>> {
+  const tables = await readTables()
+  const today = utcDay(new Date())
+  return Object.fromEntries(tables.map(({ id, ...trip }) => [id, quotePrice(trip, travellers, today)]))
+}
+
+async function readTables() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const rows = await db().itinerary.findMany({ where: offered, select: { id: true, duration: true, ...withPrices } })
+  return rows.map(({ id, duration, ...tables }) => ({ id, duration, ...toPrices(tables) }))
 }

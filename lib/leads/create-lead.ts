@@ -9,7 +9,7 @@ import { readSubmission, type Submission } from '../submissions/read-submission'
 import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead, toLeadRow } from './queries'
-import { promisedReplyTime } from './reply-time'
+import { promisedReplyTime } from './reply-times'
 
 const linksAllowed = 2
 

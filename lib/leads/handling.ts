@@ -11,7 +11,7 @@ import { summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { noteDeleted } from './purge'
 import { findLead } from './queries'
-import { promisedReplyTime } from './reply-time'
+import { promisedReplyTime } from './reply-times'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 

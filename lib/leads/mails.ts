@@ -1,18 +1,19 @@
 import 'server-only'
+import { subDays } from 'date-fns'
 import { mailtoHref } from '../content/contact-links'
 import { type Contacts, readContacts } from '../content/contacts'
 import { acknowledgement, deskTexts, escalationText } from '../content/mail'
 import { parseItineraryIds } from '../domain/shortlist'
 import { phoneLinks } from '../forms/phone'
-import type { Letter } from '../mail/letter'
-import { formatGreeting } from '../mail/letter'
+import { formatGreeting, type Letter } from '../mail/letter'
 import { queueMail, toMessageId } from '../mail/queue'
 import { config } from '../platform/config'
-import type { Db } from '../platform/db'
+import { type Db, databaseTime, db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
-import type { LeadRow } from './kinds'
-import { type LeadSummary, summarize, withoutEmpty } from './kinds'
+import { type LeadRow, type LeadSummary, summarize, withoutEmpty } from './kinds'
+import { readLeads } from './queries'
+import { workingMinutes } from './working-time'
 
 type Lead = { row: LeadRow; summary: LeadSummary }
 
@@ -107,4 +108,24 @@ function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts
       acknowledgement.mistake,
     ],
   }
+}
+
+const escalateAfter = 2 * 60 // working minutes
+// Older ones are only in the digest, so that setting ESCALATION_EMAIL does not mail the backlog.
+const escalationDays = 7
+
+/** Mails leads unanswered for two working hours to ESCALATION_EMAIL, each once; runs every minute. Returns their number. */
+export async function escalateUnanswered(now?: Date) {
+  const to = config.escalationEmail
+  if (!to) return 0
+  const present = now ?? (await databaseTime())
+  const where = { status: 'new', remindOn: null, createdAt: { gte: subDays(present, escalationDays) } }
+  const rows = await readLeads(db(), where, { orderBy: [{ createdAt: 'asc' }], take: 5000 })
+  const waiting = rows.filter(({ createdAt }) => workingMinutes(createdAt, present) >= escalateAfter)
+  const names = waiting.map(({ reference }) => escalationId(reference))
+  const sent = await db().mail.findMany({ where: { messageId: { in: names } }, select: { messageId: true } })
+  const isSent = new Set(sent.map(({ messageId }) => messageId))
+  const due = waiting.filter(({ reference }) => !isSent.has(escalationId(reference)))
+  for (const row of due) await db().$transaction((tx) => queueEscalation(tx, row, to))
+  return due.length
 }

@@ -1,8 +1,16 @@
-import { type Box, boxAround, distance, middleOf, overlap } from './boxes'
-import { around } from './candidates'
 import type { Frame, Point } from './frame'
 import { countryNames } from './landmarks'
-import { type Label, type LabelStyle, sizeOf } from './placing'
+import {
+  around,
+  type Box,
+  boxAround,
+  distance,
+  type Label,
+  type LabelStyle,
+  middleOf,
+  overlap,
+  sizeOf,
+} from './placing'
 import type { Spot } from './route'
 import { countryAt, isInLake, lakesIn } from './terrain'
 

@@ -1,9 +1,7 @@
-import { type Box, boxAround, distance } from './boxes'
-import { around, farAround } from './candidates'
 import { type Frame, kilometres, type Point, type Position } from './frame'
 import { capitals, type Landmark, landmarks } from './landmarks'
 import { widthOf } from './letters'
-import { type Label, type LabelStyle, sizeOf } from './placing'
+import { around, type Box, boxAround, distance, farAround, type Label, type LabelStyle, sizeOf } from './placing'
 import type { Spot } from './route'
 
 const metres = new Intl.NumberFormat('en-US')

@@ -1,6 +1,31 @@
-import { type Box, inside, overlap, within } from './boxes'
 import type { Point } from './frame'
 import { type Face, widthOf } from './letters'
+
+export type Box = { x: number; y: number; width: number; height: number }
+
+export function overlap(a: Box, b: Box, gap = 0) {
+  return (
+    a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
+  )
+}
+
+export function boxAround([x, y]: Point, reachX: number, reachY: number): Box {
+  return { x: x - reachX, y: y - reachY, width: 2 * reachX, height: 2 * reachY }
+}
+
+/** Also within the gap. */
+export const inside = ([x, y]: Point, box: Box, gap: number) =>
+  x > box.x - gap && x < box.x + box.width + gap && y > box.y - gap && y < box.y + box.height + gap
+
+export const within = (box: Box, room: Box) =>
+  box.x >= room.x &&
+  box.y >= room.y &&
+  box.x + box.width <= room.x + room.width &&
+  box.y + box.height <= room.y + room.height
+
+export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2]
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
 export type Kind = 'own' | 'park' | 'peak' | 'town' | 'water' | 'country' | 'island' | 'pointer'
 
@@ -101,3 +126,43 @@ function crossings({ box }: Place, { way, borders }: Taken, gap: number) {
 
 const cuts = ([a, b]: [Point, Point], box: Box) =>
   [0.2, 0.4, 0.6, 0.8, 1].some((t) => inside([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t], box, 1))
+
+/** Nearest first. `reach`: half the size of the symbol. */
+export function around([x, y]: Point, [reachX, reachY]: Point, { width, height }: { width: number; height: number }) {
+  const places: Place[] = []
+  for (const [ring, gap] of [4, 9, 15].entries()) {
+    const diagonal = gap * 0.4
+    const [right, left] = [x + reachX + gap, x - reachX - gap - width]
+    const [above, below] = [y - reachY - gap - height, y + reachY + gap]
+    const spots: [number, number, number][] = [
+      [right, y - height / 2, 0],
+      [left, y - height / 2, 0.6],
+      [x + reachX * 0.8 + diagonal, above + gap, 1],
+      [x + reachX * 0.8 + diagonal, below - gap, 1],
+      [x - reachX * 0.8 - diagonal - width, above + gap, 1.4],
+      [x - reachX * 0.8 - diagonal - width, below - gap, 1.4],
+      [x - width / 2, above, 1.6],
+      [x - width / 2, below, 1.6],
+    ]
+    for (const [left, top, cost] of spots)
+      places.push({ box: { x: left, y: top, width, height }, cost: cost + ring * 2 })
+  }
+  return places
+}
+
+/** With leader lines, for crowded maps. */
+export function farAround([x, y]: Point, reach: number, { width, height }: { width: number; height: number }): Place[] {
+  return [34, 48, 64, 84].flatMap((far) =>
+    Array.from({ length: 16 }, (_, i): Place => {
+      const angle = (i * Math.PI) / 8
+      const [cx, cy] = [x + Math.cos(angle) * (far + width / 2), y + Math.sin(angle) * (far + height / 2)]
+      const box = { x: cx - width / 2, y: cy - height / 2, width, height }
+      const end: Point = [
+        Math.min(box.x + width + 2, Math.max(box.x - 2, x)),
+        Math.min(box.y + height + 1, Math.max(box.y - 1, y)),
+      ]
+      const start: Point = [x + Math.cos(angle) * (reach + 1.5), y + Math.sin(angle) * (reach + 1.5)]
+      return { box, cost: 12 + far / 8, leader: [start, end] }
+    }),
+  )
+}

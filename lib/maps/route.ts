@@ -1,7 +1,7 @@
 import type { TravelMode } from '../domain/choices'
 import type { Stop } from '../itineraries/facts'
-import { distance } from './boxes'
 import type { Frame, Point, Position } from './frame'
+import { distance } from './placing'
 
 export type Spot = {
   id: string

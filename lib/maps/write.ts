@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { TravelMode } from '../domain/choices'
-import { boxAround } from './boxes'
 import { drawLegs, drawNames, drawSigns, drawSpots, drawTerrain } from './draw'
 import { drawFoot } from './foot'
 import type { Frame } from './frame'
-import { type Label, type Placed, placeLabels } from './placing'
+import { boxAround, type Label, type Placed, placeLabels } from './placing'
 import { type Leg, pointsOf, type Spot } from './route'
 import { borderPoints } from './terrain'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { monthNumber } from '../domain/travellers'
-import { readQuotedPrices } from '../itineraries/quoted-prices'
+import { readQuotedPrices } from '../itineraries/queries'
 import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, sortEntries } from './apply-filters'
 import { readCatalogue } from './catalogue'

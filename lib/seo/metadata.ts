@@ -7,9 +7,8 @@ import { formatPrice } from '../domain/money'
 import { inOneOrder, shortlistHref } from '../domain/shortlist'
 import type { Itinerary } from '../itineraries/queries'
 import { type ReviewPart, reviewPartHref } from '../reviews/review-part'
-import { pageMetadata, titleRoom } from './page-metadata'
+import { pageMetadata, shorten, titleRoom } from './page-metadata'
 import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from './share-card/card'
-import { shorten } from './shorten'
 
 export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
   const { title, description, isPrivate } = page

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { config } from '../platform/config'
 import type { ShareImage } from './share-card/card'
-import { shorten } from './shorten'
 
 type PageTags = {
   title: string
@@ -42,4 +41,15 @@ export function pageMetadata({ title, description, path, image, isIndexed = true
       images: [{ url: image.url, alt: image.alt }],
     },
   }
+}
+
+/** Whole words up to `limit` characters, then an ellipsis. Collapses white space. */
+export function shorten(text: string, limit: number) {
+  const whole = text.trim().replace(/\s+/g, ' ')
+  if (whole.length <= limit) return whole
+  const cut = whole.slice(0, limit)
+  const end = cut.lastIndexOf(' ')
+  // A very long last word is cut, but not inside a surrogate pair.
+  const shortened = (end > limit / 2 ? cut.slice(0, end) : cut.slice(0, -1)).replace(/[\uD800-\uDBFF]$/, '')
+  return `${shortened.replace(/[\s.,;:–-]+$/, '')}…`
 }

@@ -91,8 +91,12 @@ const waysToLose: [string, (page: Page, script: string) => Promise<unknown>][] =
   [
     'in the HTML, when React is waiting for it',
     async (page, script) => {
-      const awaited = new Promise<void>((resolve) => page.exposeFunction('isWaiting', resolve))
-      await page.addInitScript(tellOfWaiting)
+      let noteWaiting = () => {}
+      const awaited = new Promise<void>((resolve) => {
+        noteWaiting = resolve
+      })
+      await page.exposeFunction('isWaiting', () => noteWaiting())
+      await page.addInitScript(reportWaiting)
       await page.route(script, async (route) => {
         await awaited
         await route.abort()
@@ -114,7 +118,7 @@ const waysToLose: [string, (page: Page, script: string) => Promise<unknown>][] =
 declare const isWaiting: () => void
 
 /** Runs in the page. Next.js listens to the scripts of the page that React is waiting for. */
-function tellOfWaiting() {
+function reportWaiting() {
   const { addEventListener } = HTMLScriptElement.prototype
   HTMLScriptElement.prototype.addEventListener = function (...words: unknown[]) {
     if (words[0] === 'error') isWaiting()

@@ -1,4 +1,4 @@
-// See app/globals.css and components/layout/early/own-fonts.ts.
+// See app/globals.css and components/layout/early/early-functions.ts.
 import { expect, type Page, test } from '../support/browser-test'
 
 const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)

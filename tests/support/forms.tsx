@@ -9,7 +9,7 @@ import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
 import { Application } from '@/app/volunteer/_components/application'
 import * as toast from '@/components/ui/toast'
 import type { FormResult } from '@/lib/forms/form-result'
-import { toItineraryOption } from '@/lib/search/options'
+import { toItineraryOption } from '@/lib/search/lists'
 import { makeItinerary } from './factories'
 import { stubView } from './view'
 

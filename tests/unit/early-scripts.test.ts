@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeAll, expect, test, vi } from 'vitest'
-import { awaitMenus } from '@/components/layout/early/await-menus'
-import { replaceLostPictures } from '@/components/layout/early/replace-lost-pictures'
-import { runCommands } from '@/components/layout/early/run-commands'
+import { awaitMenus, replaceLostPictures, runCommands } from '@/components/layout/early/early-functions'
 
 const page = `
   <button type="button" command="show-modal" commandfor="menu" id="opener"><span id="word">Menu</span></button>

@@ -4,8 +4,7 @@ import { toMonth } from '@/lib/domain/travellers'
 import { config } from '@/lib/platform/config'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { itineraryMetadata, sitePageMetadata } from '@/lib/seo/metadata'
-import { pageMetadata, titleRoom } from '@/lib/seo/page-metadata'
-import { shorten } from '@/lib/seo/shorten'
+import { pageMetadata, shorten, titleRoom } from '@/lib/seo/page-metadata'
 import { makeItinerary } from '../support/factories'
 
 const paths = Object.keys(pages) as PagePath[]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeTimes } from '@/lib/leads/answer-times'
-import { bestPromise } from '@/lib/leads/reply-time'
+import { bestPromise, summarizeTimes } from '@/lib/leads/reply-times'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 
 // A moment in Nairobi. November 2, 2026 is a Monday.

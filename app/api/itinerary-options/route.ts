@@ -3,7 +3,7 @@ import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
 import { BadRequestError } from '@/lib/platform/errors'
 import { parseListParams, toParams } from '@/lib/search/filters'
-import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/options'
+import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/lists'
 
 const mostFound = 6
 

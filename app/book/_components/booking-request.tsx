@@ -1,10 +1,11 @@
 'use client'
-import { ArrowRight, CalendarPlus } from 'lucide-react'
+import { ArrowRight, CalendarPlus, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
+import { telHref } from '@/lib/content/contact-links'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
@@ -13,7 +14,6 @@ import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { BookingForm } from './booking-form'
 import { bookingStart } from './booking-start'
-import { ContactBox } from './contact-box'
 import { Permit } from './permit'
 import { useKnownItineraries } from './use-known-itineraries'
 
@@ -112,6 +112,28 @@ function NextSteps() {
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+export function ContactBox({ phone, email }: Contacts) {
+  const links = [
+    { href: telHref(phone), text: phone, Icon: Phone },
+    { href: `mailto:${email}`, text: email, Icon: Mail },
+  ]
+  return (
+    <section>
+      <h2 className="mb-1 font-head text-card">Rather talk?</h2>
+      <ul>
+        {links.map(({ href, text, Icon }) => (
+          <li key={href}>
+            <a href={href} className={textLinkStyles()}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

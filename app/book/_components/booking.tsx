@@ -10,7 +10,7 @@ import { getItinerary } from '@/lib/itineraries/queries'
 import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { estimate } from '@/lib/prices/estimate'
 import { toEstimateRequest } from '@/lib/prices/party'
-import { listItineraryOptions, readItineraryOptions } from '@/lib/search/options'
+import { listItineraryOptions, readItineraryOptions } from '@/lib/search/lists'
 import { BookingRequest } from './booking-request'
 
 /** Unknown ids are ignored (decision 10). */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BusyError } from '@/lib/platform/errors'
 import { cardSize, cardVersion } from '@/lib/seo/share-card/card'
-import { cardJpeg } from '@/lib/seo/share-card/drawn'
+import { cardJpeg } from '@/lib/seo/share-card/card-cache'
 import { canonicalFile, findCard } from '@/lib/seo/share-card/find'
 
 const fallback = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/share-card.jpg')

@@ -13,7 +13,7 @@ import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare
 import type { ShortlistTrip } from '@/lib/itineraries/queries'
 import { heightInShort } from '@/lib/itineraries/suitability'
 import type { QuotedPrice } from '@/lib/prices/quoted-price'
-import { RemoveTrip } from './remove-trip'
+import { RemoveTrip } from './saved-on-device'
 
 type Fact = {
   label: string

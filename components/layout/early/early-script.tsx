@@ -1,12 +1,8 @@
 'use client'
 import { placeholderImage } from '@/lib/design/placeholder-image'
 import { perProcess } from '@/lib/platform/per-process'
-import { awaitMenus } from './await-menus'
+import { awaitMenus, changeToOwnFonts, noteClosed, replaceLostPictures, runCommands } from './early-functions'
 import { keepTaps } from './keep-taps'
-import { noteClosed } from './note-closed'
-import { changeToOwnFonts } from './own-fonts'
-import { replaceLostPictures } from './replace-lost-pictures'
-import { runCommands } from './run-commands'
 
 // Each function is self-contained, since its source becomes the script. Server only: React need not run it again.
 const text =

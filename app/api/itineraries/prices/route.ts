@@ -1,7 +1,7 @@
 import { parseTravellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { readQuotedPrices } from '@/lib/itineraries/quoted-prices'
+import { readQuotedPrices } from '@/lib/itineraries/queries'
 import { BadRequestError } from '@/lib/platform/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { RouteLine, RouteMap, RouteTable } from '@/components/itinerary/route-map'
+import { Money } from '@/components/sections/money'
 import { Fold, TitledFold } from '@/components/ui/fold'
+import { TermList } from '@/components/ui/term-list'
+import { TextLink } from '@/components/ui/text-link'
+import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { toGallery } from '@/lib/content/itinerary'
 import { pictures } from '@/lib/content/pictures'
 import type { textGroups } from '@/lib/content/texts'
 import { usablePicture } from '@/lib/content/usable-picture'
 import { cn } from '@/lib/design/cn'
 import { paragraphs } from '@/lib/domain/details'
+import { describeWildlife } from '@/lib/domain/wildlife'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
+import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { Costs } from './costs'
-import { EveryTrip } from './every-trip'
 import { LazyGallery } from './lazy-parts'
-import { RightForYou } from './right-for-you'
 
 type Words = (typeof textGroups)['itinerary']
 
@@ -160,4 +164,32 @@ function Ticks({ points, isMissing }: { points: string[]; isMissing?: boolean })
       ))}
     </ul>
   )
+}
+
+type Included = (typeof textGroups)['itinerary']['included']
+
+export function EveryTrip({ included, country }: { included: Included; country: string }) {
+  return (
+    <>
+      <TermList rows={Object.values(included).map(({ title, text }) => ({ term: title, text }))} />
+      <Money isSmall className="mt-6" />
+      <p className="mt-3 print:hidden">
+        <TextLink href={beforeYouGoHref(country)}>Before you go: visa, vaccinations, money, packing</TextLink>
+      </p>
+    </>
+  )
+}
+
+export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
+  const { days, stops, suitability, wildlife, bestMonths } = itinerary
+  const rows = [
+    { term: 'Animals', text: describeWildlife(wildlife, bestMonths) },
+    { term: 'Age', text: suitability?.age },
+    { term: 'Fitness', text: suitability?.fitness },
+    { term: 'Driving', text: hoursFact(days) },
+    { term: 'Weather', text: suitability?.heat },
+    { term: 'Altitude', text: heightFact(days, stops) },
+    { term: 'Comfort', text: suitability?.comfort },
+  ].filter(({ text }) => text)
+  return <TermList rows={rows} />
 }

@@ -1,7 +1,11 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/link'
 import { RatingStars } from '@/components/ui/rating-stars'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { formatLongDate, formatMonth } from '@/lib/content/format'
 import { config } from '@/lib/platform/config'
 import type { Review } from '@/lib/reviews/queries'
+import { reviewPartHref } from '@/lib/reviews/review-part'
 
 const wordsLook = 'whitespace-pre-line font-serif text-body [overflow-wrap:anywhere]'
 
@@ -34,5 +38,16 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type Props = { itineraryId: number; after: number; stars?: number }
+
+export function MoreReviews({ itineraryId, after, stars }: Props) {
+  return (
+    <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkStyles('print:hidden')}>
+      Show more reviews
+      <ArrowRight className="size-5" />
+    </Link>
   )
 }

@@ -1,8 +1,9 @@
 'use client'
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { isMobileDevice, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
-import { shareStyles } from './share-styles'
-import { useAddressForFriends } from './use-address-for-friends'
+
+import { travellersText } from '@/components/itinerary/travellers-text'
+import { useSavedText } from '@/components/ui/saved-text'
 
 type Props = {
   network: ShareNetwork
@@ -62,4 +63,12 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
       {children}
     </a>
   )
+}
+
+export const shareStyles =
+  'grid size-tap place-items-center rounded-control border-[1.5px] border-line-strong transition-colors duration-quick hover:border-ink hover:bg-sand'
+
+export function useAddressForFriends(url: string) {
+  const travellers = useSavedText(travellersText)
+  return travellers && !url.includes('?') ? `${url}?${travellers}` : url
 }

@@ -1,8 +1,7 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
 import { openShareSheet, useShareSheet } from '@/components/ui/use-share-sheet'
-import { shareStyles } from './share-styles'
-import { useAddressForFriends } from './use-address-for-friends'
+import { shareStyles, useAddressForFriends } from './share-link'
 
 const shownFor = 4000 // ms
 

@@ -1,8 +1,7 @@
 import { parseItineraryId } from '@/lib/domain/ids'
 import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
-import { missingItinerary } from '@/lib/itineraries/queries'
-import { getTripMonths } from '@/lib/itineraries/trip-months'
+import { getTripMonths, missingItinerary } from '@/lib/itineraries/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/itineraries/[id]/months'>>({
   GET: async (_request, { params }) => {

@@ -10,8 +10,7 @@ import { countStars, listReviewPart } from '@/lib/reviews/queries'
 import { parseReviewPart } from '@/lib/reviews/review-part'
 import { reviewsMetadata } from '@/lib/seo/metadata'
 import { MissingItinerary, missingMetadata } from '../../_components/missing-itinerary'
-import { MoreReviews } from '../../_components/more-reviews'
-import { ReviewList } from '../../_components/review-list'
+import { MoreReviews, ReviewList } from '../../_components/review-list'
 import { ReviewSpread } from '../../_components/review-spread'
 
 type Props = PageProps<'/itineraries/[id]/reviews/[part]'>

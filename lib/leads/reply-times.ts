@@ -2,12 +2,65 @@ import 'server-only'
 import { subDays } from 'date-fns'
 import type { Lead } from '../../prisma/generated/client'
 import { counted } from '../content/format'
-import type { Db } from '../platform/db'
+import { usualReplyTime } from '../forms/form-definition'
+import { type Db, databaseTime } from '../platform/db'
+import { perProcess } from '../platform/per-process'
+import { kindsOfLead, type LeadKind } from './kinds'
 import { formatWorkingTime, workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }
 
 const hour = 60
+const day = 11 * hour
+const promises: [minutes: number, words: string][] = [
+  [hour, 'within one working hour'],
+  [2 * hour, 'within two working hours'],
+  [4 * hour, 'within four working hours'],
+  [day, 'within one working day'],
+  [2 * day, 'within two working days'],
+  [5 * day, 'within five working days'],
+  [10 * day, 'within ten working days'],
+]
+const noPromise = 'as soon as we can'
+
+const fewestAnswers = 10
+const metShare = 0.9
+
+/** The shortest promise met for nine of ten leads; `otherwise` before ten answers. */
+export function bestPromise(leads: Times[], now: Date, otherwise: string) {
+  if (leads.filter(({ answeredAt }) => answeredAt).length < fewestAnswers) return otherwise
+  const isMet = ([minutes]: (typeof promises)[number]) => {
+    const judged = leads.filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > minutes)
+    const inTime = judged.filter(
+      ({ createdAt, answeredAt }) => answeredAt && workingMinutes(createdAt, answeredAt) <= minutes,
+    )
+    return inTime.length >= metShare * judged.length
+  }
+  return promises.find(isMet)?.[1] ?? noPromise
+}
+
+const promiseDays = 90
+const most = 1000
+const validFor = 10 * 60_000
+
+const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
+
+/** What receipts promise, from the answer times of the last 90 days. */
+export async function promisedReplyTime(tx: Db, kind: LeadKind) {
+  const held = known().get(kind)
+  if (held && performance.now() < held.until) return held.words
+  const now = await databaseTime(tx)
+  const rows = await tx.lead.findMany({
+    where: { kind, status: { notIn: ['held', 'closed'] }, createdAt: { gte: subDays(now, promiseDays) } },
+    select: { createdAt: true, answeredAt: true },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+  })
+  const words = bestPromise(rows, now, kindsOfLead[kind].form.replyTime ?? usualReplyTime)
+  known().set(kind, { words, until: performance.now() + validFor })
+  return words
+}
+
 const overviewDays = 30
 
 export type TimesLine = { of: string; count: number; median: number; withinAnHour: number }

@@ -1,0 +1,49 @@
+'use client'
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
+import { removeSaved, useSavedTrips } from '@/components/itinerary/saved-trips'
+import { LinkButton } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { shortlistHref } from '@/lib/domain/shortlist'
+import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
+
+export function OpenSaved() {
+  const ids = useSavedTrips()
+  if (ids.length === 0) return null
+  return (
+    <LinkButton href={shortlistHref(ids)}>
+      Show the {ids.length === 1 ? 'trip' : `${ids.length} trips`} saved on this device
+    </LinkButton>
+  )
+}
+
+/** Also from this device. `href`: the list without it. */
+export function RemoveTrip({ id, title, href }: { id: number; title: string; href: Route }) {
+  return (
+    <Link
+      href={href}
+      replace
+      scroll={false}
+      onClick={() => removeSaved(id)}
+      className="inline-flex min-h-tap items-center text-small underline underline-offset-2 hover:text-ink print:hidden"
+    >
+      Remove<span className="sr-only"> {title}</span>
+    </Link>
+  )
+}
+
+export function AddSavedTravellers() {
+  const router = useRouter()
+  useEffect(() => {
+    const requested = parseTravellers(Object.fromEntries(new URLSearchParams(window.location.search)))
+    const saved = savedTravellers()
+    if (requested) saveTravellers(requested)
+    else if (saved)
+      router.replace((window.location.pathname + window.location.search + travellerQuery(saved)) as Route, {
+        scroll: false,
+      })
+  }, [router])
+  return null
+}
