@@ -15,7 +15,7 @@ export function Body({ children }: { children: ReactNode }) {
   // Starts after the essential scripts.
   useEffect(() => {
     let end = () => {}
-    import('../ui/back-closes').then(
+    import('@/components/ui/back-closes').then(
       ({ letBackClose }) => {
         end = letBackClose()
       },

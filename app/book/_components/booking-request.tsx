@@ -3,18 +3,21 @@ import { ArrowRight, CalendarPlus, Mail, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
+import type { BrowserStart } from '@/components/form/use-draft'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
+import { savedTravellers } from '@/components/itinerary/saved-travellers'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { telHref } from '@/lib/content/contact-links'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import { parsePreferredDates } from '@/lib/forms/preferred-dates'
+import { formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
 import type { LinkedParty } from '@/lib/leads/booking-link'
+import { isSuggestedMessage, parseBookingLink } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { BookingForm } from './booking-form'
-import { bookingStart } from './booking-start'
 import { Permit } from './permit'
+import type { BookingValues } from './use-booking-form'
 import { useKnownItineraries } from './use-known-itineraries'
 
 type Props = {
@@ -137,3 +140,34 @@ export function ContactBox({ phone, email }: Contacts) {
     </section>
   )
 }
+
+/** Client navigation opens the prerendered page, which does not see the query (next.config.ts). */
+export function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingValues> {
+  return {
+    fromAddress(search, now) {
+      const requested = parseBookingLink(Object.fromEntries(search))
+      const [first, ...further] = requested.ids.filter(isOffered)
+      const isUndecided = now.itineraryId === booking.fields.itineraryId.start
+      return {
+        ...(first &&
+          isUndecided && { itineraryId: String(first), furtherItineraryIds: further.join(), ...requested.party }),
+        ...(requested.message && !now.message && { message: requested.message }),
+      }
+    },
+    isSuggestion: isSuggestedMessage,
+    fromDevice(search, now) {
+      const saved = savedTravellers()
+      if (!saved || search.has('adults') || !hasStartParty(now)) return {}
+      return {
+        ...(saved.from && !now.preferredDates && { preferredDates: formatPreferredDates({ month: saved.from }) }),
+        numberOfAdults: String(saved.adults),
+        numberOfKids: String(saved.kids),
+        childAges: saved.ages.replaceAll(',', ', '),
+      }
+    },
+  }
+}
+
+const hasStartParty = ({ numberOfAdults, numberOfKids }: BookingValues) =>
+  numberOfAdults === String(booking.fields.numberOfAdults.fallback) &&
+  numberOfKids === String(booking.fields.numberOfKids.fallback)

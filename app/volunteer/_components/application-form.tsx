@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { EmailField, SelectField, TextareaField, TextField } from '@/components/form/fields'
+import { controlStyles, Field, FieldNotes, type FieldProps } from '@/components/form/field'
+import { EmailField, SelectField, TextareaField, TextField, useField } from '@/components/form/fields'
 import { FormSection } from '@/components/form/form-section'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
@@ -12,8 +13,6 @@ import type { Values } from '@/lib/forms/form-definition'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { durations, type volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { describeUnfitStay } from '@/lib/leads/programme-stay'
-import { controlStyles, Field, FieldNotes, type FieldProps } from '../../../components/form/field'
-import { useField } from '../../../components/form/fields'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
