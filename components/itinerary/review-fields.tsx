@@ -32,7 +32,7 @@ export const reviewFormStyles =
 const stars = ['1', '2', '3', '4', '5']
 
 /** Radio buttons, for arrow keys. */
-export function StarRatingField({ name, ...props }: FieldProps) {
+function StarRatingField({ name, ...props }: FieldProps) {
   const { field, fieldState } = useController({ name })
   const group = useEarlyChoice(field.onChange)
 

@@ -10,23 +10,22 @@ const loadLightbox = () => import('@/components/ui/lightbox').then(({ Lightbox }
 
 export function Gallery({ pictures }: Props) {
   const [wanted, setWanted] = useState(0)
-  const opener = useRef<HTMLAnchorElement>(null)
+  const opened = useRef<HTMLAnchorElement>(null)
   const count = pictures.length
-  const lightbox = useLazyDialog(loadLightbox, () => opener.current && window.location.assign(opener.current.href))
-  const Viewer = lightbox.part
+  const lightbox = useLazyDialog(loadLightbox, () => opened.current && window.location.assign(opened.current.href))
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    opener.current = event.currentTarget
+    opened.current = event.currentTarget
     setWanted(index)
-    lightbox.open()
+    lightbox.opener.onClick()
   }
 
   function handleClose() {
     lightbox.close()
     // Safari does not focus clicked links, so the dialog could not restore the focus.
-    opener.current?.focus({ preventScroll: true })
+    opened.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -38,12 +37,10 @@ export function Gallery({ pictures }: Props) {
             className={cn('relative max-md:aspect-square', phoneSpan(index, count), wideSpan(index, count))}
           >
             <a
+              {...lightbox.opener}
               href={src}
               aria-label={`Open picture ${index + 1} of ${count}: ${alt}`}
-              aria-haspopup="dialog"
-              aria-busy={wanted === index ? lightbox.busy : undefined}
-              onPointerEnter={lightbox.ahead}
-              onFocus={lightbox.ahead}
+              aria-busy={wanted === index ? lightbox.opener['aria-busy'] : undefined}
               onClick={(event) => handleClick(event, index)}
               className="group absolute inset-0 overflow-hidden rounded-print bg-straw text-paper"
             >
@@ -57,8 +54,8 @@ export function Gallery({ pictures }: Props) {
           </li>
         ))}
       </ul>
-      {Viewer && lightbox.opening > 0 && (
-        <Viewer key={lightbox.opening} pictures={pictures} startAt={wanted} onClose={handleClose} />
+      {lightbox.Dialog && lightbox.opening > 0 && (
+        <lightbox.Dialog key={lightbox.opening} pictures={pictures} startAt={wanted} onClose={handleClose} />
       )}
     </>
   )

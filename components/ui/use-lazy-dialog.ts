@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 
-/** Loads a dialog at first use. `opening` is above 0 while open; `busy` is for the opener's aria-busy. */
+/** Loads a dialog at first use. `opening` is above 0 while open; `opener` are the props of the control that opens it. */
 export function useLazyDialog<Part>(load: () => Promise<Part>, onFailure: () => void) {
-  const [part, setPart] = useState<Part>()
+  const [Dialog, setDialog] = useState<Part>()
   const [opening, setOpening] = useState(0)
   const [isLoading, setIsLoading] = useState(false)
   const isWanted = useRef(false)
 
-  function ahead() {
+  function prefetch() {
     load().catch(() => undefined)
   }
 
@@ -17,7 +17,7 @@ export function useLazyDialog<Part>(load: () => Promise<Part>, onFailure: () => 
     setIsLoading(true)
     try {
       const loaded = await load()
-      setPart(() => loaded)
+      setDialog(() => loaded)
       setOpening((last) => last + 1)
     } catch {
       onFailure()
@@ -31,5 +31,12 @@ export function useLazyDialog<Part>(load: () => Promise<Part>, onFailure: () => 
     setOpening((last) => (last === opening ? 0 : last))
   }
 
-  return { part, opening, ahead, open, close, busy: isLoading || undefined }
+  const opener = {
+    'aria-haspopup': 'dialog',
+    'aria-busy': isLoading || undefined,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: open,
+  } as const
+  return { Dialog, opening, close, opener }
 }

@@ -112,9 +112,9 @@ ${postForm({
   }
 }
 
-export const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
+const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
 
-export const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
+const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
   html`<form method="post"><input type="hidden" name="action" value="undo"><input type="hidden" name="event" value="${id}"><button class="quiet">Undo</button></form>`
 
 function describeState(row: LeadRow, events: LeadEvent[], now: Date) {

@@ -69,7 +69,7 @@ function roadHoursOf({ roadHours, isThereAndBack }: Pick<DayFacts, 'roadHours' |
 }
 
 /** More than five hours. */
-export function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
+function isLongDrive(day: Pick<DayFacts, 'roadHours' | 'isThereAndBack'>) {
   return roadHoursOf(day)[1] > long
 }
 

@@ -32,10 +32,10 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
 
 const escalationName = (reference: string) => `escalation-${reference}`
 
-export const escalationId = (reference: string) => toMessageId(escalationName(reference))
+const escalationId = (reference: string) => toMessageId(escalationName(reference))
 
 /** Mails the operator's copy to another address, once. */
-export async function queueEscalation(tx: Db, row: LeadRow, to: string) {
+async function queueEscalation(tx: Db, row: LeadRow, to: string) {
   const mail = await operatorMail(tx, { row, summary: summarize(row) }, to)
   await queueMail(tx, {
     ...mail,

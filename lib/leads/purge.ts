@@ -8,7 +8,7 @@ import { log } from '../platform/log'
 import { leadKinds } from './kinds'
 
 /** Months, as in the privacy policy. */
-export const retention = { leads: 24, emergencyContacts: 6 }
+const retention = { leads: 24, emergencyContacts: 6 }
 
 // Fits well within the statement timeout.
 const atOnce = 500

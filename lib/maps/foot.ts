@@ -6,7 +6,7 @@ import { outlineOf, units, widthOf } from './letters'
 const lengths = [1, 2, 5, 10, 20, 50, 100, 200]
 
 /** Longest round distance that fits the scale bar. */
-export function scaleOf({ perKm, width }: Pick<Frame, 'perKm' | 'width'>) {
+function scaleOf({ perKm, width }: Pick<Frame, 'perKm' | 'width'>) {
   const most = width < 500 ? 70 : 120
   const km = lengths.findLast((length) => length * perKm <= most) ?? 1
   return { km, length: km * perKm }

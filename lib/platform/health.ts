@@ -93,7 +93,7 @@ const question = `
     (SELECT to_char(text::timestamptz AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') FROM site_notes
       WHERE name = 'backup' AND text::timestamptz < now() - interval '26 hours') AS "backedUp"`
 
-export async function databaseProblems(pool: pg.Pool) {
+async function databaseProblems(pool: pg.Pool) {
   const { rows } = await pool.query<State>(question)
   const { sampleClaims, failing, waiting, isWorkerSilent, backedUp } = rows[0] as State
   const problems = [
@@ -105,7 +105,7 @@ export async function databaseProblems(pool: pg.Pool) {
   return { sampleClaims, problems: problems.filter((problem) => problem !== false && problem !== null) }
 }
 
-export async function fileProblems() {
+async function fileProblems() {
   const { contentFolder } = config
   const dataFolder = /* turbopackIgnore: true */ process.env.DATA_DIR || '.data'
   // The data folder appears with the first write.

@@ -1,6 +1,6 @@
 // Addresses only for the bearer of a link: never cached, logged or indexed.
 
-export const privatePaths = ['/desk'] as const
+const privatePaths = ['/desk'] as const
 
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',

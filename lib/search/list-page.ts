@@ -13,7 +13,7 @@ import { entriesAfter, findMatches, type Matches } from './matches'
 import type { Search } from './search'
 import { readSummaries } from './summaries'
 
-export const pageSize = 24
+const pageSize = 24
 
 export type ItineraryPage = {
   itineraries: ListedItinerary[]

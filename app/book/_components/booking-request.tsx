@@ -119,7 +119,7 @@ function NextSteps() {
   )
 }
 
-export function ContactBox({ phone, email }: Contacts) {
+function ContactBox({ phone, email }: Contacts) {
   const links = [
     { href: telHref(phone), text: phone, Icon: Phone },
     { href: `mailto:${email}`, text: email, Icon: Mail },
@@ -142,7 +142,7 @@ export function ContactBox({ phone, email }: Contacts) {
 }
 
 /** Client navigation opens the prerendered page, which does not see the query (next.config.ts). */
-export function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingValues> {
+function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingValues> {
   return {
     fromAddress(search, now) {
       const requested = parseBookingLink(Object.fromEntries(search))

@@ -115,7 +115,7 @@ type Asked = Pick<
 >
 
 /** Null without a trip, or if the request fails. `first`: server-rendered answer. */
-export function useEstimate({ itineraryId, preferredDates, ...party }: Asked, first: Estimate | null) {
+function useEstimate({ itineraryId, preferredDates, ...party }: Asked, first: Estimate | null) {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
     kids: party.numberOfKids,

@@ -19,20 +19,13 @@ type Props = {
 /** Without JavaScript a link to the same form in the page. */
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   // Offline: a mail can be written now and sent later.
-  const dialog = useLazyDialog(loadDialog, () => window.location.assign(mailtoHref(contacts.email, title)))
-  const Dialog = dialog.part
+  const { Dialog, opening, close, opener } = useLazyDialog(loadDialog, () =>
+    window.location.assign(mailtoHref(contacts.email, title)),
+  )
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-busy={dialog.busy}
-        onPointerEnter={dialog.ahead}
-        onFocus={dialog.ahead}
-        onClick={dialog.open}
-        className={buttonStyles({ tone, className: 'noscript:hidden print:hidden' })}
-      >
+      <button {...opener} type="button" className={buttonStyles({ tone, className: 'noscript:hidden print:hidden' })}>
         {children}
       </button>
       <span className="hidden noscript:block">
@@ -40,9 +33,7 @@ export function DonateButton({ donationType, title, contacts, tone, children }: 
           {children}
         </a>
       </span>
-      {Dialog && (
-        <Dialog type={donationType} title={title} contacts={contacts} opening={dialog.opening} onClose={dialog.close} />
-      )}
+      {Dialog && <Dialog type={donationType} title={title} contacts={contacts} opening={opening} onClose={close} />}
     </>
   )
 }

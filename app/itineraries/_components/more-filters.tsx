@@ -38,7 +38,7 @@ export function MoreFilters({ controls, className, children }: Props) {
 }
 
 /** Back closes the sheet but keeps its choices: it has its own history entry. Returns a cleanup function. */
-export function letBackCloseSheet(sheet: HTMLElement) {
+function letBackCloseSheet(sheet: HTMLElement) {
   // The address below while the sheet is open.
   let before: string | null = null
   // The router must not see our own history steps.

@@ -27,17 +27,17 @@ export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props
   const box = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const handlers = useRef<BoxHandlers>({})
-  const isLoading = useRef(false)
+  const isRequested = useRef(false)
   const [loaded, setLoaded] = useState<Loaded>()
 
   const enter = useCallback(async () => {
-    if (isLoading.current) return
-    isLoading.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     try {
       setLoaded(await load())
     } catch {
       // Retries on the next focus.
-      isLoading.current = false
+      isRequested.current = false
     }
   }, [])
 

@@ -53,7 +53,7 @@ function photoAt(picture: string) {
 }
 
 /** Crops around the subject. The placeholder replaces a missing file; throws if it is no picture. */
-export async function cropPicture(wanted: string, width: number, height: number) {
+async function cropPicture(wanted: string, width: number, height: number) {
   const photo = await photoAt(wanted)
   const picture = photo || (await isFile(findFile(wanted))) ? wanted : placeholderImage
   const image = sharp(photo ?? findFile(picture))

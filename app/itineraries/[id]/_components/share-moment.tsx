@@ -8,24 +8,17 @@ const loadDialog = () => import('./share-moment-dialog').then(({ ShareMomentDial
 const failure = { title: 'Error', description: 'This could not be opened. Please check your connection and try again.' }
 
 export function ShareMoment({ title, url, icon }: { title: string; url: string; icon?: ReactNode }) {
-  const dialog = useLazyDialog(loadDialog, () => showToast({ ...failure, isDestructive: true }))
-  const Panel = dialog.part
+  const { Dialog, opening, close, opener } = useLazyDialog(loadDialog, () =>
+    showToast({ ...failure, isDestructive: true }),
+  )
 
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-busy={dialog.busy}
-        onPointerEnter={dialog.ahead}
-        onFocus={dialog.ahead}
-        onClick={dialog.open}
-        className={textLinkStyles('mt-2 noscript:hidden')}
-      >
+      <button {...opener} type="button" className={textLinkStyles('mt-2 noscript:hidden')}>
         {icon}
         Share a moment
       </button>
-      {Panel && <Panel title={title} url={url} opening={dialog.opening} onClose={dialog.close} />}
+      {Dialog && <Dialog title={title} url={url} opening={opening} onClose={close} />}
     </>
   )
 }
