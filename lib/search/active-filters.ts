@@ -1,6 +1,6 @@
 import { formatPrice } from '../domain/money'
 import { formatTravelMonth } from '../domain/travellers'
-import { monthInQuery, withoutMonth } from './constraints'
+import { withoutTravellersInQuery } from './constraints'
 import { type FacetName, facetNames, facets } from './facets'
 import { chosenValues, type ItineraryFilters, withChosen } from './filters'
 
@@ -30,10 +30,9 @@ export function activeFilters(filters: ItineraryFilters): ActiveFilter[] {
   return [...search, ...choices, ...price, ...best]
 }
 
-/** Drops the travellers, and the month if the search names it. */
+/** Drops the travellers, in the search too. */
 export function withoutTravellers(filters: ItineraryFilters): ItineraryFilters {
-  const query = monthInQuery(filters.query) ? withoutMonth(filters.query) : filters.query
-  return { ...filters, query, travellers: null, onlyBest: false }
+  return { ...filters, query: withoutTravellersInQuery(filters.query), travellers: null, onlyBest: false }
 }
 
 const formatHighest = (highest: number) => `At most ${formatPrice(highest)} each`

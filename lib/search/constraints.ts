@@ -2,6 +2,7 @@
 import type { Country } from '../domain/choices'
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { normalizeSearch } from '../domain/search-text'
+import { oldestKid } from '../domain/travellers'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
@@ -36,11 +37,13 @@ const months = shortMonthNames.map((name) => name.toLowerCase())
 // Not 'mar', which may become 'Mara'.
 const month =
   '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec)'
-const numbers: Record<string, number> = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
-  ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14, couple: 2, 'couple of': 2, few: 4 },
+const cardinals: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
+  ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14 },
 }
-const count = `(\\d{1,2}|${Object.keys(numbers).sort().reverse().join('|')})`
+const numbers: Record<string, number> = { ...cardinals, a: 1, an: 1, couple: 2, 'couple of': 2, few: 4 }
+const anyOf = (words: object) => `(\\d{1,2}|${Object.keys(words).sort().reverse().join('|')})`
+const count = anyOf(numbers)
 const unit = '(days?|nights?|weeks?)'
 const less =
   '(?:under|below|unter|bis zu|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
@@ -76,6 +79,50 @@ function range(from: string, to: string) {
 }
 
 const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)
+
+/** Who travels, as far as a search says it. */
+type Party = { adults?: number; kids?: number; ages?: number[] }
+
+const heads = anyOf(cardinals)
+const children = '(?:kids?|children|child)'
+const people = '(?:people|persons?|pax|travell?ers?|guests?|friends|of us)'
+const numberOf = (text?: string) => (text === undefined ? undefined : (cardinals[text] ?? Number(text)))
+// After a number that counts something else: '5 days', '4 star', '2 to 3', '3,000'.
+const notHeads =
+  '(?![\\s-]?(?:days?|nights?|weeks?|months?|hours?|years?|yrs?|stars?|wheel|to \\d|or \\d|\\$|usd|dollars?|euros?)|[\\d,.–/-]*\\d|k\\b)'
+
+const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][] = [
+  [
+    new RegExp(
+      `\\b(?:${heads} )?${children}(?: (?:aged?|ages|of|are))?:? (\\d{1,2}(?:(?: ?, ?| ?& ?| and )\\d{1,2})*)\\b${notHeads}`,
+    ),
+    ([, number, text = '']) => {
+      const ages = (text.match(/\d+/g) ?? []).map(Number)
+      return { ages, kids: numberOf(number) ?? (ages.length > 1 ? ages.length : undefined) }
+    },
+  ],
+  [
+    new RegExp(`\\b${heads} adults?\\b(?: ?(?:and|,|&|\\+|with)? ?${heads} ${children}\\b)?`),
+    ([, adults, kids]) => ({ adults: numberOf(adults), kids: numberOf(kids) }),
+  ],
+  [
+    new RegExp(`\\b(family|party|group) of ${heads}\\b(?: with ${heads} ${children}\\b)?`),
+    ([, group, number = '', given]) => {
+      const all = numberOf(number) ?? 0
+      const kids = numberOf(given) ?? (group === 'family' ? Math.max(0, all - 2) : 0)
+      return { adults: Math.max(1, all - kids), kids: kids || undefined }
+    },
+  ],
+  [new RegExp(`\\b(?:for )?${heads} ${people}\\b`), ([, adults]) => ({ adults: numberOf(adults) })],
+  [new RegExp(`\\b${heads} ${children}\\b(?! (?:under|below|younger))`), ([, kids]) => ({ kids: numberOf(kids) })],
+  [new RegExp(`\\bfor ${heads}\\b${notHeads}`), ([, adults]) => ({ adults: numberOf(adults) })],
+]
+
+/** Trips that suit the party: by the age of the youngest child, else by whether there are children. */
+function suits({ kids, ages = [] }: Party): Constraint | null {
+  if (ages.length > 0) return { kind: 'age', years: Math.min(...ages) }
+  return kids ? { kind: 'children' } : null
+}
 
 // The order matters: text matched by one reader is removed before the next.
 const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][] = [
@@ -167,46 +214,73 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   ],
 ]
 
-const everywhere = readers.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
+const everywhere = <Result>(all: [pattern: RegExp, read: (match: string[]) => Result][]) =>
+  all.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
 
-/** Returns the constraints with their words, and the text with '|' in their places. */
+const everyParty = everywhere(partyReaders)
+const everyConstraint = everywhere(readers)
+
+/** Calls `take` with each match, and puts '|' in its place where that returns true. */
+function replaceMatches(text: string, pattern: RegExp, take: (match: string[]) => boolean) {
+  return text.replace(pattern, (...match: unknown[]) => {
+    const texts = match.slice(
+      0,
+      match.findIndex((part) => typeof part === 'number'),
+    ) as string[]
+    return take(texts) ? ' | ' : (texts[0] ?? '')
+  })
+}
+
+/** Returns the constraints and parties with their words, and the text with '|' in their places. */
 export function readConstraints(normalized: string) {
+  const parties: { typed: string; party: Party }[] = []
   const found: { typed: string; constraint: Constraint }[] = []
   let rest = normalized
-  for (const [pattern, read] of everywhere) {
-    rest = rest.replace(pattern, (...match: unknown[]) => {
-      const texts = match.slice(
-        0,
-        match.findIndex((part) => typeof part === 'number'),
-      ) as string[]
-      const typed = texts[0] ?? ''
-      const constraint = read(texts)
-      if (!constraint) return typed
-      found.push({ typed: typed.trim(), constraint })
-      return ' | '
+  for (const [pattern, read] of everyParty)
+    rest = replaceMatches(rest, pattern, (match) => {
+      const [party, typed] = [read(match), (match[0] ?? '').trim()]
+      const constraint = suits(party)
+      parties.push({ typed, party })
+      if (constraint) found.push({ typed, constraint })
+      return true
     })
+  for (const [pattern, read] of everyConstraint)
+    rest = replaceMatches(rest, pattern, (match) => {
+      const constraint = read(match)
+      if (constraint) found.push({ typed: (match[0] ?? '').trim(), constraint })
+      return constraint !== null
+    })
+  return { found, parties, rest }
+}
+
+const isYearsOld = ({ typed, constraint }: { typed: string; constraint: Constraint }) =>
+  constraint.kind === 'age' && /olds?$/.test(typed)
+
+/** The travellers named in a search, as parameters of the list; '' where it says nothing, or more than one month. */
+export function travellersInQuery(query: string) {
+  const { found, parties } = readConstraints(normalizeSearch(query))
+  const [months, ...others] = found.flatMap(({ constraint }) =>
+    constraint.kind === 'months' ? [constraint.months] : [],
+  )
+  const [month, ...range] = months ?? []
+  const single = found.flatMap((one) => (isYearsOld(one) && one.constraint.kind === 'age' ? one.constraint.years : []))
+  const ages = [...parties.flatMap(({ party }) => party.ages ?? []), ...single].filter((age) => age <= oldestKid)
+  const adults = parties.find(({ party }) => party.adults)?.party.adults
+  const kids = parties.find(({ party }) => party.kids)?.party.kids ?? single.filter((age) => age <= oldestKid).length
+  return {
+    adults: String(adults || ''),
+    kids: String(kids || ''),
+    ages: ages.join(),
+    from: month && range.length + others.length === 0 ? (monthNames[month - 1] ?? '') : '',
   }
-  return { found, rest }
 }
 
-/** The month named in a search, such as 'August'; '' for none or several. */
-export function monthInQuery(query: string) {
-  const [first, ...others] = monthConstraints(query)
-  const [month, ...range] = first?.months ?? []
-  return month && range.length + others.length === 0 ? (monthNames[month - 1] ?? '') : ''
-}
-
-/** The search without the month named in it. */
-export function withoutMonth(query: string) {
-  const typed = monthConstraints(query).map((one) => one.typed)
-  return typed
-    .reduce((text, word) => text.replace(new RegExp(word, 'i'), ' '), query)
+/** The search without the words that name the travellers, their ages and their month. */
+export function withoutTravellersInQuery(query: string) {
+  const { found, parties } = readConstraints(normalizeSearch(query))
+  const months = found.filter((one) => one.constraint.kind === 'months' || isYearsOld(one))
+  return [...parties, ...months]
+    .reduce((text, { typed }) => text.replace(new RegExp(typed.replace(/[+|]/g, '\\$&'), 'i'), ' '), query)
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-function monthConstraints(query: string) {
-  return readConstraints(normalizeSearch(query)).found.flatMap(({ typed, constraint }) =>
-    constraint.kind === 'months' ? { typed, months: constraint.months } : [],
-  )
 }

@@ -1,7 +1,7 @@
 import { parseItineraryId } from '../domain/ids'
 import { maxQueryLength } from '../domain/query'
 import { parseTravellers, type Travellers, toMonth, travellerPairs, travellerParams } from '../domain/travellers'
-import { monthInQuery } from './constraints'
+import { travellersInQuery } from './constraints'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { listAddress } from './list-address'
 
@@ -79,10 +79,18 @@ export function parseListParams(params: Params): ItineraryFilters {
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
   const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
   const given = Object.fromEntries(travellerParams.map((name) => [name, first(params[name])]))
-  const from = given.from || first(params.month) || monthInQuery(query)
-  const travellers = parseTravellers({ ...given, from })
+  const named = travellersInQuery(query)
+  const party = given.adults || given.kids ? given : named
+  const from = given.from || first(params.month) || named.from
+  const travellers = parseTravellers({ ...party, from })
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
   return { query, choices, highest, travellers, onlyBest, sort }
+}
+
+/** Whether address or search say who travels, not only when. */
+export function namesParty(params: Params) {
+  const { adults, kids } = travellersInQuery(first(params.query))
+  return Boolean(first(params.adults) || first(params.kids) || adults || kids)
 }
 
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))

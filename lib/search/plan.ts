@@ -55,6 +55,7 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
     isOptional: false,
   }))
   const dropped: string[] = []
+  const excluded: Group[] = []
   for (const part of rest.split('|')) {
     const words = tokens(part)
     const hyphened = hyphenedIn(part)
@@ -74,13 +75,15 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
         if (whole) group.within = whole.typed
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
         else if (!negations.has(before)) groups.push(group)
+        else if (names.has(word)) excluded.push(otherCountries(word))
       }
       before = word
     }
   }
   // A search of stop words only looks for those: the visitor may still be typing.
-  const wanted = groups.length > 0 ? groups : dropped.map((word) => toGroup([word], undefined))
-  return withoutRepetition(joinCountries(wanted)).slice(0, mostGroups)
+  const isOnlySmall = groups.length + excluded.length === 0
+  const wanted = isOnlySmall ? dropped.map((word) => toGroup([word], undefined)) : groups
+  return withoutRepetition([...joinCountries(wanted), ...excluded]).slice(0, mostGroups)
 }
 
 function hyphenedIn(part: string) {
@@ -96,8 +99,17 @@ function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
   return !dictionary.has(name) && ![...dictionary.values()].some((meanings) => meanings.some(isMeaning))
 }
 
-// Negated words are not searched for.
+// Negated words are not searched for; of a country the others are.
 const negations = new Set(['no', 'not', 'without'])
+
+function otherCountries(word: string): Group {
+  const others = countries.filter((name) => name.toLowerCase() !== word)
+  return {
+    typed: `not ${word}`,
+    alternatives: others.map((name) => ({ texts: [], constraints: [{ kind: 'country', name }], isTyped: true })),
+    isOptional: false,
+  }
+}
 
 function either(one: Group, other: Group): Group {
   return {

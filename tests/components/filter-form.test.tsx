@@ -54,6 +54,15 @@ it('choices made while the list is on its way add up', async () => {
   expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Kenya&animal=big-cats&sort=price'])
 })
 
+it('the month and party that only the last search named go with it', async () => {
+  window.history.replaceState(null, '', '/itineraries?query=gorillas+in+august+for+3&country=Uganda')
+  const { user, onChange } = open('/itineraries?query=gorillas+in+august+for+3&country=Uganda&adults=3&from=2027-08')
+  await user.clear(search())
+  await user.type(search(), 'gorillas')
+  await wait(400)
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=gorillas&country=Uganda'])
+})
+
 it('a choice takes along what is being typed, which is not asked for again', async () => {
   const { user, onChange } = open('/itineraries')
   await user.type(search(), ' big  cats ')

@@ -66,6 +66,24 @@ test('Enter searches for what is typed, and it is offered again', async () => {
   expect(options()).toContain('zan ')
 })
 
+test('a search that is sent before the suggestions have come stays without them until somebody types on', async () => {
+  let answer = (_: Response) => {}
+  answers.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  const { box, sent } = open()
+  await userEvent.type(box, 'zan{Enter}')
+  expect(sent).toHaveBeenCalledTimes(1)
+  answer(Response.json(rows))
+  expect(await screen.findByRole('combobox')).toBe(box)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.type(box, 'z')
+  await opened()
+})
+
 test('an arrow highlights a suggestion, which the box names, and Enter fills the search', async () => {
   const { box, sent } = await openWith('spice')
   await userEvent.keyboard('{ArrowDown}')

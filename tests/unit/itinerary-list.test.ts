@@ -56,6 +56,11 @@ test.each([
     { travellers: { adults: 2, kids: 0, ages: '', from: nextAugust } },
   ],
   [
+    'by a party in the search',
+    { query: 'gorillas in august for 3' },
+    { query: 'gorillas in august for 3', travellers: { adults: 3, kids: 0, ages: '', from: nextAugust } },
+  ],
+  [
     'by a month that outweighs the search',
     { query: 'august', from: '2030-07' },
     { travellers: { adults: 2, kids: 0, ages: '', from: '2030-07' } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldWord, normalizeSearch, tokens } from '@/lib/domain/search-text'
-import { readConstraints } from '@/lib/search/constraints'
+import { readConstraints, travellersInQuery, withoutTravellersInQuery } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
 import { allTexts, readPlan, toDictionary } from '@/lib/search/plan'
 
@@ -41,6 +41,8 @@ test.each([
   ['takes either side of an or', 'lions or leopards', 'lions or leopards: lions, animal, leopards'],
   ['takes either of two countries', 'kenya and tanzania', 'kenya or tanzania: country, country'],
   ['does not look for what is not wanted', 'tanzania without kids', 'tanzania: country'],
+  ['for another country takes all but the one named', 'not tanzania', 'not tanzania: country, country, country'],
+  ['does not look for the number of travellers', 'gorillas for 3', 'gorillas: gorillas, animal'],
 ])('a search %s: %s', (_, query, read) => expect(plan(query)).toEqual(read))
 
 test('a search knows of which word with hyphens a word is a part', () => {
@@ -131,8 +133,33 @@ test.each([
   ['safari 1500', price(1, 1500)],
   ['kenya 2027', []],
   ['floor 124', []],
-  ['family of 4', []],
+  ['family of 4', [{ kind: 'children' }]],
+  ['kids aged 5', [{ kind: 'age', years: 5 }]],
+  ['2 adults, 2 kids aged 5 and 9', [{ kind: 'age', years: 5 }]],
+  ['kids 10 days', days(10, 10)],
 ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
+
+test.each([
+  ['safari for 3 people in july', { adults: '3', from: 'July' }, 'safari in'],
+  ['gorillas for six', { adults: '6' }, 'gorillas'],
+  ['Party of 6 in June', { adults: '6', from: 'June' }, 'in'],
+  ['family of 4 with 2 children', { adults: '2', kids: '2' }, ''],
+  ['family of 5 mara', { adults: '2', kids: '3' }, 'mara'],
+  ['2 adults 2 kids mara', { adults: '2', kids: '2' }, 'mara'],
+  ['children 5 and 8', { kids: '2', ages: '5,8' }, ''],
+  ['gorillas with a 12 year old', { kids: '1', ages: '12' }, 'gorillas with a'],
+  ['with a 15 year old', {}, 'with a'],
+  ['kids aged 5', { ages: '5' }, ''],
+  ['for 10 days', {}, 'for 10 days'],
+  ['for 2000 usd', {}, 'for 2000 usd'],
+  ['for 3,000', {}, 'for 3,000'],
+  ['for 4 star lodges', {}, 'for 4 star lodges'],
+  ['for 5 to 7 days', {}, 'for 5 to 7 days'],
+  ['july or august', {}, ''],
+])('a search %s names the travellers %o', (query, named, rest) => {
+  expect(travellersInQuery(query)).toEqual({ adults: '', kids: '', ages: '', from: '', ...named })
+  expect(withoutTravellersInQuery(query)).toBe(rest)
+})
 
 test('a sentence of all three keeps its other words', () => {
   const { found, rest } = readConstraints('gorilla trek in june, up to 5 days, under $2000')

@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
+import { travellerParams } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 
 const typingPause = 400 // ms
@@ -34,7 +35,7 @@ export function FilterForm({ address, onChange, children }: Props) {
   function apply() {
     clearTimeout(timer.current)
     if (!form.current) return
-    const wanted = readForm(form.current)
+    const wanted = readForm(form.current, shown.current)
     if (wanted === shown.current) return
     if (queryOf(wanted) !== queryOf(shown.current)) pendingQueries.current.push(queryOf(wanted))
     onChange(wanted)
@@ -121,10 +122,20 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const isTyped = (field: Field) =>
   field.type === 'search' || (field.type === 'number' && field === document.activeElement)
 
-function readForm(form: HTMLFormElement) {
+function readForm(form: HTMLFormElement, shown: string) {
   const given = formFields(form).filter((field) => !isBox(field) || field.checked)
-  return listAddress(given.map((field) => [fieldName(field), field.value.trim().replace(/\s+/g, ' ')]))
+  const pairs = given.map((field) => [fieldName(field), field.value.trim().replace(/\s+/g, ' ')] as const)
+  const wanted = listAddress(pairs)
+  if (queryOf(wanted) === queryOf(shown)) return wanted
+  // Travellers and month that only the last search named go with it.
+  const before = readAddress(shown)
+  const inAddress = new URLSearchParams(window.location.search)
+  const isOfSearch = ([name, value]: (typeof pairs)[number]) =>
+    isTravellers(name) && !inAddress.has(name) && !inAddress.has('month') && before.get(name) === value
+  return listAddress(pairs.filter((pair) => !isOfSearch(pair)))
 }
+
+const isTravellers = (name: string) => travellerParams.some((param) => param === name)
 
 function dropChildren(form: HTMLFormElement) {
   for (const field of formFields(form)) if (['kids', 'ages'].includes(fieldName(field))) field.value = ''

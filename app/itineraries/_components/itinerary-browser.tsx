@@ -19,20 +19,21 @@ function withTravellers(address: string, travellers: Travellers | null) {
 /** A link or search with a month only applies to the saved party. */
 function withSavedParty(requested: Travellers | null) {
   const saved = savedTravellers()
-  const namesParty = ['adults', 'kids'].some((name) => new URLSearchParams(window.location.search).has(name))
-  return requested && saved && !namesParty ? { ...saved, from: requested.from } : requested
+  return requested && saved ? { ...saved, from: requested.from } : requested
 }
 
 const travellersOf = (address: string) => parseTravellers(Object.fromEntries(readAddress(address)))
 
 type Props = {
   address: string
+  /** Whether the address or the search says who travels, not only when. */
+  namesParty: boolean
   fields: ReactNode
   children: ReactNode
 }
 
 /** Filters live in the URL. The specification's loading text replaces a list that is slow. */
-export function ItineraryBrowser({ address, fields, children }: Props) {
+export function ItineraryBrowser({ address, namesParty, fields, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(address)
@@ -47,16 +48,19 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
     return travellersOf(address) || travellersOf(next) || !saved ? next : withTravellers(next, saved)
   }
 
-  function handleChange(next: string) {
+  /** Links are steps that Back takes again; what is typed or ticked is not. */
+  function handleChange(next: string, isStep = false) {
     isChanging.current = true
     const target = withSaved(next)
     saveTravellers(travellersOf(target))
     setWanted(target)
-    startTransition(() => router.replace(target as Route, { scroll: false }))
+    const navigate = isStep ? router.push : router.replace
+    startTransition(() => navigate(target as Route, { scroll: false }))
   }
 
   const showSaved = useEffectEvent(() => {
-    const requested = withSavedParty(travellersOf(address))
+    const travellers = travellersOf(address)
+    const requested = namesParty ? travellers : withSavedParty(travellers)
     if (requested) saveTravellers(requested)
     // Later parts stay: their cards show the prices anyway.
     const isLater = new URLSearchParams(window.location.search).has('after')
@@ -74,17 +78,17 @@ export function ItineraryBrowser({ address, fields, children }: Props) {
     const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey
     if (!link || isForBrowser || link.pathname !== '/itineraries' || link.hash) return
     event.preventDefault()
-    handleChange(link.pathname + link.search)
+    handleChange(link.pathname + link.search, true)
   }
 
   return (
     <>
       <search>
-        <FilterForm address={shown} onChange={handleChange}>
+        <FilterForm address={shown} onChange={(next) => handleChange(next)}>
           {fields}
         </FilterForm>
       </search>
-      <TypeTabs address={shown} onChange={handleChange} />
+      <TypeTabs address={shown} onChange={(next) => handleChange(next, true)} />
       <div aria-live="polite">{isLate && <Loading label={loadingPage(shown) ?? ''} />}</div>
       <div aria-busy={isPending} hidden={isLate} onClickCapture={handleClick}>
         {children}

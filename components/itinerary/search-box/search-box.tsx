@@ -28,6 +28,8 @@ export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props
   const status = useRef<HTMLParagraphElement>(null)
   const handlers = useRef<BoxHandlers>({})
   const isRequested = useRef(false)
+  // A search that was sent before the suggestions have loaded must not open them.
+  const isSent = useRef(false)
   const [loaded, setLoaded] = useState<Loaded>()
 
   const enter = useCallback(async () => {
@@ -58,6 +60,8 @@ export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props
       name,
       (event: { key?: string; defaultPrevented: boolean; preventDefault: () => void }) => {
         if (name === 'onFocus') void enter()
+        if (name === 'onFocus' || name === 'onChange') isSent.current = false
+        if (name === 'onKeyDown' && event.key === 'Enter') isSent.current = true
         // Tab would select the highlighted option instead of closing the list.
         if (event.key !== 'Tab') handlers.current[name]?.(event)
         if (name !== 'onKeyDown' || event.key !== 'Enter' || !onSearch || event.defaultPrevented) return
@@ -77,7 +81,7 @@ export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props
           box={box.current}
           status={status.current}
           rows={loaded.rows}
-          {...{ handlers, onTrip, onSearch, found }}
+          {...{ handlers, isSent, onTrip, onSearch, found }}
         />
       )}
     </div>

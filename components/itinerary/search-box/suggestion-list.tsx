@@ -35,6 +35,7 @@ export type Found = { query: string; trips: Suggestion[] } | null
 type Props = {
   box: HTMLInputElement
   handlers: RefObject<BoxHandlers>
+  isSent: RefObject<boolean>
   rows: SuggestionRow[]
   /** Where the number of suggestions is announced. */
   status: HTMLElement
@@ -45,7 +46,7 @@ type Props = {
 
 const trips = suggestionKinds.indexOf('trip')
 
-export function SuggestionList({ box, status, handlers, rows, onTrip, onSearch, found }: Props) {
+export function SuggestionList({ box, status, handlers, isSent, rows, onTrip, onSearch, found }: Props) {
   const router = useRouter()
   const [text, setText] = useState(box.value)
   const [recent, setRecent] = useState(readRecent)
@@ -60,8 +61,8 @@ export function SuggestionList({ box, status, handlers, rows, onTrip, onSearch, 
 
   // Already focused, so no event would open the list.
   useEffect(() => {
-    if (document.activeElement === box) handlers.current.onChange?.({ target: box })
-  }, [box, handlers])
+    if (document.activeElement === box && !isSent.current) handlers.current.onChange?.({ target: box })
+  }, [box, handlers, isSent])
 
   useEffect(() => {
     if (found?.trips.length && document.activeElement === box) handlers.current.onChange?.({ target: box })
