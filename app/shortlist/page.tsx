@@ -14,7 +14,7 @@ import { shortlistMetadata } from '@/lib/seo/metadata'
 import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
 import { ListTools } from './_components/list-tools'
-import { AddSavedTravellers, OpenSaved } from './_components/saved-on-device'
+import { AddSavedTravellers, NothingListed } from './_components/saved-on-device'
 
 export const instant = false
 
@@ -84,10 +84,8 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
 function NothingSaved() {
   return (
     <div>
-      <h2 className="font-display text-title">{shortlist.empty.title}</h2>
-      <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{shortlist.empty.text}</p>
-      <p className="mt-6 flex flex-wrap gap-4">
-        <OpenSaved />
+      <NothingListed {...shortlist.empty} />
+      <p className="mt-6">
         <LinkButton href="/itineraries" tone="outline">
           Look at the trips
         </LinkButton>

@@ -44,6 +44,8 @@ export function LeadReceipt<F extends FormDefinition>({
     <section
       ref={arrive}
       tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without a script nothing else brings it into view
+      autoFocus={lead.isPosted}
       aria-labelledby={titleId}
       data-posted={lead.isPosted || undefined}
       className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none max-lg:scroll-mt-44"

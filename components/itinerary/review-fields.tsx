@@ -12,7 +12,8 @@ export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
   return (
     <>
       {lead.sent && (
-        <p role="status" className="font-semibold">
+        // biome-ignore lint/a11y/noAutofocus: without a script nothing else brings it into view
+        <p role="status" tabIndex={-1} autoFocus={lead.isPosted} className="font-semibold outline-none">
           {lead.definition.success.title}. {lead.definition.success.description}
         </p>
       )}

@@ -36,8 +36,7 @@ export const community = {
   },
   involved: {
     title: 'Get Involved',
-    intro:
-      'Tell us what you would like to do. Halima, who looks after communities and volunteers, reads every message and answers it.',
+    intro: 'Tell us what you would like to do. Somebody in Nanyuki reads every message and answers it.',
     notes: {
       work: 'Would you like to volunteer? The eight programmes say what each job involves.',
       gifts:

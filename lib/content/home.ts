@@ -76,8 +76,8 @@ type PackageGroup = {
 
 /** Fixed texts (decision 63) whose lengths match real trips. */
 export const packages: { title: string; intro: string; groups: Record<string, PackageGroup> } = {
-  title: 'Fifteen trips in three styles',
-  intro: 'The parks and the animals are the same. What changes is where you sleep, how you travel and whom you meet.',
+  title: 'Three styles of travel',
+  intro: 'What changes is where you sleep, how you travel and whom you meet.',
   groups: {
     luxury: {
       type: 'Luxury',

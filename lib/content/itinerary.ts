@@ -21,8 +21,8 @@ export const whyTravelWithUs = {
 }
 
 export const departures = {
-  private: { title: 'A private trip', text: 'Any start date, with your own car and guide.' },
-  shared: { title: 'A shared trip', text: 'You travel with other guests, on the dates we offer.' },
+  private: { title: 'Private departure', text: 'Any start date, with your own car and guide.' },
+  shared: { title: 'Shared departure', text: 'You travel with other guests, on the dates we offer.' },
   arrival: 'Before the trip',
 }
 

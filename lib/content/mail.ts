@@ -2,10 +2,10 @@ import { officeHours } from './contact'
 import { formatLongDate } from './format'
 
 export const acknowledgement = {
-  received: 'We have received it, and one of us will answer you.',
+  received: 'Thank you. One of us will answer you.',
   reference: 'Please quote this reference when you write or call:',
   mistake:
-    'For your privacy this email does not repeat what you wrote. If you did not write to us, somebody typed your address by mistake, and you can ignore it.',
+    'For your privacy this email does not repeat your message. If you did not write to us, somebody typed your address by mistake, and you can ignore it.',
   closing: 'Asante sana, and talk soon.',
 }
 

@@ -30,7 +30,7 @@ export const legend: { title: string; entries: { status: RedListStatus; name: st
     { status: 'EN', name: 'Endangered', meaning: 'A very high risk.' },
     { status: 'VU', name: 'Vulnerable', meaning: 'A high risk.' },
     { status: 'NT', name: 'Near threatened', meaning: 'Close to one of the three above.' },
-    { status: 'LC', name: 'Least concern', meaning: 'Widespread enough for now, taking the whole world together.' },
+    { status: 'LC', name: 'Least concern', meaning: 'Widespread and common enough worldwide.' },
   ],
 }
 
@@ -137,7 +137,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Ceratotherium simum simum',
       status: 'NT',
       figure: { value: '{count-southern-white-rhino}', where: 'in Kenya, 2025' },
-      note: 'A grazer with a wide mouth. Easiest at Lake Nakuru and Ol Pejeta.',
+      note: 'It grazes with a wide mouth. You see it most easily at Lake Nakuru and Ol Pejeta.',
     },
     {
       id: 'nubian-giraffe',
@@ -145,7 +145,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Giraffa camelopardalis camelopardalis',
       status: 'CR',
       figure: { value: '{count-nubian-giraffe}', where: 'in Kenya, 2025' },
-      note: 'White stockings, no pattern below the knee. Lake Nakuru and Murchison Falls.',
+      note: 'It has white legs without a pattern. It lives at Lake Nakuru and Murchison Falls.',
     },
     {
       id: 'maasai-giraffe',
@@ -153,7 +153,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Giraffa camelopardalis tippelskirchi',
       status: 'EN',
       figure: { value: '{count-maasai-giraffe}', where: 'in Kenya, 2025' },
-      note: 'Patches like torn vine leaves. The giraffe of the Mara, Amboseli and the Serengeti.',
+      note: 'Its patches are like torn vine leaves. This is the giraffe of the Mara, Amboseli and the Serengeti.',
     },
     {
       id: 'tana-river-mangabey',
@@ -161,7 +161,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Cercocebus galeritus',
       status: 'CR',
       figure: { value: '{count-mangabey}', where: 'in Kenya, 2021' },
-      note: 'A monkey of one strip of forest along the lower Tana, and of nowhere else.',
+      note: 'This monkey lives in one strip of forest along the lower Tana River and nowhere else.',
     },
     {
       id: 'chimpanzee',
@@ -169,7 +169,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Pan troglodytes',
       status: 'EN',
       figure: { prefix: 'about', value: '{count-chimpanzee}', where: 'in Kibale, Uganda' },
-      note: 'Heard long before it is seen. Rescued ones live in the sanctuary at Ol Pejeta.',
+      note: 'You hear it long before you see it. Rescued chimpanzees live in the sanctuary at Ol Pejeta.',
     },
     {
       id: 'wild-dog',
@@ -183,7 +183,7 @@ export const mammals: SpeciesGroup = {
       name: 'Cheetah',
       latin: 'Acinonyx jubatus',
       status: 'VU',
-      note: 'About half gone in four years in Kenya. Keep the car back: a crowd costs it the hunt.',
+      note: 'Kenya has lost about half of them in four years. Keep your distance: cars that crowd around a cheetah cost it the hunt.',
     },
     {
       id: 'sable-antelope',
@@ -191,7 +191,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Hippotragus niger',
       status: 'LC',
       figure: { value: '{count-sable}', where: 'in Kenya, 2025' },
-      note: 'Safe further south, nearly gone here: Kenya’s own list of 2021 calls it critical. Shimba Hills only.',
+      note: 'It is safe further south but critical on Kenya’s own list of 2021. In Kenya it lives only in the Shimba Hills.',
     },
     {
       id: 'roan-antelope',
@@ -199,7 +199,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Hippotragus equinus',
       status: 'LC',
       figure: { value: '{count-roan}', where: 'in Kenya, 2025' },
-      note: 'The same story: of least concern in the world, critical on Kenya’s own list. Ruma National Park.',
+      note: 'It is of least concern worldwide but critical on Kenya’s own list. In Kenya it lives in Ruma National Park.',
     },
   ],
 }
@@ -207,7 +207,7 @@ export const mammals: SpeciesGroup = {
 export const otherSpecies: SpeciesGroup = {
   id: 'other-species',
   title: 'Other species',
-  intro: 'One from the reef, one from the rocks, and one that is out of danger as a whole.',
+  intro: 'One from the reef, one from the rocks, and one that has recovered.',
   also: 'Turtles and tortoises',
   species: [
     {
@@ -262,21 +262,21 @@ export const birds: SpeciesGroup = {
       name: 'Rüppell’s vulture',
       latin: 'Gyps rueppelli',
       status: 'CR',
-      note: 'Scaled like a fish, nests on cliffs. Hell’s Gate has a colony.',
+      note: 'Its feathers look like fish scales. It nests on cliffs, and Hell’s Gate has a colony.',
     },
     {
       id: 'hooded-vulture',
       name: 'Hooded vulture',
       latin: 'Necrosyrtes monachus',
       status: 'CR',
-      note: 'Small, thin-billed and patient. Waits for the others to finish.',
+      note: 'A small vulture with a thin bill. It waits for the others to finish.',
     },
     {
       id: 'white-headed-vulture',
       name: 'White-headed vulture',
       latin: 'Trigonoceps occipitalis',
       status: 'CR',
-      note: 'The handsome one, and the rarest at a carcass. Pairs hold large territories.',
+      note: 'The most colourful of the vultures, and the rarest at a carcass. Pairs hold large territories.',
     },
     {
       id: 'taita-apalis',
@@ -284,35 +284,35 @@ export const birds: SpeciesGroup = {
       latin: 'Apalis fuscigularis',
       status: 'CR',
       figure: { prefix: 'fewer than', value: '{count-taita-apalis}', where: 'in the world' },
-      note: 'A warbler of a few scraps of cloud forest in the Taita Hills, between the two Tsavos.',
+      note: 'This warbler lives in a few patches of cloud forest in the Taita Hills, between the two Tsavo parks.',
     },
     {
       id: 'lappet-faced-vulture',
       name: 'Lappet-faced vulture',
       latin: 'Torgos tracheliotos',
       status: 'EN',
-      note: 'The largest. It opens the skin that the others cannot.',
+      note: 'The largest of the vultures here. It opens skin that the others cannot.',
     },
     {
       id: 'egyptian-vulture',
       name: 'Egyptian vulture',
       latin: 'Neophron percnopterus',
       status: 'EN',
-      note: 'Yellow-faced, and known for breaking ostrich eggs with a stone.',
+      note: 'It has a yellow face and breaks ostrich eggs with a stone.',
     },
     {
       id: 'martial-eagle',
       name: 'Martial eagle',
       latin: 'Polemaetus bellicosus',
       status: 'EN',
-      note: 'Africa’s heaviest eagle. Power lines and lost chickens are its troubles.',
+      note: 'Africa’s heaviest eagle. It dies at power lines, and farmers kill it for taking chickens.',
     },
     {
       id: 'secretarybird',
       name: 'Secretarybird',
       latin: 'Sagittarius serpentarius',
       status: 'EN',
-      note: 'Walks the grassland all day on crane’s legs and stamps on snakes.',
+      note: 'It walks the grassland all day on long legs and kills snakes by stamping on them.',
     },
   ],
 }

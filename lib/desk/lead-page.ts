@@ -120,7 +120,8 @@ const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
 function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
   const last = events.find(({ undoneAt, action }) => undoneAt === null && action !== 'reminded')
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
-  const until = row.remindOn && row.remindOn > now ? ` Set aside until ${utcDay(row.remindOn)}.` : ''
+  const until =
+    row.remindOn && row.remindOn > now ? ` Set aside until ${formatLongDate(row.remindOn.toISOString())}.` : ''
   if (row.status === 'new')
     return `New. Waiting for ${formatWorkingTime(workingMinutes(row.createdAt, now))} of working time.${until}`
   const states: Record<string, string> = {
@@ -165,7 +166,7 @@ ${events.map(
     html`<li>${actionLabels[action] ?? action}, ${formatMoment(createdAt)}${who ? ` by ${who}` : null}${undoneAt ? ' (undone)' : null}${note ? html`<blockquote>${note}</blockquote>` : null}</li>`,
 )}
 ${mails.map((mail) => html`<li>Mail to ${mail.to}: ${became(mail)}</li>`)}
-${others.map(({ reference, createdAt }) => html`<li>The same address also sent ${reference} on ${utcDay(createdAt)}</li>`)}
+${others.map(({ reference, createdAt }) => html`<li>The same address also sent ${reference} on ${formatLongDate(createdAt.toISOString())}</li>`)}
 </ul>`
 }
 

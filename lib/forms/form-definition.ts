@@ -5,8 +5,13 @@ export type Option = { value: string; label: string }
 /** `start`: initial value; for a head count its fallback. */
 export type Field = { label: string; start?: string } & (
   | { kind: 'text'; max: number; min?: number; message: string }
-  /** `needed`: required once that other field is filled in. */
-  | { kind: 'optional text'; max: number; needed?: { with: string; message: string } }
+  /** `needed`: required once that other field is filled in. `pattern`: what a given text must match. */
+  | {
+      kind: 'optional text'
+      max: number
+      needed?: { with: string; message: string }
+      pattern?: { of: RegExp; message: string }
+    }
   | { kind: 'email'; message: string }
   | { kind: 'choice'; options: readonly Option[]; message: string }
   | { kind: 'optional choice'; options: readonly Option[] }

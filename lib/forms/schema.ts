@@ -36,7 +36,7 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
     case 'text':
       return cleanText(field.message).pipe(capped(field.max).min(field.min ?? 1, tooShort(field)))
     case 'optional text':
-      return orNull(cleanText().pipe(capped(field.max)))
+      return orNull(cleanText().pipe(patterned(field)))
     case 'email':
       return cleanText(field.message).pipe(z.email(field.message).max(254, field.message))
     case 'choice':
@@ -76,6 +76,10 @@ function tooShort({ min = 1, message }: Extract<Field, { kind: 'text' }>) {
   const error = ({ input }: { input?: unknown }) =>
     input === '' || namesMinimum ? message : `${message} Please use at least ${min} characters.`
   return { error }
+}
+
+function patterned({ max, pattern }: Extract<Field, { kind: 'optional text' }>) {
+  return pattern ? capped(max).refine((text) => text === '' || pattern.of.test(text), pattern.message) : capped(max)
 }
 
 const orNull = (schema: z.ZodType<string>) => schema.nullish().transform((value) => value || null)

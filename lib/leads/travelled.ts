@@ -23,7 +23,7 @@ export async function noteTravelled(reference: string, { on, itinerary }: Travel
   if (!lastDay)
     throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
   if (utcDay(lastDay) > (await today()))
-    throw new BadRequestError(`The trip of ${reference} ends on ${utcDay(lastDay)}.`)
+    throw new BadRequestError(`The trip of ${reference} has not ended: ${utcDay(lastDay)} is still to come.`)
   const itineraryId = await readItinerary(reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
   const data = { itineraryId, travelledOn: lastDay }
   const { id } = await db().invitation.upsert({

@@ -270,9 +270,9 @@ function describeOwnPrice(
   const column = priceColumn(heads)
   const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
   if (heads === 1 && singleSupplement === 0)
-    return [`The price for one of two; with no single supplement`, ...notes].join(', ')
-  const alone = sharing?.isAlone ? [`and ${formatAmount(singleSupplement, 'USD')} single supplement`] : []
-  const start = heads === 1 ? 'The price for one of two' : `${each} each, ${columns[column]}`
+    return ['The price per person, two sharing, without a single supplement', ...notes].join(', ')
+  const alone = sharing?.isAlone ? [`plus ${formatAmount(singleSupplement, 'USD')} single supplement`] : []
+  const start = heads === 1 ? 'The price per person, two sharing' : `${each} each, ${columns[column]}`
   return [start, ...notes, ...alone].join(', ')
 }
 

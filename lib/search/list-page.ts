@@ -110,6 +110,7 @@ async function readCards(ids: number[], { quoted, ordered }: Matches, { travelle
 
 function describeSeason(months: number[], from: string) {
   if (!from || months.length === 0) return undefined
+  if (months.length === 12) return 'Good all year'
   const month = monthNumber(from)
   return months.includes(month) ? `At its best in ${monthNames[month - 1]}` : `Best ${describeMonths(months)}`
 }

@@ -9,7 +9,7 @@ Thank you for your {request}. We are asking the camps about {dates} for {travell
 
 If anything changes on your side, answer this mail or call {phone}.
 
-{brand}`,
+Warm regards from Nanyuki`,
   },
   {
     name: 'A question about the dates',
@@ -18,7 +18,7 @@ If anything changes on your side, answer this mail or call {phone}.
 
 Thank you for asking about {trip}. Before we ask the camps: which day could you start, and could it be a few days earlier or later? The price depends on the season.
 
-{brand}, {phone}`,
+Warm regards from Nanyuki`,
   },
   {
     name: 'Those dates are full',
@@ -27,7 +27,7 @@ Thank you for asking about {trip}. Before we ask the camps: which day could you 
 
 We asked about {trip} for {dates}, and there are not enough beds. If you can move by a few days, tell us which days would do, and we will ask again.
 
-{brand}, {phone}`,
+Warm regards from Nanyuki`,
   },
   {
     name: 'An offer to help',
@@ -36,6 +36,6 @@ We asked about {trip} for {dates}, and there are not enough beds. If you can mov
 
 Thank you for offering to help. We read what you wrote and would like to talk about when and where it fits. Which day and hour suit you for a call? We are in Nairobi time.
 
-{brand}, {phone}`,
+Warm regards from Nanyuki`,
   },
 ]

@@ -31,7 +31,7 @@ export const suitability: Record<number, SeedSuitability> = {
     age: 'Six and older: the drives between the parks are long for small children.',
     fitness: 'Two days of rough road and steps into a light aircraft. No walking is needed.',
     heat: 'The crater rim is cold at night, near 8 °C in July; Zanzibar is 30 °C and humid.',
-    comfort: `${ownBathroom} The tents in the north have bucket showers.`,
+    comfort: `${ownBathroom} The seasonal camp has bucket showers, filled when you ask.`,
   },
   4: {
     youngest: 15,
@@ -93,7 +93,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   12: {
     youngest: 8,
-    age: 'Eight and older. If you add a permit, you must be {gorilla-age} to see gorillas and {chimpanzee-age} to see chimpanzees.',
+    age: 'Eight and older. If you add a permit, you must be {gorilla-age} or older for gorillas and {chimpanzee-age} or older for chimpanzees.',
     fitness: 'Walks of three to four hours, one of them on steep forest paths.',
     heat: ugandaHeat,
     comfort:

@@ -32,6 +32,23 @@ test('facets add up within one and narrow each other, in the address, through Ba
   await expect(results(page)).toHaveText(left)
 })
 
+test('Back takes a tab again, and then leaves the list', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/itineraries')
+  const all = await results(page).textContent()
+  await page.getByRole('navigation', { name: 'Package types' }).getByRole('link', { name: 'Luxury' }).click()
+  await expect(page).toHaveURL('/itineraries?type=luxury')
+  await expect(results(page)).not.toHaveText(String(all))
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Tanzania')
+  await expect(page).toHaveURL('/itineraries?country=Tanzania&type=luxury')
+  await page.goBack()
+  await expect(page).toHaveURL('/itineraries')
+  await expect(results(page)).toHaveText(String(all))
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
 test('the facets of a documented select are the same choice twice over', async ({ page }) => {
   await page.goto('/itineraries')
   await page.getByText('More Filters').click()

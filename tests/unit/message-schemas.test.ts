@@ -59,7 +59,12 @@ describe.each<[string, FormDefinition, (change: Record<string, unknown>) => unkn
 test('the number is asked for of who wants a call, and of nobody else', () => {
   const wanted = makeContactBody({ callTime: 'morning' })
   expect(errorsOf(contactMessage, wanted)).toEqual({ phone: 'Please give us the number to call' })
-  expect(errorsOf(contactMessage, { ...wanted, phone: '+44 7700 900123' })).toEqual({})
+  for (const phone of ['+44 7700 900123', '0044 7700 900123'])
+    expect(errorsOf(contactMessage, { ...wanted, phone }), phone).toEqual({})
+  // From Nairobi nobody could dial it.
+  expect(errorsOf(contactMessage, { ...wanted, phone: '07700 900123' })).toEqual({
+    phone: 'Please begin with + and the country code',
+  })
 })
 
 test('what is enough is taken, without the spaces around it', () => {

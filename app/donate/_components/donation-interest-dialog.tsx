@@ -48,7 +48,11 @@ export function DonationInterestDialog({ type, title, contacts, opening, onClose
           <input type="hidden" name="donationType" value={type} />
           <input type="hidden" name="title" value={title} />
           <EmailField {...lead.field('email')} />
-          <TextareaField {...lead.field('message')} hint="What you would like it to go to, for example." rows={4} />
+          <TextareaField
+            {...lead.field('message')}
+            hint="For example, what you would like your gift to pay for."
+            rows={4}
+          />
           <SendRow lead={lead}>Submit interest</SendRow>
         </LeadForm>
       </Dialog>

@@ -151,7 +151,7 @@ function formatBeds({ days }: ShortlistTrip) {
 }
 
 function Value({ of: value }: { of: string | string[] | null }) {
-  if (!value?.length) return 'Not known'
+  if (!value?.length) return value === null ? 'Not known' : 'None listed'
   if (typeof value === 'string') return value
   return (
     <ul className="grid gap-1">

@@ -9,13 +9,26 @@ import { Link } from '@/components/ui/link'
 import { shortlistHref } from '@/lib/domain/shortlist'
 import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 
-export function OpenSaved() {
+/** For an address that names no trips: those saved on this device, if any. */
+export function NothingListed({ title, text }: { title: string; text: string }) {
   const ids = useSavedTrips()
-  if (ids.length === 0) return null
+  const isOne = ids.length === 1
   return (
-    <LinkButton href={shortlistHref(ids)}>
-      Show the {ids.length === 1 ? 'trip' : `${ids.length} trips`} saved on this device
-    </LinkButton>
+    <>
+      <h2 className="font-display text-title">
+        {ids.length === 0
+          ? title
+          : isOne
+            ? 'One trip is saved on this device'
+            : `${ids.length} trips are saved on this device`}
+      </h2>
+      <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{text}</p>
+      {ids.length > 0 && (
+        <LinkButton href={shortlistHref(ids)} className="mt-6">
+          {isOne ? 'Show it' : 'Show them'}
+        </LinkButton>
+      )}
+    </>
   )
 }
 

@@ -72,7 +72,7 @@ export const highlights = {
     },
     {
       title: 'Shopping',
-      text: 'Cross the Creek to the spice souk for saffron and dried limes, then to the gold souk, where the price is the day’s weight and the talk is about the workmanship.',
+      text: 'Cross the Creek to the spice souk for saffron and dried limes, then to the gold souk, where gold is sold by weight at the day’s rate and you bargain over the workmanship.',
     },
   ],
 }

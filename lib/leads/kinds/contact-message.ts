@@ -17,12 +17,18 @@ export const contactMessage = {
       message: 'Message must be at least 10 characters',
     },
     callTime,
-    phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
+    phone: {
+      kind: 'optional text',
+      label: 'Phone',
+      max: 40,
+      needed: numberToCall,
+      pattern: { of: /^(\+|00)/, message: 'Please begin with + and the country code' },
+    },
   },
   success: { title: 'Message Sent', description: "We'll get back to you soon!" },
   failure: { title: 'Error', description: 'Failed to send message. Please try again.' },
   replyTime: usualReplyTime,
-  next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers by email ${replyTime}.`,
+  next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies FormDefinition
 
@@ -37,6 +43,6 @@ export const contactMessageLead: KindOfLead<'contact_message', ContactMessage> =
   name: ({ name }) => name,
   phone: ({ phone }) => internationalPhone(phone, null),
   about: ({ subject }) => subject,
-  facts: (row) => [['Subject', row.subject], callLine(row)],
+  facts: (row) => [['Subject', row.subject], callLine(row), ['Phone', row.phone]],
   messages: ({ message }) => [['Message', message]],
 }

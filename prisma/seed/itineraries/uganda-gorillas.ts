@@ -260,7 +260,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'On foot to the gorillas',
         bestMoment: 'A mother and her young one, both long used to visitors.',
         description:
-          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand. Whether you are back by noon or at dusk, the rest of the day is yours, with a hot shower and a chair above the valley.',
+          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand. You may be back by noon or only at dusk; then a hot shower and a chair above the valley are waiting.',
         from: 'rushaga',
         to: 'rushaga',
         walkHours: [0.5, 6],

@@ -166,12 +166,9 @@ function priceNotes(prices: SeasonPrice[]) {
 }
 
 function roomNotes(prices: SeasonPrice[]) {
-  const single = prices.map((price) => price.singleSupplement)
-  const [least, most] = [Math.min(...single), Math.max(...single)]
-  if (most === 0) return ['There is no single supplement.']
-  const range = least === most ? formatPrice(most) : `${formatPrice(least) ?? 'nothing'} to ${formatPrice(most)}`
+  if (prices.every(({ singleSupplement }) => singleSupplement === 0)) return ['There is no single supplement.']
   return [
     'Two share a room or tent. In a party of three or five, three share a triple, at no extra cost.',
-    `Whoever sleeps alone, by choice or where there is no triple, pays the single supplement of ${range}.`,
+    'Whoever sleeps alone, by choice or where there is no triple, pays the price for one, which has the single supplement.',
   ]
 }

@@ -186,7 +186,7 @@ export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
     { term: 'Animals', text: describeWildlife(wildlife, bestMonths) },
     { term: 'Age', text: suitability?.age },
     { term: 'Fitness', text: suitability?.fitness },
-    { term: 'Driving', text: hoursFact(days) },
+    { term: 'On the move', text: hoursFact(days) },
     { term: 'Weather', text: suitability?.heat },
     { term: 'Altitude', text: heightFact(days, stops) },
     { term: 'Comfort', text: suitability?.comfort },
