@@ -5,11 +5,6 @@ export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Drops output that cannot be written (full disk, closed pipe) instead of crashing. */
-export function outliveOutput() {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-}
-
 export function complain(error: unknown) {
   process.stderr.write(`${errorSentence(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
 }

@@ -10,6 +10,7 @@ export function atEnd(task: Task) {
 
 /** Runs `main` and the tasks of `atEnd`, then exits. A second signal exits at once. */
 export async function run(main: () => Promise<unknown>, interruptedCode?: number) {
+  outliveOutput()
   let interrupted: { at: number; code: number } | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -23,7 +24,7 @@ export async function run(main: () => Promise<unknown>, interruptedCode?: number
   }
   try {
     const code = await main()
-    if (!interrupted) await finish(typeof code === 'number' ? code : 0)
+    if (!interrupted) await finish(typeof code === 'number' ? code : undefined)
   } catch (error) {
     if (interrupted) return
     complain(error)
@@ -31,7 +32,15 @@ export async function run(main: () => Promise<unknown>, interruptedCode?: number
   }
 }
 
-async function finish(code: number) {
+// A service goes on without its log. Of a command's output only what no reader waits for may be lost.
+function outliveOutput() {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code !== 'EPIPE') process.exitCode = 1
+    })
+}
+
+async function finish(code?: number) {
   for (const task of [...tasks].reverse()) {
     tasks.delete(task)
     try {
@@ -40,5 +49,5 @@ async function finish(code: number) {
       complain(error)
     }
   }
-  process.exit(code)
+  process.exit(code ?? process.exitCode)
 }

@@ -1,10 +1,9 @@
 import { parseConfig } from '../../lib/platform/config-schema'
 import { loadEnvironment } from './database'
 import { requestedPort } from './ports'
-import { OperatorError, outliveOutput } from './report'
+import { OperatorError } from './report'
 
 export function beginService() {
-  outliveOutput()
   Object.assign(process.env, { NODE_ENV: 'production' })
   loadEnvironment()
 }

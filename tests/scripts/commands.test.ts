@@ -1,7 +1,8 @@
+import { closeSync, openSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { listenWith } from '../support/listening'
-import { emptyDataFolder, runScript } from '../support/scripts'
+import { emptyDataFolder, runScript, startScript } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
 const busy = await listenWith()
@@ -40,4 +41,18 @@ test.concurrent.each(['build', 'dev.ts', 'start', 'leads mail test'])('%s with a
 test.concurrent.each(['start', 'dev.ts', 'workshop/many.ts'])('%s on a port that is in use, or none', async (words) => {
   await expectSentence(words, { PORT: String(busy.port) }, /^Port \d+ is in use by another program\. [^\n]+\n$/)
   await expectSentence(words, { PORT: 'abc' }, /^PORT must be a number from 1 to 65535, not "abc"\.\n$/)
+})
+
+test.concurrent.each(['leads', 'database prepare'])('%s ends quietly when its reader leaves early', async (words) => {
+  const command = startScript(words, { env: { DATA_DIR: dataFolder } })
+  command.process.stdout?.destroy()
+  expect(await command.ended).toBe(0)
+  expect(command.output()).toBe('')
+})
+
+test.concurrent('what cannot be written to a full disk is a failure', async () => {
+  const full = openSync('/dev/full', 'w')
+  const command = startScript('database prepare', { env: { DATA_DIR: dataFolder }, log: full })
+  closeSync(full)
+  expect(await command.ended).toBe(1)
 })
