@@ -5,7 +5,7 @@ import { background } from '../../lib/platform/per-process'
 import { startNode } from '../lib/child'
 import { buildFolder, programs } from '../lib/paths'
 import { portBusy } from '../lib/ports'
-import { warnOfExamples, warnOfSamples } from '../lib/prepare-database'
+import { warnOfExamples } from '../lib/prepare-database'
 import { OperatorError, print } from '../lib/report'
 import { hasPicturesToMake } from '../lib/resized-pictures'
 import { atEnd } from '../lib/run'
@@ -37,7 +37,6 @@ const backlog = 4096
 export async function serveUntilStopped(port: number, databaseUrl: string) {
   await openBuild(databaseUrl)
   await serve(port)
-  await warnOfSamples(databaseUrl)
   await warnOfExamples(databaseUrl)
   print(`The site is at ${process.env.SITE_URL}`)
   await new Promise(() => undefined)

@@ -1,8 +1,8 @@
 // A renamed or unmounted volume looks like a new database; filling it would hide the loss of all leads.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
 import { dataFolder } from './paths'
+import { queryRows } from './query'
 import { OperatorError } from './report'
 
 /** Runs `prepare`, unless the data folder records this database as filled and it is empty (OperatorError). */
@@ -22,10 +22,7 @@ export async function notLost(url: string, isEmbedded: boolean, prepare: () => P
   await writeFile(note, name).catch(() => undefined)
 }
 
-export async function isEmpty(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') IS NULL AS empty")
-  await client.end()
-  return rows[0].empty as boolean
+export async function isEmpty(url: string): Promise<boolean> {
+  const [answer] = await queryRows(url, "SELECT to_regclass('_prisma_migrations') IS NULL AS empty")
+  return answer.empty
 }

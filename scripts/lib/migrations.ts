@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { migrationNames, missingFrom } from '../../lib/platform/migrations'
+import { queryRows, withClient } from './query'
 import { errorMessage, OperatorError } from './report'
 
 export type PrismaFolder = { schema: string; migrations: string }
@@ -43,18 +44,14 @@ export async function applyMigrations(
   lockTimeout = '30s',
 ): Promise<string[]> {
   const wanted = (await migrationNames(migrations)).filter((name) => names?.includes(name) ?? true)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withClient(url, async (client) => {
     const applied: string[] = []
     for (const name of await missingFrom(client, wanted))
       if (await applyMigration(client, migrations, name, lockTimeout)) applied.push(name)
     return names
       ? applied
       : [...applied, ...(await applySqlFiles(client, path.join(migrations, '../sql'), lockTimeout))]
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Settings are per transaction, because of poolers. */
@@ -144,23 +141,14 @@ function readMigration(migrations: string, name: string) {
 }
 
 export async function editedMigrations(url: string, { migrations }: PrismaFolder): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'SELECT migration_name AS name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY name',
-    )
-    const checksums = new Map<string, string>()
-    for (const name of await migrationNames(migrations))
-      checksums.set(name, sha256(await readMigration(migrations, name)))
-    return rows.filter(({ name, checksum }) => (checksums.get(name) ?? checksum) !== checksum).map(({ name }) => name)
-  } finally {
-    await client.end()
+  const applied = await queryRows(url, 'SELECT migration_name AS name, checksum FROM _prisma_migrations')
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
+  const edited: string[] = []
+  for (const name of await migrationNames(migrations)) {
+    const checksum = sha256(await readMigration(migrations, name))
+    if (checksums.has(name) && checksums.get(name) !== checksum) edited.push(name)
   }
+  return edited
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-export function knownMigrations({ migrations }: Pick<PrismaFolder, 'migrations'>) {
-  return migrationNames(migrations)
-}

@@ -1,5 +1,4 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
 import { claims } from '../../lib/content/claims'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { contactTexts, examplesLeft, givenContacts } from '../../lib/platform/contact-settings'
@@ -8,15 +7,29 @@ import { migrateJobQueue } from './job-queue'
 import { applyMigrations, describeApplied, prismaFolder } from './migrations'
 import { root } from './paths'
 import { generateClient } from './prisma-client'
+import { queryRows } from './query'
 import { print } from './report'
 
 /** Migrates and fills empty tables. Throws OperatorError for a failed migration. */
 export async function prepareDatabase(url: string) {
   await generateClient()
   await migrate(url)
-  if (await isContentMissing(url)) await seed(url)
-  if (await areClaimsMissing(url)) await addClaims(url)
+  const missing = await findMissing(url)
+  if (missing.content) await seed(url)
+  else if (missing.claims) await addClaims(url)
   await storeContacts(url)
+}
+
+// Without Prisma, whose client slows down every start. A deleted claim comes back while our texts use it.
+async function findMissing(url: string) {
+  const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
+  const [missing] = await queryRows(
+    url,
+    `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS content,
+       EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE name NOT IN (SELECT id FROM claims)) AS claims`,
+    [claims.map(({ id }) => id)],
+  )
+  return missing
 }
 
 export async function storeContacts(url: string) {
@@ -33,22 +46,11 @@ export async function storeContacts(url: string) {
   print(`Stored ${missing.length} contacts of the settings; from now on they are changed on the sheet Words`)
 }
 
-/** Warns about claims that are still samples. */
-export async function warnOfSamples(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    const { rows } = await client.query("SELECT count(*)::int AS count FROM claims WHERE status = 'sample'")
-    const [{ count }] = rows
-    if (count > 0) print(`${count} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
-  } catch {
-  } finally {
-    await client.end()
-  }
-}
-
-/** Warns about example contacts on a public site. */
+/** Says what visitors are still given instead of facts of the company. */
 export async function warnOfExamples(url: string) {
+  const samples = await queryRows(url, "SELECT FROM claims WHERE status = 'sample'").catch(() => [])
+  if (samples.length > 0)
+    print(`${samples.length} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
   const config = parseConfig(process.env)
   const contacts = { ...contactTexts(config), ...(await storedContacts(url).catch(() => ({}))) }
   const left = examplesLeft(config.siteUrl, contacts)
@@ -66,7 +68,7 @@ export async function migrate(url: string) {
   await migrateJobQueue(url)
 }
 
-export async function seed(url: string) {
+async function seed(url: string) {
   const { seedContent } = await import('../../prisma/seed')
   const isLoaded = await withPrisma(url, seedContent)
   if (isLoaded) print('Loaded the content: trips, team, vehicles and volunteer openings')
@@ -82,37 +84,6 @@ export async function seedDemo(url: string) {
   const { seedDemo: addSamples } = await import('../../prisma/seed-demo')
   const isAdded = await withPrisma(url, addSamples)
   print(isAdded ? 'Added the sample reviews' : 'The sample reviews are there already')
-}
-
-// Without Prisma, whose client slows down every start.
-async function isContentMissing(url: string) {
-  const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
-  return isTrue(url, `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS answer`)
-}
-
-// A deleted row comes back while our texts use it.
-async function areClaimsMissing(url: string) {
-  return isTrue(
-    url,
-    'SELECT EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE name NOT IN (SELECT id FROM claims)) AS answer',
-    [claims.map(({ id }) => id)],
-  )
-}
-
-async function isTrue(url: string, question: string, values: unknown[] = []): Promise<boolean> {
-  const [row] = await queryRows(url, question, values)
-  return row.answer
-}
-
-async function queryRows(url: string, sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    const { rows } = await client.query(sql, values)
-    return rows
-  } finally {
-    await client.end()
-  }
 }
 
 async function withPrisma<T>(url: string, work: (prisma: PrismaClient) => Promise<T>) {

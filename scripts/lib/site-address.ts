@@ -1,15 +1,12 @@
 // A shell may lack the site's settings; mails must not link to its localhost.
-import pg from 'pg'
 import { isLocalAddress } from '../../lib/http/addresses'
+import { queryRows } from './query'
 import { OperatorError } from './report'
 
 export async function takeSiteAddress(url: string) {
   if (process.env.SITE_URL) return
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query("SELECT text FROM site_notes WHERE name = 'address'")
-  await client.end()
-  if (rows[0]) process.env.SITE_URL = rows[0].text
+  const [note] = await queryRows(url, "SELECT text FROM site_notes WHERE name = 'address'")
+  if (note) process.env.SITE_URL = note.text
 }
 
 /** Throws OperatorError before mails with unreachable links are written. */

@@ -1,26 +1,23 @@
 import pg from 'pg'
+import { withClient } from '../query'
 import { type Part, writeBackup } from './format'
 
 const atOnce = 500
 
 /** Writes a snapshot of all rows, without the job queue, and returns their number. Mails recreate their jobs. */
-export async function backUp(url: string, file: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  let rows = 0
-  async function* parts(): AsyncGenerator<Part> {
-    for await (const part of backupParts(client)) {
-      if ('row' in part) rows += 1
-      yield part
-    }
-  }
-  try {
+export function backUp(url: string, file: string) {
+  return withClient(url, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    let rows = 0
+    async function* parts() {
+      for await (const part of backupParts(client)) {
+        if ('footer' in part) rows = part.footer.rows
+        yield part
+      }
+    }
     await writeBackup(file, parts())
     return rows
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function* backupParts(client: pg.Client): AsyncGenerator<Part> {

@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises'
 import pg from 'pg'
-import { applyMigrations, knownMigrations, prismaFolder, sinceBaseline } from '../migrations'
+import { migrationNames } from '../../../lib/platform/migrations'
+import { applyMigrations, prismaFolder, sinceBaseline } from '../migrations'
 import { root } from '../paths'
 import { migrate } from '../prepare-database'
+import { withClient } from '../query'
 import { OperatorError } from '../report'
 import { tablesInOrder } from './back-up'
 import { readBackup } from './format'
@@ -13,14 +15,12 @@ const atOnce = 500
 export async function restore(url: string, file: string) {
   const header = await readHeader(file)
   const folder = prismaFolder(root)
-  const known = await knownMigrations(folder)
+  const known = await migrationNames(folder.migrations)
   const migrations = sinceBaseline(header.migrations, file)
   const newer = migrations.filter((name) => !known.includes(name))
   if (newer.length > 0)
     throw new OperatorError(`${file} is from a newer version of the site, which has the migration ${newer[0]}.`)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  return withClient(url, async (client) => {
     await refuseUnlessEmpty(client)
     // Of an older version its migrations only, since later ones and changed triggers also change rows.
     const isOlder = known.some((name) => !migrations.includes(name))
@@ -33,9 +33,7 @@ export async function restore(url: string, file: string) {
     await client.query('COMMIT')
     await migrate(url)
     return { rows, createdAt: header.createdAt }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function readHeader(file: string) {

@@ -1,5 +1,6 @@
 // Each process that uses the embedded PostgreSQL holds a connection; the last to leave stops the server.
 import pg from 'pg'
+import { queryRows } from '../query'
 import { errorMessage, OperatorError } from '../report'
 
 const holderName = 'tembo-trails supervisor'
@@ -42,15 +43,7 @@ export async function isLastHolder(client: pg.Client) {
 }
 
 async function createDatabase(url: URL) {
-  const name = url.pathname.slice(1)
-  const maintenance = new URL('/postgres', url)
-  const client = new pg.Client({ connectionString: maintenance.toString() })
-  try {
-    await client.connect()
-    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
-  } catch {
-    // Another start is creating it, or the server has stopped: the caller retries.
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  const maintenance = new URL('/postgres', url).href
+  // Another start is creating it, or the server has stopped: the caller retries.
+  await queryRows(maintenance, `CREATE DATABASE ${url.pathname.slice(1)}`).catch(() => undefined)
 }

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs'
 import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { fingerprint } from '../fingerprint.mjs'
 import { root } from '../paths'
 import { clusterFiles, randomPort } from '../postgres/cluster'
 import { holdPostgres } from '../postgres/embedded-postgres'
+import { queryRows } from '../query'
 
 const templates = path.join(root, 'node_modules/.cache/tembo-trails')
 const sources = ['prisma/migrations', 'prisma/sql', 'prisma/seed', 'prisma/seed.ts', 'lib/content']
@@ -35,7 +35,8 @@ export async function testTemplate() {
     const server = await holdPostgres(folder)
     try {
       await prepareDatabase(server.url)
-      await prepareDatabase(await createDatabase(server.url, secondDatabase))
+      await queryRows(server.url, `CREATE DATABASE ${secondDatabase}`)
+      await prepareDatabase(new URL(`/${secondDatabase}`, server.url).href)
     } finally {
       await server.release()
     }
@@ -47,14 +48,6 @@ export async function testTemplate() {
     await rm(folder, { recursive: true, force: true })
   }
   return template
-}
-
-async function createDatabase(url: string, name: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  return new URL(`/${name}`, url).href
 }
 
 /** With `isDurable` committed data survives a kill. */
