@@ -131,8 +131,8 @@ test('a restore overwrites nothing, and takes nothing but a whole backup', async
   for (const [name, sentence] of [
     ['other', 'is not a backup of this site'],
     ['cut', 'is not whole'],
-    ['none', 'There is no file'],
-    ['data', 'There is no file'],
+    ['none', 'The backup cannot be read: ENOENT: no such file or directory'],
+    ['data', 'The backup cannot be read: EISDIR: illegal operation on a directory'],
   ]) {
     const { code, output } = await runScript(`backup restore ${name}`, { env: { ...env, DATA_DIR: empty } })
     expect([code, output]).toEqual([1, expect.stringContaining(sentence ?? '')])

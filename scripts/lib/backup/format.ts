@@ -32,21 +32,21 @@ export async function writeBackup(file: string, parts: AsyncIterable<Part>) {
 
 /** Throws OperatorError when the file is no backup or truncated. */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
-  let count = 0
+  let isBackup = false
   let isWhole = false
   try {
     for await (const line of readLines(file)) {
-      count += 1
-      if (count === 1 && line !== `# ${format}`) break
-      if (count === 1) continue
-      const part: Part = line.startsWith('#') ? JSON.parse(line.slice(1)) : { row: line }
-      isWhole = 'footer' in part
-      yield part
+      if (isBackup) {
+        const part: Part = line.startsWith('#') ? JSON.parse(line.slice(1)) : { row: line }
+        isWhole = 'footer' in part
+        yield part
+      } else if (line === `# ${format}`) isBackup = true
+      else break
     }
   } catch (error) {
-    if (!isReadingError(error)) throw error
+    if (!isFormatError(error)) throw fileProblem('The backup cannot be read', error)
   }
-  if (count < 2) throw new OperatorError(`${file} is not a backup of this site.`)
+  if (!isBackup) throw new OperatorError(`${file} is not a backup of this site.`)
   if (!isWhole) throw new OperatorError(`${file} is not whole: it was cut off while it was written or copied.`)
 }
 
@@ -62,6 +62,6 @@ async function* readLines(file: string) {
   }
 }
 
-function isReadingError(error: unknown) {
+function isFormatError(error: unknown) {
   return error instanceof SyntaxError || (error as { code?: string }).code?.startsWith('Z_') === true
 }

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import pg from 'pg'
 import { migrationNames } from '../../../lib/platform/migrations'
 import { applyMigrations, prismaFolder, sinceBaseline } from '../migrations'
@@ -25,11 +24,14 @@ export async function restore(url: string, file: string) {
     // Of an older version its migrations only, since later ones and changed triggers also change rows.
     const isOlder = known.some((name) => !migrations.includes(name))
     await applyMigrations(url, folder, isOlder ? migrations : undefined)
+    const tables = (await tablesInOrder(client)).map((table) => pg.escapeIdentifier(table))
     await client.query('BEGIN')
-    await switchTriggers(client, 'DISABLE')
-    await dropRowsOfMigrations(client)
+    // The rows include what triggers would count, such as numbers of reviews.
+    for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+    // Migrations that change content also write content_versions, which the backup contains too.
+    await client.query(`TRUNCATE ${tables.join(', ')}`)
     const rows = await load(client, file)
-    await switchTriggers(client, 'ENABLE')
+    for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     await client.query('COMMIT')
     await migrate(url)
     return { rows, createdAt: header.createdAt }
@@ -37,11 +39,6 @@ export async function restore(url: string, file: string) {
 }
 
 async function readHeader(file: string) {
-  const isThere = await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  )
-  if (!isThere) throw new OperatorError(`There is no file ${file}.`)
   for await (const part of readBackup(file)) if ('header' in part) return part.header
   throw new OperatorError(`${file} is not a backup of this site.`)
 }
@@ -55,18 +52,6 @@ async function refuseUnlessEmpty(client: pg.Client) {
           'Stop the site and move the data folder away, or set DATABASE_URL to an empty database.',
       )
   }
-}
-
-// The rows include what triggers would count, such as numbers of reviews.
-async function switchTriggers(client: pg.Client, how: 'DISABLE' | 'ENABLE') {
-  for (const table of await tablesInOrder(client))
-    await client.query(`ALTER TABLE ${pg.escapeIdentifier(table)} ${how} TRIGGER USER`)
-}
-
-// Migrations that change content also write content_versions, which the backup contains too.
-async function dropRowsOfMigrations(client: pg.Client) {
-  const tables = await tablesInOrder(client)
-  await client.query(`TRUNCATE ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')}`)
 }
 
 async function load(client: pg.Client, file: string) {
