@@ -1,7 +1,5 @@
 // npm test: all that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
-import { prismaFolder } from './lib/migrations'
-import { root } from './lib/paths'
 import { print } from './lib/report'
 import { run } from './lib/run'
 import { missingMigration } from './lib/schema/new-migrations'
@@ -34,7 +32,7 @@ async function testEverything({ drills }: { drills: boolean }) {
   await checkText()
   const databases = await openTestDatabases()
   await step('Migrations and schema agree', async () => {
-    const sql = await missingMigration(databases.site, prismaFolder(root))
+    const sql = await missingMigration(databases.site)
     return single({ code: sql ? 1 : 0, output: sql })
   })
   const isBuilt = await step('Production build', () => build(databases))

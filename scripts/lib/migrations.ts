@@ -3,14 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { migrationNames, missingFrom } from '../../lib/platform/migrations'
+import { prismaFolder } from './paths'
 import { queryRows, withClient } from './query'
-import { errorMessage, OperatorError } from './report'
-
-export type PrismaFolder = { schema: string; migrations: string }
-
-export function prismaFolder(root: string): PrismaFolder {
-  return { schema: path.join(root, 'prisma/schema.prisma'), migrations: path.join(root, 'prisma/migrations') }
-}
+import { errorMessage, OperatorError, print } from './report'
 
 const migrationLock = 710_002
 
@@ -33,24 +28,26 @@ const migrationsTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 const sqlFilesTable = 'CREATE TABLE IF NOT EXISTS _sql_files (name TEXT PRIMARY KEY, checksum TEXT NOT NULL)'
 
+type Options = { folder?: string; names?: string[]; lockTimeout?: string }
+
 /**
- * Applies missing migrations, each in its own transaction, then the changed files of prisma/sql; concurrent runs wait.
- * With `names` only those migrations, and no functions or triggers. Throws OperatorError.
+ * Applies missing migrations, each in its own transaction, then the changed files of prisma/sql, and prints and returns
+ * what was applied; concurrent runs wait. With `names` only those migrations, and no functions or triggers. Throws
+ * OperatorError.
  */
 export async function applyMigrations(
   url: string,
-  { migrations }: PrismaFolder,
-  names?: string[],
-  lockTimeout = '30s',
+  { folder = prismaFolder, names, lockTimeout = '30s' }: Options = {},
 ): Promise<string[]> {
+  const migrations = path.join(folder, 'migrations')
   const wanted = (await migrationNames(migrations)).filter((name) => names?.includes(name) ?? true)
   return withClient(url, async (client) => {
     const applied: string[] = []
     for (const name of await missingFrom(client, wanted))
-      if (await applyMigration(client, migrations, name, lockTimeout)) applied.push(name)
-    return names
-      ? applied
-      : [...applied, ...(await applySqlFiles(client, path.join(migrations, '../sql'), lockTimeout))]
+      if (await applyMigration(client, migrations, name, lockTimeout)) applied.push(`the migration ${name}`)
+    if (!names) applied.push(...(await applySqlFiles(client, path.join(folder, 'sql'), lockTimeout)))
+    for (const what of applied) print(`Applied ${what}`)
+    return applied
   })
 }
 
@@ -87,9 +84,6 @@ async function applyMigration(client: pg.Client, migrations: string, name: strin
     )
   }
 }
-
-export const describeApplied = (name: string) =>
-  name.startsWith('prisma/') ? `Applied ${name}` : `Applied the migration ${name}`
 
 /** Throws OperatorError for older tables. */
 async function hasBaselineTables(client: pg.Client) {
@@ -140,7 +134,8 @@ function readMigration(migrations: string, name: string) {
   return readFile(path.join(migrations, name, 'migration.sql'), 'utf8')
 }
 
-export async function editedMigrations(url: string, { migrations }: PrismaFolder): Promise<string[]> {
+export async function editedMigrations(url: string): Promise<string[]> {
+  const migrations = path.join(prismaFolder, 'migrations')
   const applied = await queryRows(url, 'SELECT migration_name AS name, checksum FROM _prisma_migrations')
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
   const edited: string[] = []

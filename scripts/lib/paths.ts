@@ -3,7 +3,7 @@ import path from 'node:path'
 // Also correct for the compiled programs in dist.
 export const root = path.resolve(import.meta.dirname, '../..')
 
-export const compiled = path.join(root, 'dist/scripts')
+export const prismaFolder = path.join(root, 'prisma')
 
 export function dataFolder() {
   return path.resolve(root, process.env.DATA_DIR || '.data')

@@ -4,8 +4,7 @@ import { parseConfig } from '../../lib/platform/config-schema'
 import { contactTexts, examplesLeft, givenContacts } from '../../lib/platform/contact-settings'
 import type { PrismaClient } from '../../prisma/generated/client'
 import { migrateJobQueue } from './job-queue'
-import { applyMigrations, describeApplied, prismaFolder } from './migrations'
-import { root } from './paths'
+import { applyMigrations } from './migrations'
 import { generateClient } from './prisma-client'
 import { queryRows } from './query'
 import { print } from './report'
@@ -64,7 +63,7 @@ async function storedContacts(url: string): Promise<Record<string, string>> {
 }
 
 export async function migrate(url: string) {
-  for (const name of await applyMigrations(url, prismaFolder(root))) print(describeApplied(name))
+  await applyMigrations(url)
   await migrateJobQueue(url)
 }
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchContentChanges } from '@/lib/cache/content-changes'
 import { tableTags, tags } from '@/lib/cache/tags'
-import { applyMigrations, prismaFolder } from '@/scripts/lib/migrations'
-import { root } from '@/scripts/lib/paths'
+import { applyMigrations } from '@/scripts/lib/migrations'
 import { rowsOf } from '../support/database'
 import { testDb } from '../support/test-db'
 
@@ -110,7 +109,7 @@ describe('on a hosted server', () => {
       BEGIN RAISE EXCEPTION 'not allowed' USING ERRCODE = 'insufficient_privilege'; END $$;
       CREATE EVENT TRIGGER refuse ON ddl_command_start WHEN TAG IN ('CREATE EXTENSION') EXECUTE FUNCTION refuse()`)
     Object.assign(address, { username: name, password: 'limited' })
-    await applyMigrations(address.href, prismaFolder(root))
+    await applyMigrations(address.href)
   }, 120_000)
 
   afterAll(async () => {

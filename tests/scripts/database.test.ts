@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { applyMigrations, prismaFolder } from '@/scripts/lib/migrations'
+import { applyMigrations } from '@/scripts/lib/migrations'
 import { holdPostgres } from '@/scripts/lib/postgres/embedded-postgres'
 import { withEngine } from '@/scripts/lib/schema/engine'
 import { filters, missingMigration, readMigrations } from '@/scripts/lib/schema/new-migrations'
@@ -12,6 +12,7 @@ import { emptyDataFolder, rowsIn, runScript } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
 const copy = await copyProject()
+const prismaFolder = path.join(copy, 'prisma')
 const server = await holdPostgres(dataFolder)
 
 afterAll(async () => {
@@ -36,13 +37,11 @@ test('prepared twice at once, it has each migration and the content once', async
 })
 
 test("Prisma's own engine finds every migration applied, and the tables as the schema says", async () => {
-  expect(await missingMigration(server.url, prismaFolder(copy))).toBe('')
-  const pool = new pg.Pool({ connectionString: server.url })
+  expect(await missingMigration(server.url, prismaFolder)).toBe('')
   const migrationsList = await readMigrations(path.join(copy, 'prisma/migrations'))
-  const found = await withEngine(pool, (engine) =>
+  const found = await withEngine(server.url, (engine) =>
     engine.diagnoseMigrationHistory({ migrationsList, filters, optInToShadowDatabase: false }),
   )
-  await pool.end()
   expect(found).toMatchObject({
     history: null,
     failedMigrationNames: [],
@@ -106,12 +105,12 @@ test('a migration that waits too long for a table gives up, says so, and changes
   const other = new pg.Client({ connectionString: server.url })
   await other.connect()
   await other.query('BEGIN; LOCK TABLE "inquiries"')
-  const apply = () => applyMigrations(server.url, prismaFolder(copy), undefined, '50ms')
+  const apply = () => applyMigrations(server.url, { folder: prismaFolder, lockTimeout: '50ms' })
   await expect(apply()).rejects.toThrow(
     `The migration ${name} cannot be applied, and it changed nothing: another program uses a table that it needs.`,
   )
   await other.end()
-  expect(await apply()).toEqual([name])
+  expect(await apply()).toEqual([`the migration ${name}`])
 })
 
 test('a server that does not let us in is one clear sentence', async () => {

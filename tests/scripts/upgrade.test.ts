@@ -5,13 +5,12 @@ import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrateJobQueue } from '@/scripts/lib/job-queue'
-import { applyMigrations, prismaFolder } from '@/scripts/lib/migrations'
+import { applyMigrations } from '@/scripts/lib/migrations'
 import { root } from '@/scripts/lib/paths'
 import { rowsOf } from '../support/database'
 import { emptyDatabase } from '../support/own-database'
 import { emptyDataFolder, runScript, startSite } from '../support/scripts'
 
-const folder = prismaFolder(root)
 const oldTables = await readFile(path.join(root, 'tests/support/tables-of-c6d1d05d.sql'), 'utf8')
 
 // As that version stored them: these statements never change. The content is below, then what was done with it.
@@ -186,7 +185,7 @@ const definitions = `
 
 test('an upgraded installation has the tables, functions and triggers of a new one', async () => {
   const [upgraded, fresh] = [await oldDatabase(), await emptyDatabase()]
-  for (const url of [upgraded, fresh]) await applyMigrations(url, folder)
+  for (const url of [upgraded, fresh]) await applyMigrations(url)
   expect(await rowsOf(definitions, [], upgraded)).toEqual(await rowsOf(definitions, [], fresh))
 })
 
@@ -195,7 +194,7 @@ test('an older installation is told which version to go through, and keeps what 
   const last = "DELETE FROM _prisma_migrations WHERE migration_name = '20261125130000_who_plans_a_trip'"
   await rowsOf(last, [], url)
   const before = await everyRow(url)
-  await expect(applyMigrations(url, folder)).rejects.toThrow('Upgrade it with commit c6d1d05d first')
+  await expect(applyMigrations(url)).rejects.toThrow('Upgrade it with commit c6d1d05d first')
   expect(await everyRow(url)).toEqual(before)
 })
 
@@ -203,16 +202,16 @@ const cancelled = '20261126055000_cancelled_mails'
 
 test('on the way back from cancelled mails they go, so that the release before makes them anew', async () => {
   const url = await emptyDatabase()
-  await applyMigrations(url, folder)
+  await applyMigrations(url)
   const client = await connect(url)
   const insert = (status: string) =>
     client.query(`INSERT INTO mails (role, "to", subject, text, html, message_id, status)
       VALUES ('operator', 'us@example.com', 'S', 'T', 'H', '<${status}@x>', '${status}')`)
   for (const status of ['queued', 'cancelled']) await insert(status)
-  await client.query(await readFile(path.join(folder.migrations, cancelled, 'way-back.sql'), 'utf8'))
+  await client.query(await readFile(path.join(root, 'prisma/migrations', cancelled, 'way-back.sql'), 'utf8'))
   expect((await client.query('SELECT status FROM mails')).rows).toEqual([{ status: 'queued' }])
   await expect(insert('cancelled')).rejects.toThrow('mails_status_check')
-  await applyMigrations(url, folder)
+  await applyMigrations(url)
   await insert('cancelled')
   await client.end()
 })

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { dependencies } from '@/package.json'
-import { compiled, root } from '@/scripts/lib/paths'
+import { root } from '@/scripts/lib/paths'
 import { findPrograms } from '@/scripts/lib/system-program'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -87,6 +87,7 @@ test('no address and no secret is in what the image is built from', async () => 
 })
 
 const imported = /^(?:import|export)\b[^'"]*?(?:from )?"([^"]+)";$|\bimport\("([^"]+)"\)/gm
+const compiled = path.join(root, 'dist/scripts')
 const programs = readdirSync(compiled).filter((name) => name.endsWith('.js'))
 
 test.each(programs)('%s runs without the development packages', (name) => {

@@ -1,7 +1,8 @@
+import path from 'node:path'
 import pg from 'pg'
 import { migrationNames } from '../../../lib/platform/migrations'
-import { applyMigrations, prismaFolder, sinceBaseline } from '../migrations'
-import { root } from '../paths'
+import { applyMigrations, sinceBaseline } from '../migrations'
+import { prismaFolder } from '../paths'
 import { migrate } from '../prepare-database'
 import { withClient } from '../query'
 import { OperatorError } from '../report'
@@ -13,8 +14,7 @@ const atOnce = 500
 /** Restores a backup, then applies newer migrations. Changes nothing when it throws OperatorError. */
 export async function restore(url: string, file: string) {
   const header = await readHeader(file)
-  const folder = prismaFolder(root)
-  const known = await migrationNames(folder.migrations)
+  const known = await migrationNames(path.join(prismaFolder, 'migrations'))
   const migrations = sinceBaseline(header.migrations, file)
   const newer = migrations.filter((name) => !known.includes(name))
   if (newer.length > 0)
@@ -23,7 +23,7 @@ export async function restore(url: string, file: string) {
     await refuseUnlessEmpty(client)
     // Of an older version its migrations only, since later ones and changed triggers also change rows.
     const isOlder = known.some((name) => !migrations.includes(name))
-    await applyMigrations(url, folder, isOlder ? migrations : undefined)
+    await applyMigrations(url, { names: isOlder ? migrations : undefined })
     const tables = (await tablesInOrder(client)).map((table) => pg.escapeIdentifier(table))
     await client.query('BEGIN')
     // The rows include what triggers would count, such as numbers of reviews.

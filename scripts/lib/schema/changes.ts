@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fingerprint } from '../fingerprint.mjs'
-import { applyMigrations, describeApplied, editedMigrations, prismaFolder } from '../migrations'
+import { applyMigrations, editedMigrations } from '../migrations'
 import { root } from '../paths'
 import { generateClient } from '../prisma-client'
 import { complain, print } from '../report'
@@ -33,19 +33,17 @@ function readFingerprint() {
 }
 
 async function update(url: string) {
-  const folder = prismaFolder(root)
   try {
     await generateClient()
-    const applied = await applyMigrations(url, folder)
-    for (const name of applied) print(describeApplied(name))
+    const applied = await applyMigrations(url)
     if (applied.length > 0) return true
-    const edited = await editedMigrations(url, folder)
+    const edited = await editedMigrations(url)
     for (const name of edited)
       print(
         `The database keeps what the migration ${name} did before it was changed. Put it back, and write another one.`,
       )
     if (edited.length > 0) return false
-    if (!(await missingMigration(url, folder))) return true
+    if (!(await missingMigration(url))) return true
     print('The schema has changed. Write the migration for it: npm run db:new -- name')
   } catch (error) {
     complain(error)

@@ -14,9 +14,16 @@ import {
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 
-/** The caller closes `pool`. Engine errors are thrown as they are. */
-export async function withEngine<T>(pool: pg.Pool, work: (engine: bindings.SchemaEngine) => Promise<T>) {
-  await loadWasm()
+const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
+const imports = { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports }
+const { instance } = await WebAssembly.instantiate(await readFile(script.replace(/js$/, 'wasm')), imports)
+bindings.__wbg_set_wasm(instance.exports)
+const begin = instance.exports.__wbindgen_start as () => void
+begin()
+
+/** Engine errors are thrown as they are. */
+export async function withEngine<T>(url: string, work: (engine: bindings.SchemaEngine) => Promise<T>) {
+  const pool = new pg.Pool({ connectionString: url })
   const factory = bindMigrationAwareSqlAdapterFactory({
     provider: 'postgres',
     adapterName: '@prisma/adapter-pg',
@@ -28,23 +35,8 @@ export async function withEngine<T>(pool: pg.Pool, work: (engine: bindings.Schem
     return await work(engine)
   } finally {
     engine.free()
+    await pool.end()
   }
-}
-
-let loading: Promise<void> | undefined
-
-function loadWasm() {
-  loading ??= instantiate()
-  return loading
-}
-
-async function instantiate() {
-  const script = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
-  const imports = { './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports }
-  const { instance } = await WebAssembly.instantiate(await readFile(script.replace(/js$/, 'wasm')), imports)
-  bindings.__wbg_set_wasm(instance.exports)
-  const begin = instance.exports.__wbindgen_start as () => void
-  begin()
 }
 
 // @prisma/adapter-pg 7.10.0 splits scripts at semicolons inside functions, and refuses the catalogs' type "char".
