@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, link, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { isAlive } from '../processes'
+import { freePort } from '../ports'
 import { errorMessage, OperatorError, print } from '../report'
-import { exists } from './binaries'
 import type { Runner } from './system-user'
 
 const user = 'tembo'
@@ -22,11 +22,11 @@ export function clusterFiles(folder: string) {
 /** Creates one with a random password the first time. Throws OperatorError for another user's file. */
 export async function connectionUrl(folder: string): Promise<URL> {
   const { data, url: file } = clusterFiles(folder)
-  if (!(await exists(file))) {
-    if (await exists(data)) {
+  if (!existsSync(file)) {
+    if (existsSync(data)) {
       throw new OperatorError(`${file}, which holds the password of the database in ${data}, is missing. Put it back.`)
     }
-    const url = `postgresql://${user}:${randomBytes(24).toString('hex')}@127.0.0.1:${randomPort()}/${database}`
+    const url = `postgresql://${user}:${randomBytes(24).toString('hex')}@127.0.0.1:${await freePort()}/${database}`
     await writeOnce(file, url)
   }
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -49,10 +49,6 @@ export async function savePort(folder: string, url: URL) {
   await rename(unfinished, file)
 }
 
-export function randomPort() {
-  return 21000 + Math.floor(Math.random() * 11000)
-}
-
 // Concurrent first starts must get the same password: the first to link its file wins.
 async function writeOnce(file: string, text: string) {
   const unfinished = `${file}-${process.pid}`
@@ -66,26 +62,21 @@ async function writeOnce(file: string, text: string) {
 /** Created beside its place and renamed when complete. Throws OperatorError with initdb's message. */
 export async function initCluster(folder: string, password: string, runner: Runner) {
   const { data } = clusterFiles(folder)
-  await removeUnfinished(folder)
-  if (await exists(data)) return
+  if (existsSync(data)) return
 
   print('Creating the database')
-  const unfinished = path.join(folder, `postgres.unfinished-${process.pid}`)
-  const passwordFile = path.join(folder, `password.unfinished-${process.pid}`)
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  if (runner.owner) {
-    await chown(unfinished, runner.owner.uid, runner.owner.gid)
-    await chown(passwordFile, runner.owner.uid, runner.owner.gid)
-  }
+  const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
+  const passwordFile = path.join(unfinished, 'password')
   try {
-    await initdb(runner, unfinished, passwordFile)
-    await rename(unfinished, data).catch(async (error: unknown) => {
-      if (!(await exists(data))) throw error
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    const { uid, gid } = runner.owner ?? (await stat(unfinished))
+    for (const file of [passwordFile, unfinished]) await chown(file, uid, gid)
+    await initdb(runner, path.join(unfinished, 'postgres'), passwordFile)
+    await rename(path.join(unfinished, 'postgres'), data).catch((error: unknown) => {
+      if (!existsSync(data)) throw error
     })
   } finally {
     await rm(unfinished, { recursive: true, force: true })
-    await rm(passwordFile, { force: true })
   }
 }
 
@@ -97,11 +88,4 @@ async function initdb({ prefix, identity, binaries }: Runner, data: string, pass
   await promisify(execFile)(command, words, { ...identity, cwd: '/', env }).catch((error: unknown) => {
     throw new OperatorError(`The embedded PostgreSQL cannot be set up in ${data}: ${errorMessage(error)}`)
   })
-}
-
-async function removeUnfinished(folder: string) {
-  for (const name of await readdir(folder)) {
-    const pid = name.match(/(?:unfinished|database-url|programs)-(\d+)$/)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(path.join(folder, name), { recursive: true, force: true })
-  }
 }

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, open, realpath } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { isPortFree } from '../ports'
+import { freePort, isPortFree } from '../ports'
 import { waitForExit } from '../processes'
 import { errorMessage, OperatorError, print } from '../report'
 import { postgresBinaries } from './binaries'
-import { clusterFiles, connectionUrl, initCluster, randomPort, savePort } from './cluster'
+import { clusterFiles, connectionUrl, initCluster, savePort } from './cluster'
 import { holdConnection, isLastHolder } from './holder'
 import { clearRemains, isServerOf, readPidFile } from './server-process'
 import { postgresRunner, type Runner } from './system-user'
@@ -38,7 +38,7 @@ export async function holdPostgres(dataFolder: string, { samePort = false } = {}
       runner ??= await prepare(folder, url)
       await clearRemains(data)
       if (!(await isPortFree(Number(url.port), '127.0.0.1'))) {
-        if (!samePort) url.port = String(randomPort())
+        if (!samePort) url.port = String(await freePort())
         continue
       }
       server = await launch(folder, Number(url.port), runner)
@@ -90,13 +90,14 @@ async function embeddedPostgres(folder: string, url: URL, client: pg.Client): Pr
   async function release() {
     isReleased = true
     const isLast = await isLastHolder(client).catch(() => false)
-    if (isLast) await stop(clusterFiles(folder).data)
+    if (isLast) await stopServer(folder)
     await client.end().catch(() => undefined)
   }
   return { url: url.toString(), lost, release }
 }
 
-async function stop(data: string) {
+export async function stopServer(folder: string) {
+  const { data } = clusterFiles(folder)
   const running = await readPidFile(data)
   if (!running || !(await isServerOf(running.pid, data))) return
   process.kill(running.pid, 'SIGINT')

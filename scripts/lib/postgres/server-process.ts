@@ -20,8 +20,12 @@ export async function clearRemains(data: string) {
   if (recorded && (await isServerOf(recorded.pid, data))) return
   // They exit soon by themselves, unless busy with a long statement.
   for (const pid of await processesIn(data)) {
-    if (!(await waitForExit(pid, 2000))) signal(pid, 'SIGQUIT')
-    if (!(await waitForExit(pid, 3000))) signal(pid, 'SIGKILL')
+    if (await waitForExit(pid, 2000)) continue
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has exited already.
+    }
     await waitForExit(pid, 3000)
   }
   if (recorded && isAlive(recorded.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true })
@@ -31,12 +35,4 @@ async function processesIn(data: string) {
   const pids = (await readdir('/proc').catch(() => [])).map(Number).filter(Boolean)
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => undefined)))
   return pids.filter((_, index) => folders[index] === data)
-}
-
-function signal(pid: number, name: NodeJS.Signals) {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has exited already.
-  }
 }

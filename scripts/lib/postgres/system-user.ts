@@ -1,9 +1,9 @@
 // PostgreSQL refuses to run as root, so root runs it as another system user.
 import { spawnSync } from 'node:child_process'
-import { cp, readFile, rename, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../report'
-import { type Binaries, exists } from './binaries'
+import type { Binaries } from './binaries'
 
 type Identity = { uid: number; gid: number }
 
@@ -21,18 +21,15 @@ export async function postgresRunner(folder: string, binaries: Binaries): Promis
   if (works(direct, folder)) return direct
   const passing = { prefix: passClosedFolders(identity), owner: identity, binaries }
   if (works(passing, folder)) return passing
-  const copied = { prefix: [], identity, owner: identity, binaries: await reachableCopy(folder, binaries) }
-  if (works(copied, folder)) return copied
   throw new OperatorError(
-    `PostgreSQL cannot run as root, and the system user ${identity.uid} cannot reach ${folder}. ` +
-      'Set DATA_DIR to a folder every user can enter, for example DATA_DIR=/var/lib/tembo-trails.',
+    `PostgreSQL cannot run as root, and the system user ${identity.uid} cannot reach ${folder} or ${binaries.postgres}. ` +
+      'Move the site to a folder that every user can enter, such as /opt, or start it as another user.',
   )
 }
 
 async function folderOwner(dataFolder: string): Promise<Identity | undefined> {
-  if (!(await exists(dataFolder))) return undefined
-  const { uid, gid } = await stat(dataFolder)
-  return uid === 0 ? undefined : { uid, gid }
+  const owner = await stat(dataFolder).catch(() => undefined)
+  return owner?.uid ? { uid: owner.uid, gid: owner.gid } : undefined
 }
 
 async function systemUser(): Promise<Identity> {
@@ -72,16 +69,4 @@ function works({ prefix, identity, binaries }: Runner, folder: string) {
   })
   // The last program fails without a configuration file, but only after finding itself.
   return result.stdout?.includes('configuration file') || result.status === 0
-}
-
-// In the data folder: if that is unreachable, a copy is useless.
-async function reachableCopy(folder: string, binaries: Binaries): Promise<Binaries> {
-  const copy = path.join(folder, 'postgres-programs')
-  if (!(await exists(copy))) {
-    const unfinished = `${copy}-${process.pid}`
-    await cp(path.resolve(binaries.postgres, '../..'), unfinished, { recursive: true, verbatimSymlinks: true })
-    await rename(unfinished, copy)
-  }
-  const program = (name: string) => path.join(copy, 'bin', path.basename(name))
-  return { initdb: program(binaries.initdb), postgres: program(binaries.postgres) }
 }

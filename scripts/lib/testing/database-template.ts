@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fingerprint } from '../fingerprint.mjs'
 import { root } from '../paths'
-import { clusterFiles, randomPort } from '../postgres/cluster'
+import { freePort } from '../ports'
+import { clusterFiles } from '../postgres/cluster'
 import { holdPostgres } from '../postgres/embedded-postgres'
 import { queryRows } from '../query'
 
@@ -56,7 +57,7 @@ export async function copyTemplate(template: string, folder: string, { isDurable
   const { data, url: file } = clusterFiles(folder)
   // Concurrent copies must not share a port.
   const url = new URL((await readFile(file, 'utf8')).trim())
-  url.port = String(randomPort())
+  url.port = String(await freePort())
   await writeFile(file, `${url}\n`)
   if (!isDurable) await appendFile(path.join(data, 'postgresql.conf'), withoutDurability)
 }

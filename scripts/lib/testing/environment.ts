@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../database'
 import { root } from '../paths'
-import { clusterFiles } from '../postgres/cluster'
-import { isServerOf, readPidFile } from '../postgres/server-process'
+import { stopServer } from '../postgres/embedded-postgres'
 import { seedDemo } from '../prepare-database'
-import { isAlive, waitForExit } from '../processes'
+import { isAlive } from '../processes'
 import { atEnd } from '../run'
 import { copyTemplate, secondDatabase, testTemplate } from './database-template'
 
@@ -49,16 +48,7 @@ async function removeLeftovers() {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
     if (!owner || isAlive(owner)) continue
     const folder = path.join(tmpdir(), name)
-    await removeCluster(folder).catch(() => undefined)
+    await stopServer(folder)
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
   }
-}
-
-async function removeCluster(folder: string) {
-  const { data } = clusterFiles(folder)
-  const server = await readPidFile(data)
-  if (server && (await isServerOf(server.pid, data))) {
-    process.kill(server.pid, 'SIGQUIT')
-    await waitForExit(server.pid, 10_000)
-  }
-  await rm(folder, { recursive: true, force: true })
 }
