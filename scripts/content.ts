@@ -8,15 +8,14 @@ import { runCommand } from './lib/run-command'
 
 const help = `The content of the site as one workbook.
 
-  npm run content -- export content.xlsx             write it: trips, days, prices, places, team, fleet, claims, words
-  npm run content -- check content.xlsx              name every fault by sheet and cell
-  npm run content -- import --dry-run content.xlsx   say what would change, field by field
-  npm run content -- import content.xlsx             take it over; the workbook is written anew to go on in
-  npm run content -- undo                            take the last import back; ten are kept
+  npm run content -- export content.xlsx   write it: trips, days, prices, places, team, fleet, claims, words
+  npm run content -- check content.xlsx    name every fault by sheet and cell, or what an import would change
+  npm run content -- import content.xlsx   take it over; the workbook is written anew to go on in
+  npm run content -- undo                  take the last import back; ten are kept
 
   Photographs are looked for in the folder photos beside the workbook. docs/operator.md tells more.`
 
-await runCommand(help, { 'dry-run': { type: 'boolean' } }, null, async (url) => {
+await runCommand(help, {}, null, async (url) => {
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { exportWorkbook, importWorkbook, undoImport } = await import('../lib/workbook/import')
@@ -51,11 +50,10 @@ await runCommand(help, { 'dry-run': { type: 'boolean' } }, null, async (url) => 
       )
       for (const line of lines) print(`  ${line}`)
     },
-    import: async ([file], { 'dry-run': isTrial = false }) => {
-      const { faults, lines, before } = await read(file, isTrial)
+    import: async ([file]) => {
+      const { faults, lines, before } = await read(file, false)
       if (faults.length > 0) return 1
-      if (lines.length === 0) print('Nothing is changed: the site says the same.')
-      else print(isTrial ? 'Would be changed:' : 'Changed:')
+      print(lines.length > 0 ? 'Changed:' : 'Nothing is changed: the site says the same.')
       for (const line of lines) print(`  ${line}`)
       if (before) {
         await writeWhole(resolve(file), await exportWorkbook())
