@@ -9,8 +9,6 @@ import { applyTestSettings, openTestDatabases } from './lib/testing/environment'
 import { single, step, summary } from './lib/testing/results'
 import { inChromium, inEngines, runnableProjects, runPlaywright, runVitest } from './lib/testing/steps'
 
-type Databases = Awaited<ReturnType<typeof openTestDatabases>>
-
 const quickProjects = ['--project=unit', '--project=components']
 const vitestProjects = [...quickProjects, '--project=integration', '--project=scripts']
 const drillProjects = ['--project=drills']
@@ -35,7 +33,10 @@ async function testEverything({ drills }: { drills: boolean }) {
     const sql = await missingMigration(databases.site)
     return single({ code: sql ? 1 : 0, output: sql })
   })
-  const isBuilt = await step('Production build', () => build(databases))
+  const isBuilt = await step('Production build', async () => {
+    await buildSite(databases.site, { forSettings: true })
+    return single({ code: 0, output: '' })
+  })
   const projects = isBuilt ? vitestProjects : [...quickProjects, '--project=integration']
   await step(allOfVitest, () => runVitest(databases.integration, projects))
   if (!isBuilt) return print('The browser and script tests did not run: there is no build.')
@@ -43,16 +44,6 @@ async function testEverything({ drills }: { drills: boolean }) {
   if (browserProjects.length > 0) await step('Browser tests', () => runPlaywright(databases.site, browserProjects))
   if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))
 }
-
-async function build({ site }: Databases) {
-  await buildSite(site, { forSettings: true })
-  return single({ code: 0, output: '' })
-}
-
-const forBrowsers = new Map([
-  ['e2e', inChromium],
-  ['engines', inEngines],
-])
 
 function inProjects(projects: string[], words: string[]) {
   return words.some((word) => word.startsWith('--project')) ? words : [...projects, ...words]
@@ -62,17 +53,15 @@ await run(async () => {
   const [part = '', ...words] = process.argv.slice(2)
   await applyTestSettings()
   await compile()
-  const projects = forBrowsers.get(part)
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
   if (part === 'quick') await testQuickly()
-  else if (part === 'unit') {
+  else if (part === 'unit' || part === 'drills') {
     const { integration } = await openTestDatabases()
-    await step(allOfVitest, () => runVitest(integration, inProjects(vitestProjects, words)))
-  } else if (part === 'drills') {
-    const { integration } = await openTestDatabases()
-    await step('Drills', () => runVitest(integration, inProjects(drillProjects, words)))
-  } else if (projects) {
+    const projects = part === 'unit' ? vitestProjects : drillProjects
+    await step(part === 'unit' ? allOfVitest : 'Drills', () => runVitest(integration, inProjects(projects, words)))
+  } else if (part === 'e2e' || part === 'engines') {
     const { site } = await openTestDatabases()
+    const projects = part === 'e2e' ? inChromium : inEngines
     await step('Browser tests', () => runPlaywright(site, inProjects(projects, words)))
   } else await testEverything({ drills: part === 'all' })
   return summary()

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { runNode } from '../child'
 import { programs } from '../paths'
@@ -10,26 +9,20 @@ import { findPrograms, installOnDebian, MissingPrograms } from '../system-progra
 // The headless shell: the full browser also draws its toolbar, which costs as much CPU as the page.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const applications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 /** CHROMIUM_PATH, else an installed browser; installs one if necessary. Throws OperatorError. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH
-  if (chosen && !runs(chosen)) throw new OperatorError(`CHROMIUM_PATH is ${chosen}, but that does not run.`)
-  if (!chosen && findPrograms(shell).length === 0) installOnDebian(shell)
-  const found = chosen || installed() || playwrightsOwn()
-  if (found) return found
-
-  installOnDebian('chromium')
-  const packaged = installed()
-  if (packaged) return packaged
-  print("Downloading Playwright's Chromium")
-  await runNode([programs.playwright, 'install', 'chromium'])
-  const downloaded = playwrightsOwn()
-  if (downloaded) return downloaded
+  if (chosen && runs(chosen)) return chosen
+  if (chosen) throw new OperatorError(`CHROMIUM_PATH is ${chosen}, but that does not run.`)
+  if (findPrograms(shell).length === 0) installOnDebian(shell)
+  const installed = () => [...findPrograms(...names), chromium.executablePath()].find(runs)
+  if (!installed()) {
+    print("Downloading Playwright's Chromium")
+    await runNode([programs.playwright, 'install', 'chromium'])
+  }
+  const browser = installed()
+  if (browser) return browser
   throw new MissingPrograms('This needs Chromium: install it, or set CHROMIUM_PATH to one.', [shell])
 }
 
@@ -41,15 +34,6 @@ export async function launchBrowser(args: string[] = []) {
   return browser
 }
 
-function installed() {
-  return [...findPrograms(...names), ...applications].find((program) => existsSync(program) && runs(program))
-}
-
 function runs(program: string) {
   return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
-}
-
-function playwrightsOwn() {
-  const file = chromium.executablePath()
-  return existsSync(file) && runs(file) ? file : undefined
 }
