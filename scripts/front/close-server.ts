@@ -13,19 +13,17 @@ export function createCloser(server: Server) {
     socket.once('close', () => unused.delete(socket))
   })
   server.prependListener('request', ({ socket }: IncomingMessage) => unused.delete(socket))
-  return () => closeServer(server, unused)
-}
-
-async function closeServer(server: Server, unused: Set<Socket>) {
-  const closed = once(server, 'close')
-  server.close()
-  // closeIdleConnections() misses those that become idle later.
-  const idle = setInterval(() => {
-    server.closeIdleConnections()
-    for (const socket of unused) socket.destroy()
-  }, 100)
-  const forced = setTimeout(() => server.closeAllConnections(), longestRequest)
-  await closed
-  clearInterval(idle)
-  clearTimeout(forced)
+  return async () => {
+    const closed = once(server, 'close')
+    server.close()
+    // closeIdleConnections() misses those that become idle later.
+    const idle = setInterval(() => {
+      server.closeIdleConnections()
+      for (const socket of unused) socket.destroy()
+    }, 100)
+    const forced = setTimeout(() => server.closeAllConnections(), longestRequest)
+    await closed
+    clearInterval(idle)
+    clearTimeout(forced)
+  }
 }

@@ -4,7 +4,6 @@ import { parseConfig } from '../../lib/platform/config-schema'
 import { background } from '../../lib/platform/per-process'
 import { startNode } from '../lib/child'
 import { buildFolder, programs } from '../lib/paths'
-import { portBusy } from '../lib/ports'
 import { warnOfExamples } from '../lib/prepare-database'
 import { OperatorError, print } from '../lib/report'
 import { hasPicturesToMake } from '../lib/resized-pictures'
@@ -61,7 +60,7 @@ async function serve(port: number) {
   const close = createCloser(server)
   server.keepAliveTimeout = longestIdle
   await once(server.listen({ port, host: process.env.HOST || undefined, backlog }), 'listening').catch((error) => {
-    throw asSentence(error, port)
+    throw asSentence(error)
   })
   const removeNote = await noteRunningSite(buildFolder(), port)
   if (config.picturesAhead) await startPicturesAhead()
@@ -73,9 +72,8 @@ async function serve(port: number) {
   })
 }
 
-function asSentence({ code = '', message }: NodeJS.ErrnoException, port: number) {
-  if (code === 'EADDRINUSE') return new OperatorError(portBusy(port))
-  if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) return new Error(message)
+function asSentence(error: NodeJS.ErrnoException) {
+  if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) return error
   const remedy = 'Leave it out to listen on all of them.'
   return new OperatorError(`HOST is ${process.env.HOST}, which is no address of this machine. ${remedy}`)
 }

@@ -1,17 +1,15 @@
 // DATABASE_URL if set, else the embedded PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises'
 import nextEnv from '@next/env'
-import pg from 'pg'
 import { dataFolder, root } from './paths'
 import { holdPostgres } from './postgres/embedded-postgres'
+import { withClient } from './query'
 import { errorMessage, OperatorError, print } from './report'
 import { atEnd } from './run'
 
 const waitForServer = 60_000
 // Wrong password, user or database: retrying does not help.
 const hopeless = new Set(['28P01', '28000', '3D000'])
-
-export type Database = { url: string; isEmbedded: boolean }
 
 /** Variables that are already set win over .env files. Disables Next.js telemetry by default. */
 export function loadEnvironment() {
@@ -20,7 +18,7 @@ export function loadEnvironment() {
 }
 
 /** Waits for the database, sets DATABASE_URL, and restarts the embedded server if it dies. Throws OperatorError. */
-export async function openDatabase(): Promise<Database> {
+export async function openDatabase() {
   loadEnvironment()
   const given = process.env.DATABASE_URL
   if (given) {
@@ -63,13 +61,7 @@ async function runPostgres(folder: string) {
 async function waitUntilItAnswers(url: string) {
   const end = Date.now() + waitForServer
   for (let isFirst = true; ; isFirst = false) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-    client.on('error', () => undefined)
-    const problem = await client.connect().then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    await client.end().catch(() => undefined)
+    const problem = await withClient(url, async () => undefined).catch((error: unknown) => error)
     if (!problem) return
     const code = (problem as { code?: string }).code ?? ''
     const reason = errorMessage(problem) || code

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** Runs `work` on a connection of its own. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 })
   // A lost connection fails the query that runs or the next one.
   client.on('error', () => undefined)
   await client.connect()
