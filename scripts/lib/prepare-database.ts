@@ -13,22 +13,20 @@ import { print } from './report'
 export async function prepareDatabase(url: string) {
   await generateClient()
   await migrate(url)
-  const missing = await findMissing(url)
-  if (missing.content) await seed(url)
-  else if (missing.claims) await addClaims(url)
+  if (await isContentMissing(url)) await addContent(url)
   await storeContacts(url)
 }
 
 // Without Prisma, whose client slows down every start. A deleted claim comes back while our texts use it.
-async function findMissing(url: string) {
+async function isContentMissing(url: string): Promise<boolean> {
   const tables = ['itineraries', 'team_members', 'fleet_vehicles', 'volunteers']
-  const [missing] = await queryRows(
+  const [answer] = await queryRows(
     url,
-    `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')}) AS content,
-       EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE name NOT IN (SELECT id FROM claims)) AS claims`,
+    `SELECT NOT (${tables.map((table) => `EXISTS (SELECT FROM ${table})`).join(' OR ')})
+       OR EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE name NOT IN (SELECT id FROM claims)) AS missing`,
     [claims.map(({ id }) => id)],
   )
-  return missing
+  return answer.missing
 }
 
 export async function storeContacts(url: string) {
@@ -67,16 +65,13 @@ export async function migrate(url: string) {
   await migrateJobQueue(url)
 }
 
-async function seed(url: string) {
-  const { seedContent } = await import('../../prisma/seed')
-  const isLoaded = await withPrisma(url, seedContent)
-  if (isLoaded) print('Loaded the content: trips, team, vehicles and volunteer openings')
-}
-
-async function addClaims(url: string) {
-  const { addClaims: add } = await import('../../prisma/seed')
-  const count = await withPrisma(url, (prisma) => prisma.$transaction(add))
-  print(`Added ${count} claims that our texts name; they are on the sheet Claims of the workbook`)
+async function addContent(url: string) {
+  const { addClaims, seedContent } = await import('../../prisma/seed')
+  await withPrisma(url, async (prisma) => {
+    if (await seedContent(prisma)) print('Loaded the content: trips, team, vehicles and volunteer openings')
+    const count = await prisma.$transaction(addClaims)
+    if (count > 0) print(`Added ${count} claims that our texts name; they are on the sheet Claims of the workbook`)
+  })
 }
 
 export async function seedDemo(url: string) {

@@ -14,14 +14,8 @@ import { postgresRunner, type Runner } from './system-user'
 const startTimeout = 90_000
 const stopTimeout = 60_000
 
-export type EmbeddedPostgres = {
-  url: string
-  lost: Promise<void>
-  release: () => Promise<void>
-}
-
 /** Starts or joins the server of this folder. `samePort` waits for its former port. Throws OperatorError. */
-export async function holdPostgres(dataFolder: string, { samePort = false } = {}): Promise<EmbeddedPostgres> {
+export async function holdPostgres(dataFolder: string, { samePort = false } = {}) {
   const folder = await makeFolder(dataFolder)
   const { data, log } = clusterFiles(folder)
   const url = await connectionUrl(folder)
@@ -83,7 +77,7 @@ function hasEnded(server: ChildProcess | undefined) {
   return !server || server.pid === undefined || server.exitCode !== null || server.signalCode !== null
 }
 
-async function embeddedPostgres(folder: string, url: URL, client: pg.Client): Promise<EmbeddedPostgres> {
+async function embeddedPostgres(folder: string, url: URL, client: pg.Client) {
   await savePort(folder, url)
   let isReleased = false
   const lost = new Promise<void>((resolve) => client.once('end', () => isReleased || resolve()))

@@ -1,9 +1,7 @@
 // A data folder with a prepared database. Tests copy it, since making one takes seconds.
 import { execFileSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fingerprint } from '../fingerprint.mjs'
 import { root } from '../paths'
@@ -28,41 +26,30 @@ export async function testTemplate() {
   await mkdir(templates, { recursive: true })
   for (const older of await readdir(templates)) await rm(path.join(templates, older), { recursive: true, force: true })
   // Readable for PostgreSQL's user, and renamed when complete.
-  const folder = await mkdtemp(path.join(tmpdir(), 'tembo-template-'))
+  const folder = await mkdtemp(path.join(templates, 'unfinished-'))
   await chmod(folder, 0o755)
+  // Slow to load, and not needed for copying.
+  const { prepareDatabase } = await import('../prepare-database')
+  const server = await holdPostgres(folder)
   try {
-    // Slow to load, and not needed for copying.
-    const { prepareDatabase } = await import('../prepare-database')
-    const server = await holdPostgres(folder)
-    try {
-      await prepareDatabase(server.url)
-      await queryRows(server.url, `CREATE DATABASE ${secondDatabase}`)
-      await prepareDatabase(new URL(`/${secondDatabase}`, server.url).href)
-    } finally {
-      await server.release()
-    }
-    const copy = path.join(templates, `unfinished-${randomUUID()}`)
-    await mkdir(copy)
-    copyFiles(folder, copy)
-    await rename(copy, template).catch(() => rm(copy, { recursive: true }))
+    await prepareDatabase(server.url)
+    await queryRows(server.url, `CREATE DATABASE ${secondDatabase}`)
+    await prepareDatabase(new URL(`/${secondDatabase}`, server.url).href)
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await server.release()
   }
+  await rename(folder, template)
   return template
 }
 
 /** With `isDurable` committed data survives a kill. */
 export async function copyTemplate(template: string, folder: string, { isDurable = false } = {}) {
-  copyFiles(template, folder)
+  // Preserves owners and modes; uses reflinks where possible.
+  execFileSync('cp', ['-a', `${template}/.`, folder])
   const { data, url: file } = clusterFiles(folder)
   // Concurrent copies must not share a port.
   const url = new URL((await readFile(file, 'utf8')).trim())
   url.port = String(await freePort())
   await writeFile(file, `${url}\n`)
   if (!isDurable) await appendFile(path.join(data, 'postgresql.conf'), withoutDurability)
-}
-
-// Preserves owners and modes; uses reflinks where possible.
-function copyFiles(from: string, to: string) {
-  execFileSync('cp', ['-a', `${from}/.`, to])
 }
