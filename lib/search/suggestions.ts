@@ -102,7 +102,7 @@ const searchTerm = (slug: string) => fills[slug] ?? ''
 /** By number of trips, descending. */
 async function readPlaces() {
   const rows = await db().place.findMany({
-    where: { stops: { some: { itinerary: offered } } },
+    where: { kind: { notIn: ['airport', 'gate'] }, stops: { some: { itinerary: offered } } },
     select: {
       name: true,
       stops: { where: { itinerary: offered }, distinct: ['itineraryId'], select: { itineraryId: true } },

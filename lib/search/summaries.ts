@@ -91,16 +91,16 @@ export async function listDubaiItineraries() {
   return tagList(await withClaims(rows.map(toCard)))
 }
 
-/** Similar trips: by category, package type and country, then by the closest duration. */
+/** Similar trips: by country, then category, then package type, then the closest duration. */
 export async function listSimilarItineraries(id: number, take: number) {
   'use cache'
   cacheLife('hours')
   const rows = await db().$queryRaw<{ id: number }[]>`
     SELECT other.id FROM itineraries other, itineraries shown
     WHERE shown.id = ${id} AND other.id <> shown.id AND other.withdrawn_at IS NULL
-    ORDER BY (other.category = shown.category)::int * 2
-      + (other.package_type = shown.package_type)::int * 2
-      + (other.country = shown.country)::int
+    ORDER BY (other.country = shown.country)::int * 4
+      + (other.category = shown.category)::int * 2
+      + (other.package_type = shown.package_type)::int
       - abs(other.duration - shown.duration) / 20.0::float8 DESC,
       NOT other.is_featured, NOT other.is_popular, other.id
     LIMIT ${take}`

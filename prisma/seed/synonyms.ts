@@ -67,6 +67,11 @@ const otherLanguages = {
   chui: 'leopard',
   duma: 'cheetah',
   kifaru: 'rhino',
+  sokwe: 'chimpanzee, gorilla',
+  nyani: 'baboon',
+  'mlima kenya': 'mount kenya',
+  pundamilia: 'zebra',
+  kiboko: 'hippo',
 }
 
 const places = {
@@ -212,6 +217,16 @@ const wishes = {
   juli: 'july',
   oktober: 'october',
   dezember: 'december',
+  janvier: 'january',
+  fevrier: 'february',
+  avril: 'april',
+  juin: 'june',
+  juillet: 'july',
+  aout: 'august',
+  septembre: 'september',
+  octobre: 'october',
+  novembre: 'november',
+  decembre: 'december',
   cheap: 'lowest price',
   cheapest: 'lowest price',
   affordable: 'lowest price',
