@@ -15,7 +15,7 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
   return (
     <DayPicker
       mode="range"
-      numberOfMonths={isOnPhone ? 1 : 2}
+      numberOfMonths={2}
       selected={{ from: range.from, to: range.to }}
       onSelect={(_, day) => onChange(chooseDay(range, day))}
       defaultMonth={firstShown(range, today)}

@@ -56,7 +56,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             }
             position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 50%`}
             isFirstView={isFirstView}
-            className="transition-transform duration-[900ms] ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
+            className="transition-transform duration-900 ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
           />
           <div className="absolute inset-x-3 top-3 flex flex-wrap justify-between gap-2 lg:max-xl:inset-x-2 lg:max-xl:gap-1">
             {itinerary.packageType ? (

@@ -93,7 +93,7 @@ export const suitability: Record<number, SeedSuitability> = {
   },
   12: {
     youngest: 8,
-    age: 'Eight and older. If you add a permit, you must be {gorilla-age} or older for gorillas and {chimpanzee-age} or older for chimpanzees.',
+    age: 'Eight and older. If you add a permit, the minimum age is {gorilla-age} for gorillas and {chimpanzee-age} for chimpanzees.',
     fitness: 'Walks of three to four hours, one of them on steep forest paths.',
     heat: ugandaHeat,
     comfort:

@@ -6,7 +6,7 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   await page.goto('/book')
   await page.getByRole('button', { name: 'Choose dates' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Preferred dates' })
-  await expect(sheet.getByRole('grid')).toHaveCount(1)
+  await expect(sheet.getByRole('grid')).toHaveCount(2)
   await sheet.getByRole('button', { name: /Next Month/ }).tap()
   const days = sheet.getByRole('grid').first().getByRole('gridcell').getByRole('button')
   await days.filter({ hasText: /^3$/ }).tap()

@@ -101,7 +101,7 @@ test('the dates in their sheet', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/book')
   const sheet = await openDialog(page, 'Choose dates', 'Preferred dates')
-  await expect(sheet.getByRole('grid')).toHaveCount(1)
+  await expect(sheet.getByRole('grid')).toHaveCount(2)
   await expectAccessible(page, 'sheet')
 })
 

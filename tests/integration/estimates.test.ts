@@ -66,3 +66,13 @@ test('a list for travellers shows, sorts and filters by what each of them pays',
   expect(within.itineraries.map(({ quoted }) => dollarsEach(quoted))).toEqual(priced.filter((each) => each <= highest))
   expect(Object.values(within.counts.country).reduce((sum, count) => sum + count)).toBe(within.total)
 })
+
+test('with a month a card says whether the trip is at its best then, or good all year', async () => {
+  const { itineraries } = await findItineraryPage({ ...noFilters, travellers: inAugust }, null)
+  const seasonOf = (id: number) => itineraries.find((trip) => trip.id === id)?.season
+  expect([seasonOf(6), seasonOf(7), seasonOf(17)]).toEqual([
+    'At its best in August',
+    'Good all year',
+    'Best November to March',
+  ])
+})
