@@ -30,7 +30,7 @@ const counters = [
 ] as const
 const limitHint = 'Larger group? Tell us in the message.'
 const agesHint = 'Ages decide the price and who shares a room.'
-const needsHint = 'Anything we should plan for, such as a vegetarian diet, a bad knee or medicine to keep cool.'
+const needsHint = 'Such as a vegetarian diet, a bad knee or medicine to keep cool.'
 
 type Props = {
   lead: Lead<typeof booking>

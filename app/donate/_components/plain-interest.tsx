@@ -27,7 +27,8 @@ export function PlainInterest({ contacts }: { contacts: Contacts }) {
     >
       <h3 className="font-head text-head">{title}</h3>
       {sent && (
-        <div role="status">
+        // biome-ignore lint/a11y/noAutofocus: without a script nothing else brings it into view
+        <div role="status" tabIndex={-1} autoFocus className="outline-none">
           <p className="font-semibold">{success.title}</p>
           <p className="mt-1">{success.description}</p>
           <ReceiptNote reference={sent.reference} next={next(sent.replyTime)} whatsapp={contacts.whatsapp} />
