@@ -3,7 +3,7 @@ import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/un
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
 import { readPageTexts, readTextGroup } from '@/lib/content/queries'
-import { listHref, namesParty, parseAfter, parseListParams } from '@/lib/search/filters'
+import { listHref, namesParty, parseAfter, parseListParams, travellersOfSearch } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { FilterFields } from './_components/filter-fields'
@@ -40,6 +40,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
           <ItineraryBrowser
             address={listHref(filters)}
             namesParty={namesParty(params)}
+            search={travellersOfSearch(filters)}
             fields={<FilterFields filters={filters} counts={page.counts} total={page.total} />}
           >
             <ItineraryResults filters={filters} page={page} />

@@ -2,7 +2,7 @@
 import type { Country } from '../domain/choices'
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { normalizeSearch } from '../domain/search-text'
-import { oldestKid } from '../domain/travellers'
+import { anyOf, cardinals, describeParty, type Party, partyReaders } from './party'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
@@ -37,12 +37,7 @@ const months = shortMonthNames.map((name) => name.toLowerCase())
 // Not 'mar', which may become 'Mara'.
 const month =
   '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec)'
-const cardinals: Record<string, number> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
-  ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14 },
-}
 const numbers: Record<string, number> = { ...cardinals, a: 1, an: 1, couple: 2, 'couple of': 2, few: 4 }
-const anyOf = (words: object) => `(\\d{1,2}|${Object.keys(words).sort().reverse().join('|')})`
 const count = anyOf(numbers)
 const unit = '(days?|nights?|weeks?)'
 const less =
@@ -80,44 +75,6 @@ function range(from: string, to: string) {
 
 const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)
 
-/** Who travels, as far as a search says it. */
-type Party = { adults?: number; kids?: number; ages?: number[] }
-
-const heads = anyOf(cardinals)
-const children = '(?:kids?|children|child)'
-const people = '(?:people|persons?|pax|travell?ers?|guests?|friends|of us)'
-const numberOf = (text?: string) => (text === undefined ? undefined : (cardinals[text] ?? Number(text)))
-// After a number that counts something else: '5 days', '4 star', '2 to 3', '3,000'.
-const notHeads =
-  '(?![\\s-]?(?:days?|nights?|weeks?|months?|hours?|years?|yrs?|stars?|wheel|to \\d|or \\d|\\$|usd|dollars?|euros?)|[\\d,.–/-]*\\d|k\\b)'
-
-const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][] = [
-  [
-    new RegExp(
-      `\\b(?:${heads} )?${children}(?: (?:aged?|ages|of|are))?:? (\\d{1,2}(?:(?: ?, ?| ?& ?| and )\\d{1,2})*)\\b${notHeads}`,
-    ),
-    ([, number, text = '']) => {
-      const ages = (text.match(/\d+/g) ?? []).map(Number)
-      return { ages, kids: numberOf(number) ?? (ages.length > 1 ? ages.length : undefined) }
-    },
-  ],
-  [
-    new RegExp(`\\b${heads} adults?\\b(?: ?(?:and|,|&|\\+|with)? ?${heads} ${children}\\b)?`),
-    ([, adults, kids]) => ({ adults: numberOf(adults), kids: numberOf(kids) }),
-  ],
-  [
-    new RegExp(`\\b(family|party|group) of ${heads}\\b(?: with ${heads} ${children}\\b)?`),
-    ([, group, number = '', given]) => {
-      const all = numberOf(number) ?? 0
-      const kids = numberOf(given) ?? (group === 'family' ? Math.max(0, all - 2) : 0)
-      return { adults: Math.max(1, all - kids), kids: kids || undefined }
-    },
-  ],
-  [new RegExp(`\\b(?:for )?${heads} ${people}\\b`), ([, adults]) => ({ adults: numberOf(adults) })],
-  [new RegExp(`\\b${heads} ${children}\\b(?! (?:under|below|younger))`), ([, kids]) => ({ kids: numberOf(kids) })],
-  [new RegExp(`\\bfor ${heads}\\b${notHeads}`), ([, adults]) => ({ adults: numberOf(adults) })],
-]
-
 /** Trips that suit the party: by the age of the youngest child, else by whether there are children. */
 function suits({ kids, ages = [] }: Party): Constraint | null {
   if (ages.length > 0) return { kind: 'age', years: Math.min(...ages) }
@@ -146,10 +103,6 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [
     new RegExp(`\\b(?:children|kids?|child) (?:under|below|younger than) ${count}\\b(?! (?:days?|nights?|weeks?))`),
     ([, value]) => ({ kind: 'age', years: toDays(value) - 1 }),
-  ],
-  [
-    new RegExp(`\\b${count}[\\s-]?(?:years?|yrs?|y)[\\s-]?olds?\\b`),
-    ([, value]) => ({ kind: 'age', years: toDays(value) }),
   ],
   [
     new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),
@@ -253,34 +206,29 @@ export function readConstraints(normalized: string) {
   return { found, parties, rest }
 }
 
-const isYearsOld = ({ typed, constraint }: { typed: string; constraint: Constraint }) =>
-  constraint.kind === 'age' && /olds?$/.test(typed)
-
 /** The travellers named in a search, as parameters of the list; '' where it says nothing, or more than one month. */
 export function travellersInQuery(query: string) {
   const { found, parties } = readConstraints(normalizeSearch(query))
-  const [months, ...others] = found.flatMap(({ constraint }) =>
-    constraint.kind === 'months' ? [constraint.months] : [],
-  )
-  const [month, ...range] = months ?? []
-  const single = found.flatMap((one) => (isYearsOld(one) && one.constraint.kind === 'age' ? one.constraint.years : []))
-  const ages = [...parties.flatMap(({ party }) => party.ages ?? []), ...single].filter((age) => age <= oldestKid)
-  const adults = parties.find(({ party }) => party.adults)?.party.adults
-  const kids = parties.find(({ party }) => party.kids)?.party.kids ?? single.filter((age) => age <= oldestKid).length
+  const months = found.flatMap(({ constraint }) => (constraint.kind === 'months' ? constraint.months : []))
+  const [month = 0, ...others] = months
   return {
-    adults: String(adults || ''),
-    kids: String(kids || ''),
-    ages: ages.join(),
-    from: month && range.length + others.length === 0 ? (monthNames[month - 1] ?? '') : '',
+    ...describeParty(parties.map(({ party }) => party)),
+    from: others.length === 0 ? (monthNames[month - 1] ?? '') : '',
   }
 }
 
 /** The search without the words that name the travellers, their ages and their month. */
 export function withoutTravellersInQuery(query: string) {
   const { found, parties } = readConstraints(normalizeSearch(query))
-  const months = found.filter((one) => one.constraint.kind === 'months' || isYearsOld(one))
-  return [...parties, ...months]
-    .reduce((text, { typed }) => text.replace(new RegExp(typed.replace(/[+|]/g, '\\$&'), 'i'), ' '), query)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const months = found.filter(({ constraint }) => constraint.kind === 'months')
+  const rest = [...parties, ...months].reduce((text, { typed }) => text.replace(wholeWords(typed), ' '), query)
+  return rest.replace(/\s+/g, ' ').replace(connectingAtEnds, '')
+}
+
+const connecting = '(?:a|an|and|at|for|in|of|on|the|to|with|,|\\+)'
+const connectingAtEnds = new RegExp(`^(?: ?${connecting}(?![^ ,]))+ ?|^ | ?(?:(?<![^ ])${connecting} ?)+$| $`, 'gi')
+
+function wholeWords(text: string) {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
 }

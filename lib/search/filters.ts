@@ -1,7 +1,14 @@
 import { parseItineraryId } from '../domain/ids'
 import { maxQueryLength } from '../domain/query'
-import { parseTravellers, type Travellers, toMonth, travellerPairs, travellerParams } from '../domain/travellers'
-import { travellersInQuery } from './constraints'
+import {
+  monthNumber,
+  parseTravellers,
+  type Travellers,
+  toMonth,
+  travellerPairs,
+  travellerParams,
+} from '../domain/travellers'
+import { travellersInQuery, withoutTravellersInQuery } from './constraints'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { listAddress } from './list-address'
 
@@ -72,25 +79,45 @@ function toChoices(values: Choices): Choices {
   )
 }
 
+const queryIn = (params: Params) => first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
+
 /** Case-insensitive; unknown values count as not set. */
 export function parseListParams(params: Params): ItineraryFilters {
   const choices = toChoices(Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])))
-  const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
+  const query = queryIn(params)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
   const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
-  const given = Object.fromEntries(travellerParams.map((name) => [name, first(params[name])]))
-  const named = travellersInQuery(query)
-  const party = given.adults || given.kids ? given : named
-  const from = given.from || first(params.month) || named.from
-  const travellers = parseTravellers({ ...party, from })
+  const travellers = parseTravellers(readTravellers(params, travellersInQuery(query)))
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
   return { query, choices, highest, travellers, onlyBest, sort }
 }
 
+type TravellerTexts = Record<(typeof travellerParams)[number], string>
+
+/** What the search names wins over the address, where it may stand from an earlier search or visit. */
+function readTravellers(params: Params, named: TravellerTexts): TravellerTexts {
+  const [adults, kids, ages, from] = travellerParams.map((name) => first(params[name])) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const given = toMonth(from) || toMonth(first(params.month))
+  const wanted = toMonth(named.from)
+  const isSameMonth = wanted !== '' && monthNumber(wanted) === monthNumber(given)
+  const party = named.adults || named.kids ? named : { adults, kids, ages }
+  return { ...party, from: isSameMonth ? given : wanted || given }
+}
+
 /** Whether address or search say who travels, not only when. */
 export function namesParty(params: Params) {
-  const { adults, kids } = travellersInQuery(first(params.query))
-  return Boolean(first(params.adults) || first(params.kids) || adults || kids)
+  const { adults, kids } = readTravellers(params, travellersInQuery(queryIn(params)))
+  return Boolean(adults || kids)
+}
+
+/** The parameters that the search itself names, and the search without them. */
+export function travellersOfSearch({ query }: ItineraryFilters) {
+  return { params: travellerPairs(parseTravellers(travellersInQuery(query))), rest: withoutTravellersInQuery(query) }
 }
 
 export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
@@ -109,7 +136,9 @@ export function toParams(search: URLSearchParams): Params {
 export function parseApiParams(params: Params): ItineraryFilters {
   const { query, month, sort, ...facetParams } = params
   const known = facetNames.map((facet) => [facet, facetParams[apiNames[facet] ?? facet]])
-  return parseListParams({ query, month, best: month && 'only', sort, ...Object.fromEntries(known) })
+  const filters = parseListParams({ query, month, best: month && 'only', sort, ...Object.fromEntries(known) })
+  // Answers have the price for two sharing, so that the list must not be sorted by another.
+  return { ...filters, travellers: filters.travellers && parseTravellers({ from: filters.travellers.from }) }
 }
 
 const isNotSet = (text: string) => text === '' || ['all', 'none', 'any'].includes(text.toLowerCase())

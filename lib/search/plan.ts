@@ -48,7 +48,7 @@ export function toDictionary(synonyms: Synonym[]): Dictionary {
 
 /** At most eight groups. `placeWords`: stemmed words of place names. */
 export function readPlan(query: string, dictionary: Dictionary, placeWords = new Set<string>()): Group[] {
-  const { found, rest } = readConstraints(normalizeSearch(query))
+  const { found, parties, rest } = readConstraints(normalizeSearch(query))
   const groups: Group[] = found.map(({ typed, constraint }) => ({
     typed,
     alternatives: [{ texts: [], constraints: [constraint], isTyped: true }],
@@ -77,11 +77,11 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
         else if (!negations.has(before)) groups.push(group)
         else if (names.has(word)) excluded.push(otherCountries(word))
       }
-      before = word
+      if (!negations.has(before) || !prepositions.has(word)) before = word
     }
   }
   // A search of stop words only looks for those: the visitor may still be typing.
-  const isOnlySmall = groups.length + excluded.length === 0
+  const isOnlySmall = groups.length + excluded.length + parties.length === 0
   const wanted = isOnlySmall ? dropped.map((word) => toGroup([word], undefined)) : groups
   return withoutRepetition([...joinCountries(wanted), ...excluded]).slice(0, mostGroups)
 }
@@ -101,6 +101,7 @@ function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
 
 // Negated words are not searched for; of a country the others are.
 const negations = new Set(['no', 'not', 'without'])
+const prepositions = new Set(['in', 'to', 'from'])
 
 function otherCountries(word: string): Group {
   const others = countries.filter((name) => name.toLowerCase() !== word)

@@ -5,8 +5,8 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 20_000 })
   // A lost connection fails the query that runs or the next one.
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     return await work(client)
   } finally {
     await client.end()

@@ -49,5 +49,7 @@ async function finish(code?: number) {
       complain(error)
     }
   }
+  // What could not be written is reported after this.
+  await new Promise(setImmediate)
   process.exit(code ?? process.exitCode)
 }

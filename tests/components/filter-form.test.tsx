@@ -4,7 +4,7 @@ import { FilterFields } from '@/app/itineraries/_components/filter-fields'
 import { FilterForm } from '@/app/itineraries/_components/filter-form'
 import type { FacetCounts } from '@/lib/search/apply-filters'
 import { facetNames, facets } from '@/lib/search/facets'
-import { parseListParams, toParams } from '@/lib/search/filters'
+import { parseListParams, toParams, travellersOfSearch } from '@/lib/search/filters'
 import { readAddress } from '@/lib/search/list-address'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 
@@ -17,9 +17,16 @@ const counts = Object.fromEntries(
 /** The form on the list at an address. */
 function open(address: string) {
   const onChange = vi.fn()
+  const filtersOf = (drawn: string) => parseListParams(toParams(readAddress(drawn)))
+  const searches = new Map<string, ReturnType<typeof travellersOfSearch>>()
+  const searchOf = (drawn: string) => {
+    const search = searches.get(drawn) ?? travellersOfSearch(filtersOf(drawn))
+    searches.set(drawn, search)
+    return search
+  }
   const formAt = (shown: string, drawn = shown) => (
-    <FilterForm address={shown} onChange={onChange}>
-      <FilterFields filters={parseListParams(toParams(readAddress(drawn)))} counts={counts} total={2} />
+    <FilterForm address={shown} search={searchOf(drawn)} onChange={onChange}>
+      <FilterFields filters={filtersOf(drawn)} counts={counts} total={2} />
     </FilterForm>
   )
   const { rerender } = render(formAt(address))
@@ -54,13 +61,40 @@ it('choices made while the list is on its way add up', async () => {
   expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Kenya&animal=big-cats&sort=price'])
 })
 
-it('the month and party that only the last search named go with it', async () => {
-  window.history.replaceState(null, '', '/itineraries?query=gorillas+in+august+for+3&country=Uganda')
-  const { user, onChange } = open('/itineraries?query=gorillas+in+august+for+3&country=Uganda&adults=3&from=2027-08')
+const forThree = '/itineraries?query=gorillas+in+august+for+3&adults=3&from=2027-08'
+
+it('the month and party that the last search named go with it, and stay out of the address', async () => {
+  const { user, onChange, show } = open(forThree)
+  expect(onChange.mock.calls).toEqual([])
+  await user.click(box('Lions'))
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=gorillas+in+august+for+3&animal=big-cats'])
+  show('/itineraries?query=gorillas+in+august+for+3&animal=big-cats&adults=3&from=2027-08')
   await user.clear(search())
   await user.type(search(), 'gorillas')
   await wait(400)
-  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=gorillas&country=Uganda'])
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=gorillas&animal=big-cats'])
+})
+
+it('travellers chosen in the form take the place of those in the search', async () => {
+  const { user, onChange } = open(forThree)
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Prices for how many adults', hidden: true }),
+    'For 4 adults',
+  )
+  expect(search()).toHaveProperty('value', 'gorillas')
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=gorillas&adults=4&from=2027-08'])
+})
+
+it('travellers chosen while the list is on its way stay when somebody types', async () => {
+  const { user, onChange, show } = open('/itineraries')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Prices for how many adults', hidden: true }),
+    'For 3 adults',
+  )
+  show('/itineraries?adults=3', '/itineraries')
+  await user.type(search(), 'lions')
+  await wait(400)
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=lions&adults=3'])
 })
 
 it('a choice takes along what is being typed, which is not asked for again', async () => {

@@ -61,9 +61,19 @@ test.each([
     { query: 'gorillas in august for 3', travellers: { adults: 3, kids: 0, ages: '', from: nextAugust } },
   ],
   [
-    'by a month that outweighs the search',
+    'by a search that names another month than the address',
     { query: 'august', from: '2030-07' },
-    { travellers: { adults: 2, kids: 0, ages: '', from: '2030-07' } },
+    { travellers: { adults: 2, kids: 0, ages: '', from: nextAugust } },
+  ],
+  [
+    'by the year that the address has for the month of the search',
+    { query: 'august', from: '2030-08' },
+    { travellers: { adults: 2, kids: 0, ages: '', from: '2030-08' } },
+  ],
+  [
+    'by a search for others than the address',
+    { query: 'gorillas for 5', adults: '3', kids: '1', ages: '7' },
+    { travellers: { adults: 5, kids: 0, ages: '', from: '' } },
   ],
   ['in too many letters', { query: 'x'.repeat(5000) }, { query: 'x'.repeat(100) }],
 ])('a filter may come %s', (_, params, filters) => expect(parseListParams(params)).toMatchObject(filters))

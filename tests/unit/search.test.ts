@@ -139,26 +139,40 @@ test.each([
   ['kids 10 days', days(10, 10)],
 ])('%s', (text, expected) => expect(read(text)).toEqual(expected))
 
-test.each([
-  ['safari for 3 people in july', { adults: '3', from: 'July' }, 'safari in'],
+test.each<[query: string, named: object, rest: string]>([
+  ['safari for 3 people in july', { adults: '3', from: 'July' }, 'safari'],
   ['gorillas for six', { adults: '6' }, 'gorillas'],
-  ['Party of 6 in June', { adults: '6', from: 'June' }, 'in'],
+  ['Party of 6 in June', { adults: '6', from: 'June' }, ''],
   ['family of 4 with 2 children', { adults: '2', kids: '2' }, ''],
   ['family of 5 mara', { adults: '2', kids: '3' }, 'mara'],
   ['2 adults 2 kids mara', { adults: '2', kids: '2' }, 'mara'],
+  ['2 kids 2 adults', { adults: '2', kids: '2' }, ''],
+  ['with kids 2 adults', { adults: '2' }, 'kids'],
   ['children 5 and 8', { kids: '2', ages: '5,8' }, ''],
-  ['gorillas with a 12 year old', { kids: '1', ages: '12' }, 'gorillas with a'],
-  ['with a 15 year old', {}, 'with a'],
+  ['2 adults, 2 kids (5, 8)', { adults: '2', kids: '2', ages: '5,8' }, ''],
+  ['kids aged 6 and 8 years old', { kids: '2', ages: '6,8' }, ''],
+  ['9 and 11 year olds', { kids: '2', ages: '9,11' }, ''],
+  ['2 kids aged 13 and 15 in august', { adults: '4', from: 'August' }, ''],
+  ['2 adults 3 kids aged 8, 13 and 15', { adults: '4', kids: '1', ages: '8' }, ''],
+  ['gorillas with a 12 year old', { kids: '1', ages: '12' }, 'gorillas'],
+  ['with a 15 year old', {}, ''],
   ['kids aged 5', { ages: '5' }, ''],
-  ['for 10 days', {}, 'for 10 days'],
-  ['for 2000 usd', {}, 'for 2000 usd'],
-  ['for 3,000', {}, 'for 3,000'],
-  ['for 4 star lodges', {}, 'for 4 star lodges'],
-  ['for 5 to 7 days', {}, 'for 5 to 7 days'],
+  ['2 adults and 2 children under 5', { adults: '2' }, '2 children under 5'],
+  ['maybe in may for 2', { adults: '2', from: 'May' }, 'maybe'],
+  ['for 3000 for 3', { adults: '3' }, '3000'],
+  ['group of 25 in august', { from: 'August' }, ''],
   ['july or august', {}, ''],
 ])('a search %s names the travellers %o', (query, named, rest) => {
   expect(travellersInQuery(query)).toEqual({ adults: '', kids: '', ages: '', from: '', ...named })
   expect(withoutTravellersInQuery(query)).toBe(rest)
+})
+
+test.each([
+  ...['for 10 days', 'for 2000 usd', 'for 3,000', 'for 50 pounds', 'for 4 star lodges', 'for 2 wks', 'for 3 countries'],
+  ...['for 5 to 7 days', 'for 10 - 12 days', 'for six to eight days', 'for two or three weeks', 'for 7, 8 days'],
+  ...['looking for one good lodge', 'for two couples', 'for 5 full days', 'for four wheel drive', 'kids 5-10'],
+])('a search %s names no travellers', (query) => {
+  expect(travellersInQuery(query)).toEqual({ adults: '', kids: '', ages: '', from: '' })
 })
 
 test('a sentence of all three keeps its other words', () => {

@@ -17,26 +17,33 @@ const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':p
 
 const queryOf = (address: string) => readAddress(address).get('query') ?? ''
 
+/** The parameters that the search of the shown list names, and the search without them. */
+export type Search = { params: readonly (readonly [name: string, value: string])[]; rest: string }
+
 type Props = {
   address: string
+  search: Search
   onChange: (address: string) => void
   children: ReactNode
 }
 
 /** A plain GET form; with JavaScript each change is applied at once. */
-export function FilterForm({ address, onChange, children }: Props) {
+export function FilterForm({ address, search, onChange, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Also read by a search that was typed before the last render.
   const shown = useRef(address)
+  // The search whose travellers the visitor has changed, until the next list.
+  const changedTravellers = useRef<Search>(undefined)
   // Queries of the box whose lists have not come yet.
   const pendingQueries = useRef<string[]>([])
 
   function apply() {
     clearTimeout(timer.current)
     if (!form.current) return
-    const wanted = readForm(form.current, shown.current)
-    if (wanted === shown.current) return
+    const named = changedTravellers.current === search ? [] : search.params
+    const wanted = withoutNamed(readForm(form.current), named)
+    if (wanted === withoutNamed([...readAddress(shown.current)], named)) return
     if (queryOf(wanted) !== queryOf(shown.current)) pendingQueries.current.push(queryOf(wanted))
     onChange(wanted)
   }
@@ -75,6 +82,10 @@ export function FilterForm({ address, onChange, children }: Props) {
     if (field.type === 'search' || field.type === 'number') {
       timer.current = setTimeout(apply, typingPause)
       return
+    }
+    if (isTravellers(fieldName(field)) && search.rest !== queryOf(shown.current)) {
+      changedTravellers.current = search
+      setQuery(event.currentTarget, search.rest)
     }
     if (field.name === 'adults' && !field.value) dropChildren(event.currentTarget)
     takeOffElsewhere(event.currentTarget, field, readAddress(address))
@@ -122,17 +133,15 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 const isTyped = (field: Field) =>
   field.type === 'search' || (field.type === 'number' && field === document.activeElement)
 
-function readForm(form: HTMLFormElement, shown: string) {
+function readForm(form: HTMLFormElement) {
   const given = formFields(form).filter((field) => !isBox(field) || field.checked)
-  const pairs = given.map((field) => [fieldName(field), field.value.trim().replace(/\s+/g, ' ')] as const)
-  const wanted = listAddress(pairs)
-  if (queryOf(wanted) === queryOf(shown)) return wanted
-  // Travellers and month that only the last search named go with it.
-  const before = readAddress(shown)
-  const inAddress = new URLSearchParams(window.location.search)
-  const isOfSearch = ([name, value]: (typeof pairs)[number]) =>
-    isTravellers(name) && !inAddress.has(name) && !inAddress.has('month') && before.get(name) === value
-  return listAddress(pairs.filter((pair) => !isOfSearch(pair)))
+  return given.map((field) => [fieldName(field), field.value.trim().replace(/\s+/g, ' ')] as const)
+}
+
+/** Leaves out what a search names itself, so that the next search is not read with the travellers of the last one. */
+function withoutNamed(pairs: (readonly [name: string, value: string])[], named: Search['params']) {
+  const isNamed = (pair: (typeof pairs)[number]) => named.some(([name, value]) => name === pair[0] && value === pair[1])
+  return listAddress(pairs.filter((pair) => !isNamed(pair)))
 }
 
 const isTravellers = (name: string) => travellerParams.some((param) => param === name)

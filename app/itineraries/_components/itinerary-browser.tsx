@@ -8,7 +8,7 @@ import { useDelayed } from '@/components/ui/use-delayed'
 import { loadingPage } from '@/lib/content/loading'
 import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
-import { FilterForm } from './filter-form'
+import { FilterForm, type Search } from './filter-form'
 import { TypeTabs } from './type-tabs'
 
 function withTravellers(address: string, travellers: Travellers | null) {
@@ -28,12 +28,13 @@ type Props = {
   address: string
   /** Whether the address or the search says who travels, not only when. */
   namesParty: boolean
+  search: Search
   fields: ReactNode
   children: ReactNode
 }
 
 /** Filters live in the URL. The specification's loading text replaces a list that is slow. */
-export function ItineraryBrowser({ address, namesParty, fields, children }: Props) {
+export function ItineraryBrowser({ address, namesParty, search, fields, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(address)
@@ -84,7 +85,7 @@ export function ItineraryBrowser({ address, namesParty, fields, children }: Prop
   return (
     <>
       <search>
-        <FilterForm address={shown} onChange={(next) => handleChange(next)}>
+        <FilterForm address={shown} search={search} onChange={(next) => handleChange(next)}>
           {fields}
         </FilterForm>
       </search>

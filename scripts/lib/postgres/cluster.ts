@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, link, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../ports'
+import { isAlive } from '../processes'
 import { errorMessage, OperatorError, print } from '../report'
 import type { Runner } from './system-user'
 
@@ -65,7 +66,9 @@ export async function initCluster(folder: string, password: string, runner: Runn
   if (existsSync(data)) return
 
   print('Creating the database')
-  const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
+  await removeUnfinished(folder)
+  const unfinished = path.join(folder, `unfinished-${process.pid}`)
+  await mkdir(unfinished, { mode: 0o700 })
   const passwordFile = path.join(unfinished, 'password')
   try {
     await writeFile(passwordFile, password, { mode: 0o600 })
@@ -77,6 +80,14 @@ export async function initCluster(folder: string, password: string, runner: Runn
     })
   } finally {
     await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+// Of starts that were killed; they hold the password.
+async function removeUnfinished(folder: string) {
+  for (const name of await readdir(folder)) {
+    const pid = /^unfinished-(\d+)$/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }
 

@@ -11,6 +11,7 @@ import { holdPostgres } from '../postgres/embedded-postgres'
 import { queryRows } from '../query'
 
 const templates = path.join(root, 'node_modules/.cache/tembo-trails')
+const unfinished = 'unfinished-'
 const sources = ['prisma/migrations', 'prisma/sql', 'prisma/seed', 'prisma/seed.ts', 'lib/content']
 const program = ['scripts/lib/testing/database-template.ts', 'scripts/lib/prepare-database.ts', 'package-lock.json']
 
@@ -24,9 +25,10 @@ export async function testTemplate() {
   const template = path.join(templates, name)
   if (existsSync(template)) return template
   await mkdir(templates, { recursive: true })
-  for (const older of await readdir(templates)) await rm(path.join(templates, older), { recursive: true, force: true })
+  const older = (await readdir(templates)).filter((one) => !one.startsWith(unfinished))
+  for (const one of older) await rm(path.join(templates, one), { recursive: true, force: true })
   // Readable for PostgreSQL's user, and renamed when complete.
-  const folder = await mkdtemp(path.join(templates, 'unfinished-'))
+  const folder = await mkdtemp(path.join(templates, unfinished))
   await chmod(folder, 0o755)
   // Slow to load, and not needed for copying.
   const { prepareDatabase } = await import('../prepare-database')
@@ -38,7 +40,8 @@ export async function testTemplate() {
   } finally {
     await server.release()
   }
-  await rename(folder, template)
+  // Another run may have made it meanwhile.
+  await rename(folder, template).catch(() => rm(folder, { recursive: true, force: true }))
   return template
 }
 
