@@ -50,9 +50,9 @@ test.concurrent.each(['leads', 'database prepare'])('%s ends quietly when its re
   expect(command.output()).toBe('')
 })
 
-test.concurrent('what cannot be written to a full disk is a failure', async () => {
+test.concurrent.each(['leads', 'database prepare'])('%s fails when the disk is full', async (words) => {
   const full = openSync('/dev/full', 'w')
-  const command = startScript('database prepare', { env: { DATA_DIR: dataFolder }, log: full })
+  const command = startScript(words, { env: { DATA_DIR: dataFolder }, log: full })
   closeSync(full)
   expect(await command.ended).toBe(1)
 })
