@@ -6,7 +6,7 @@ import {
   type Travellers,
   toMonth,
   travellerPairs,
-  travellerParams,
+  type travellerParams,
 } from '../domain/travellers'
 import { travellersInQuery, withoutTravellersInQuery } from './constraints'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
@@ -96,16 +96,11 @@ type TravellerTexts = Record<(typeof travellerParams)[number], string>
 
 /** What the search names wins over the address, where it may stand from an earlier search or visit. */
 function readTravellers(params: Params, named: TravellerTexts): TravellerTexts {
-  const [adults, kids, ages, from] = travellerParams.map((name) => first(params[name])) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  const given = toMonth(from) || toMonth(first(params.month))
+  const given = toMonth(first(params.from)) || toMonth(first(params.month))
   const wanted = toMonth(named.from)
   const isSameMonth = wanted !== '' && monthNumber(wanted) === monthNumber(given)
-  const party = named.adults || named.kids ? named : { adults, kids, ages }
+  const inAddress = { adults: first(params.adults), kids: first(params.kids), ages: first(params.ages) }
+  const party = named.adults || named.kids ? named : inAddress
   return { ...party, from: isSameMonth ? given : wanted || given }
 }
 
