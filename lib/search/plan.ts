@@ -145,7 +145,8 @@ function toGroup(words: string[], meanings: string[] | undefined, isInOrder = fa
   if (names.has(typed)) return { typed, alternatives: [readMeaning(typed)], isOptional: false }
   const key = keyOf(words)
   const literal: Alternative = {
-    texts: [isInOrder ? { phrase: '', part: typed } : toText(typed, words.length === 1)],
+    // What has synonyms is a whole word: 'kili' is Kilimanjaro, not the letters in a view of it.
+    texts: [isInOrder ? { phrase: '', part: typed } : toText(typed, words.length === 1 && !meanings?.length)],
     constraints: [],
     isTyped: true,
     ...(placeWords?.has(key) && { names: [key] }),

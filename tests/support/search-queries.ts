@@ -170,6 +170,7 @@ export const naturalQueries: [query: string, right: number[], wrong?: number[]][
   ['zanzbar', [3, 5]],
   ['ngorongro', [3, 8]],
   ['kilimnjaro trek', [13]],
+  ['kili 7 days', [13], [6]],
   ['chimpanzes', [4, 9]],
   ['sammburu', [1, 10]],
   ['queen elisabeth park', [4, 9]],
