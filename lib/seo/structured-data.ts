@@ -156,7 +156,7 @@ function toOffer(itinerary: Itinerary): OfferLeaf | undefined {
     ...lowest,
     '@id': nodeId(path, 'offer'),
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
-    description: `The lowest price ${perPersonSharing}, with park fees, permits and the charges paid on arrival`,
+    description: `Lowest price ${perPersonSharing}, all fees included`,
     availability: 'https://schema.org/InStock',
     url: absoluteUrl(path),
     seller: agencyRef,

@@ -169,6 +169,6 @@ function roomNotes(prices: SeasonPrice[]) {
   if (prices.every(({ singleSupplement }) => singleSupplement === 0)) return ['There is no single supplement.']
   return [
     'Two share a room or tent. In a party of three or five, three share a triple, at no extra cost.',
-    'Whoever sleeps alone, by choice or where there is no triple, pays the price for one, which includes the single supplement.',
+    'Whoever sleeps alone pays the price for one, which includes the single supplement.',
   ]
 }
