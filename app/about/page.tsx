@@ -34,7 +34,7 @@ export default async function AboutPage() {
           {contact.label}
         </LinkButton>
         <TextLink href={community.href}>{community.label}</TextLink>
-        <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles()}>
+        <a href={config.safariListingUrl} className={textLinkStyles()}>
           {listing}
           <ExternalLink className="size-5" />
         </a>

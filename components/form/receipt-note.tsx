@@ -24,11 +24,7 @@ export function ReceiptNote({ reference, next, whatsapp, className }: Props) {
 
 export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; reference: string }) {
   return (
-    <a
-      href={whatsappHref(whatsapp, `My reference is ${reference}.`)}
-      rel="noopener"
-      className={textLinkStyles('print:hidden')}
-    >
+    <a href={whatsappHref(whatsapp, `My reference is ${reference}.`)} className={textLinkStyles('print:hidden')}>
       <MessageCircle className="size-5 shrink-0" strokeWidth={1.9} />
       Ask on WhatsApp
     </a>

@@ -24,9 +24,7 @@ export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Le
         <p className="max-w-md text-ink-soft text-small">
           We use your details to {definition.purpose}.{' '}
           {definition.draft && (
-            <span className="noscript:hidden">
-              Until you send it, a draft stays on this device for up to seven days.{' '}
-            </span>
+            <span className="noscript:hidden">Until you send it, a draft stays on this device for a week. </span>
           )}
           <Link href="/privacy" className="whitespace-nowrap underline underline-offset-2 hover:text-ink">
             Privacy Policy
@@ -64,7 +62,7 @@ export function SendFailure({ phone, whatsapp, message }: Contacts & { message?:
           {phone}
         </a>{' '}
         or write on{' '}
-        <a href={whatsappHref(whatsapp)} rel="noopener" className={linkLook}>
+        <a href={whatsappHref(whatsapp)} className={linkLook}>
           WhatsApp
         </a>
         .

@@ -45,7 +45,7 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
         </div>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <a href={whatsappHref(whatsapp)} rel="noopener" className={textLinkStyles()}>
+        <a href={whatsappHref(whatsapp)} className={textLinkStyles()}>
           <WhatsAppMark />
           WhatsApp
         </a>

@@ -49,7 +49,6 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb }: Pro
                 <li key={label}>
                   <a
                     href={href}
-                    rel="noopener"
                     aria-label={label}
                     className="grid size-tap place-items-center rounded-control bg-night-lift text-paper transition-colors duration-quick hover:bg-night-line"
                   >

@@ -95,7 +95,7 @@ async function TalkLinks({ className }: { className: string }) {
         {marks.phone}
         <span>{phone}</span>
       </a>
-      <a href={whatsappHref(whatsapp)} rel="noopener">
+      <a href={whatsappHref(whatsapp)}>
         {marks.whatsapp}
         <span>WhatsApp</span>
       </a>

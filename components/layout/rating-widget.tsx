@@ -52,7 +52,6 @@ export function RatingWidget({ id, listingUrl, icon }: Props) {
       {!isShown && (
         <a
           href={listingUrl}
-          rel="noopener"
           className="inline-flex min-h-control items-center gap-3 rounded-control border border-line bg-white px-5 py-3 font-semibold transition-colors duration-quick hover:bg-sand"
         >
           See our rating on the safari listing

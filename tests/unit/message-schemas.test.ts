@@ -63,7 +63,7 @@ test('the number is asked for of who wants a call, and of nobody else', () => {
     expect(errorsOf(contactMessage, { ...wanted, phone }), phone).toEqual({})
   // From Nairobi nobody could dial it.
   expect(errorsOf(contactMessage, { ...wanted, phone: '07700 900123' })).toEqual({
-    phone: 'Please begin with + and the country code',
+    phone: 'Begin with + and the country code',
   })
 })
 

@@ -23,7 +23,7 @@ export async function About() {
               {about.full.label}
             </LinkButton>
           </div>
-          <a href={config.safariListingUrl} rel="noopener" className={textLinkStyles('mt-3')}>
+          <a href={config.safariListingUrl} className={textLinkStyles('mt-3')}>
             {about.listing}
             <ExternalLink className="size-5" />
           </a>

@@ -36,7 +36,7 @@ export function OfficeMap({ embedUrl, mapUrl, notice, children }: Props) {
             Show the map
           </button>
         )}
-        <a href={mapUrl} rel="noopener" className={textLinkStyles()}>
+        <a href={mapUrl} className={textLinkStyles()}>
           Open the map on its own page
           <ExternalLink className="size-5" />
         </a>

@@ -22,7 +22,7 @@ export const contactMessage = {
       label: 'Phone',
       max: 40,
       needed: numberToCall,
-      pattern: { of: /^(\+|00)/, message: 'Please begin with + and the country code' },
+      pattern: { of: /^(\+|00)/, message: 'Begin with + and the country code' },
     },
   },
   success: { title: 'Message Sent', description: "We'll get back to you soon!" },

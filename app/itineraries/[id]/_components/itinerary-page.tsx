@@ -112,7 +112,6 @@ function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsap
         <TripPrice of={itinerary} size="small" />
         <a
           href={whatsappHref(whatsapp, question)}
-          rel="noopener"
           aria-label="Ask about this trip on WhatsApp"
           className={buttonStyles({ tone: 'outline', className: 'w-tap px-0!' })}
         >
