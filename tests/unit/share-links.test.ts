@@ -63,7 +63,11 @@ test('the strokes of the path cover exactly the dark modules, inside the quiet z
   const text = 'https://tembo.test/itineraries/6'
   const { size, path } = qrCode(text)
   const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
-    for (let step = 0; step < Number(length); step++) (drawn[Number(y)] ?? [])[Number(x) + step] = true
+  let [x, y] = [0, 0]
+  for (const [, move, across, down, length] of path.matchAll(/([Mm])(\d+) (\d+)h(\d+)/g)) {
+    const [fromX, fromY] = move === 'M' ? [0, 0] : [x, y]
+    ;[x, y] = [fromX + Number(across) + Number(length), fromY + Number(down)]
+    for (let at = x - Number(length); at < x; at += 1) (drawn[y] ?? [])[at] = true
+  }
   expect(drawn).toEqual(encode(text, { border: 4, ecc: 'M' }).data)
 })

@@ -36,15 +36,15 @@ export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: nu
 /** Width in modules with the quiet zone (ISO/IEC 18004), and an SVG path of the dark runs. */
 export function qrCode(text: string) {
   const { size, data } = encode(text, { border: 4, ecc: 'M' })
-  const rows = data.map((row, y) =>
-    [
-      ...row
-        .map((dark) => (dark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ]
-      .map((run) => `M${run.index} ${y}h${run[0].length}`)
-      .join(''),
-  )
-  return { size, path: rows.join('') }
+  const rows = data.map((row, y) => {
+    const dark = row.map((isDark) => (isDark ? '1' : '0')).join('')
+    // Relative moves, since the path is twice in the page and hardly compresses.
+    let end = 0
+    return [...dark.matchAll(/1+/g)].map(({ index, 0: { length } }) => {
+      const move = end === 0 ? `M${index} ${y}` : `m${index - end} 0`
+      end = index + length
+      return `${move}h${length}`
+    })
+  })
+  return { size, path: rows.flat().join('') }
 }
