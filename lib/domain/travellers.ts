@@ -14,6 +14,8 @@ export type Travellers = {
 
 export const travellerParams = ['adults', 'kids', 'ages', 'from'] as const
 
+export const isTravellerParam = (name: string) => travellerParams.some((param) => param === name)
+
 export const mostTravellers = 20
 
 function parseCount(text: string) {

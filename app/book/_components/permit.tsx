@@ -109,13 +109,13 @@ function Perforation() {
   )
 }
 
-type Asked = Pick<
+type Question = Pick<
   Values<typeof booking>,
   'itineraryId' | 'preferredDates' | 'numberOfAdults' | 'numberOfKids' | 'numberOfToddlers' | 'childAges'
 >
 
 /** Null without a trip, or if the request fails. `first`: server-rendered answer. */
-function useEstimate({ itineraryId, preferredDates, ...party }: Asked, first: Estimate | null) {
+function useEstimate({ itineraryId, preferredDates, ...party }: Question, first: Estimate | null) {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
     kids: party.numberOfKids,

@@ -8,7 +8,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
-import { travellerParams } from '@/lib/domain/travellers'
+import { isTravellerParam } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 
 const typingPause = 400 // ms
@@ -83,7 +83,7 @@ export function FilterForm({ address, search, onChange, children }: Props) {
       timer.current = setTimeout(apply, typingPause)
       return
     }
-    if (isTravellers(fieldName(field)) && search.rest !== queryOf(shown.current)) {
+    if (isTravellerParam(fieldName(field)) && search.rest !== queryOf(shown.current)) {
       changedTravellers.current = search
       setQuery(event.currentTarget, search.rest)
     }
@@ -143,8 +143,6 @@ function withoutNamed(pairs: (readonly [name: string, value: string])[], named: 
   const isNamed = (pair: (typeof pairs)[number]) => named.some(([name, value]) => name === pair[0] && value === pair[1])
   return listAddress(pairs.filter((pair) => !isNamed(pair)))
 }
-
-const isTravellers = (name: string) => travellerParams.some((param) => param === name)
 
 function dropChildren(form: HTMLFormElement) {
   for (const field of formFields(form)) if (['kids', 'ages'].includes(fieldName(field))) field.value = ''

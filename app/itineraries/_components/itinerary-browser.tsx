@@ -6,13 +6,13 @@ import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-tr
 import { Loading } from '@/components/ui/loading'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { loadingPage } from '@/lib/content/loading'
-import { parseTravellers, type Travellers, travellerPairs, travellerParams } from '@/lib/domain/travellers'
+import { isTravellerParam, parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 import { FilterForm, type Search } from './filter-form'
 import { TypeTabs } from './type-tabs'
 
 function withTravellers(address: string, travellers: Travellers | null) {
-  const others = [...readAddress(address)].filter(([name]) => !travellerParams.some((param) => param === name))
+  const others = [...readAddress(address)].filter(([name]) => !isTravellerParam(name))
   return listAddress([...others, ...travellerPairs(travellers)])
 }
 

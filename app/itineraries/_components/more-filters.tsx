@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useCallback, useState } from 'react'
-
 import { screens } from '@/lib/design/screens'
 
 const isOpen = (mark: Element) => mark.matches(':popover-open')

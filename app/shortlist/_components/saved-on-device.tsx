@@ -12,20 +12,14 @@ import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 /** For an address that names no trips: those saved on this device, if any. */
 export function NothingListed({ title, text }: { title: string; text: string }) {
   const ids = useSavedTrips()
-  const isOne = ids.length === 1
+  const [trips, them] = ids.length === 1 ? ['One trip is', 'it'] : [`${ids.length} trips are`, 'them']
   return (
     <>
-      <h2 className="font-display text-title">
-        {ids.length === 0
-          ? title
-          : isOne
-            ? 'One trip is saved on this device'
-            : `${ids.length} trips are saved on this device`}
-      </h2>
+      <h2 className="font-display text-title">{ids.length > 0 ? `${trips} saved on this device` : title}</h2>
       <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{text}</p>
       {ids.length > 0 && (
         <LinkButton href={shortlistHref(ids)} className="mt-6">
-          {isOne ? 'Show it' : 'Show them'}
+          Show {them}
         </LinkButton>
       )}
     </>
