@@ -56,7 +56,7 @@ export function SendFailure({ phone, whatsapp, message }: Contacts & { message?:
     <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
       <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
-        {isOffline && 'You are offline. '}
+        {isOffline && 'You were offline. '}
         Nothing was sent, and everything you wrote is still here. {message ? `${message} Call` : advice}{' '}
         <a href={telHref(phone)} className={linkLook}>
           {phone}

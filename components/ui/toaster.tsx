@@ -22,7 +22,10 @@ const className = [
 /** Sonner pauses on hover; keyboard focus is handled here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
-  const isNarrow = !matchMedia(`(min-width: ${screens.lg})`).matches
+  // On a narrow screen at the top, where it covers neither the button nor the message beside it, unless a field above
+  // has been focused to be corrected.
+  const isAtTop =
+    !matchMedia(`(min-width: ${screens.lg})`).matches && !document.activeElement?.matches('input, select, textarea')
 
   function publish(id: string | number | undefined, duration: number) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })
@@ -48,7 +51,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
       onBlur={(event) => hold(event, lifetime)}
     >
       <Sonner
-        position={isNarrow && !message.isDestructive ? 'top-center' : 'bottom-right'}
+        position={isAtTop ? 'top-center' : 'bottom-right'}
         visibleToasts={1}
         customAriaLabel="Notifications"
         className={className}

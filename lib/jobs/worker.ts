@@ -106,12 +106,13 @@ export async function tidy(pool: pg.Pool) {
     await step(pool).catch((error: unknown) => console.warn(`Tidying failed: ${what}.`, error))
 }
 
+/** For commands of the operator. A site on localhost, perhaps with a copy of the data, keeps the public address. */
 async function noteAddress(pool: pg.Pool) {
-  if (isLocalAddress(config.siteUrl)) return
   await pool.query(
     `INSERT INTO site_notes VALUES ('address', $1)
-     ON CONFLICT (name) DO UPDATE SET text = excluded.text WHERE site_notes.text <> excluded.text`,
-    [config.siteUrl],
+     ON CONFLICT (name) DO UPDATE SET text = excluded.text
+     WHERE site_notes.text <> excluded.text AND ($2 OR site_notes.text LIKE 'http://localhost:%')`,
+    [config.siteUrl, !isLocalAddress(config.siteUrl)],
   )
 }
 

@@ -9,6 +9,7 @@ import { partySizes } from '../prices/price-table'
 import type { LeadRow } from './kinds'
 import { summarize } from './kinds'
 import { findLead } from './queries'
+import { suitsRequest } from './replies'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
@@ -35,7 +36,10 @@ export async function readLead(reference: string) {
     readContacts(),
     databaseTime(),
   ])
-  return { row, summary: summarize(row), events, mails, others, seasons, replies, contacts, now }
+  return {
+    ...{ row, summary: summarize(row), events, mails, others, seasons, contacts, now },
+    replies: replies.filter((reply) => suitsRequest(reply, row)),
+  }
 }
 
 /** Prices per person in the seasons of the requested month, or in all without one. */

@@ -29,6 +29,11 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
   return { subject: fill(subject), text: fill(text) }
 }
 
+/** Whether the request has what the reply says: only bookings have a trip, travellers and a price. */
+export function suitsRequest({ subject, text }: Written, { kind }: LeadRow) {
+  return kind === 'booking' || !/\{(?:trip|travellers|price)\}/.test(subject + text)
+}
+
 /** Before there were estimates: the trip's lowest price. */
 function formatQuotedPrice(row: LeadRow) {
   const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null

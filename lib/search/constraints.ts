@@ -31,7 +31,7 @@ export type YesOrNo =
   | 'camping'
   | 'no camping'
 
-export type SearchNote = 'diet' | 'access'
+export type SearchNote = 'diet' | 'access' | 'rwanda'
 
 const months = shortMonthNames.map((name) => name.toLowerCase())
 // Not 'mar', which may become 'Mara'.
@@ -96,6 +96,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [/\bnights under canvas\b/, () => ({ kind: 'camping' })],
   [/\bask about diets\b/, () => ({ kind: 'note', note: 'diet' })],
   [/\bask about access\b/, () => ({ kind: 'note', note: 'access' })],
+  [/\bask about rwanda\b/, () => ({ kind: 'note', note: 'rwanda' })],
   [
     /\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bby road only\b/,
     () => ({ kind: 'no flights' }),

@@ -100,7 +100,7 @@ const places = {
   nyerere: 'tarangire, serengeti',
   selous: 'tarangire, serengeti',
   ruaha: 'tarangire, serengeti',
-  rwanda: 'gorilla & uganda',
+  rwanda: 'gorilla & uganda & ask about rwanda',
   congo: 'gorilla & uganda',
   'rift valley': 'naivasha, nakuru',
   'great rift valley': 'naivasha, nakuru',

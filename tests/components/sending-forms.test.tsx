@@ -332,5 +332,5 @@ test('after a review the reviews are shown, and the next starts empty with five 
 test('without a connection the line beside the button says that one is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<SendFailure {...contacts} />)
-  expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\. Nothing was sent/)
+  expect(screen.getByRole('alert').textContent).toMatch(/^You were offline\. Nothing was sent/)
 })

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { showToast, ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
@@ -81,6 +81,18 @@ describe('a traveller who has sent a form', () => {
     installMatchMedia(...matching)
     await say(sent)
     expect(title().closest('[data-sonner-toaster]')?.getAttribute('data-y-position')).toBe(place)
+  })
+
+  it.each([
+    ['above the button when no field is to be corrected', 'button', 'top'],
+    ['below the field that is to be corrected', 'input', 'bottom'],
+  ])('sees in the narrow layout that sending failed %s', async (_, focused, place) => {
+    const element = document.body.appendChild(document.createElement(focused))
+    onTestFinished(() => element.remove())
+    element.focus()
+    await say(failed)
+    const toaster = screen.getByText(failed.title).closest('[data-sonner-toaster]')
+    expect(toaster?.getAttribute('data-y-position')).toBe(place)
   })
 
   it('has six seconds to read it, and is told again when the same thing happens again', async () => {

@@ -56,12 +56,14 @@ test('the sheet closes without a choice, and dates can be typed instead', async 
 test('nothing is wider than a small phone, with errors shown too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/book?itinerary=1')
-  // The estimate, which comes with the scripts, moves the button.
-  await expect(page.getByText(/^in all/).filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'Request a quote' }).tap()
   await expect(page.getByText('Please enter your name').filter({ visible: true })).toBeVisible()
   await page.getByText('Type the dates instead').tap()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the page has the estimate for one traveller, before any script', async ({ page }) => {
+  expect(await (await page.request.get('/book?itinerary=1')).text()).toMatch(/in all/)
 })
 
 test('price and summary stand before the button, and once', async ({ page }) => {

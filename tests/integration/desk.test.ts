@@ -200,6 +200,21 @@ describe('a lead', () => {
     expect(html).toContain(`2 adults, 1 kid, ${booking.reference}, +254 711 111 111`)
   })
 
+  test('offers replies about a trip for bookings only', async () => {
+    await testDb.reply.createMany({
+      data: [
+        { name: 'About the trip', subject: 'Your trip', text: 'We ask about {trip} for {travellers}.' },
+        { name: 'Thanks', subject: 'Thank you, {name}', text: 'We call you.' },
+      ],
+    })
+    const offered = async (reference: string) => {
+      const { html } = await open(await tokenFor('lead', reference))
+      return ['About the trip', 'Thanks'].filter((name) => html.includes(`>${name}</a>`))
+    }
+    expect(await offered(await newBooking())).toEqual(['About the trip', 'Thanks'])
+    expect(await offered((await store('contact_message')).reference)).toEqual(['Thanks'])
+  })
+
   test('held as spam keeps back what was not sent but for answers, and the undo sends just that', async () => {
     const booking = await bookingAtDesk()
     await booking.post({ action: 'send', subject: 'Your safari', text: 'The camps are free.' })

@@ -130,6 +130,7 @@ describe('a question about facts is answered by them', () => {
     ['vegetarian', ['diet']],
     ['nut allergy kenya', ['diet']],
     ['wheelchair user', ['access']],
+    ['rwanda gorillas', ['rwanda']],
     ['vegan grandmother', ['diet']],
     ['elephants', []],
   ])('what trips do not answer is said beside the rest: %s', async (query, notes) => {

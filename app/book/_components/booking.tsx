@@ -4,10 +4,12 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Money } from '@/components/sections/money'
 import { Container } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
+import { withdrawnSentence } from '@/lib/content/notices'
 import { contactsFor } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
-import { getItinerary } from '@/lib/itineraries/queries'
+import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
+import { booking } from '@/lib/leads/kinds/booking'
 import { estimate } from '@/lib/prices/estimate'
 import { toEstimateRequest } from '@/lib/prices/party'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/search/lists'
@@ -18,7 +20,9 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
   const offered = await listItineraryOptions()
   const further = requested.ids.filter((id) => !offered.itineraries.some((one) => one.id === id))
   const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
-  const chosenIds = requested.ids.filter((id) => itineraries.some((one) => one.id === id))
+  const isOffered = (id: number) => itineraries.some((one) => one.id === id)
+  const chosenIds = requested.ids.filter(isOffered)
+  const withdrawn = await Promise.all(requested.ids.filter((id) => !isOffered(id)).map(getWithdrawnTitle))
   return (
     <>
       <SideHill
@@ -28,6 +32,15 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
         lead="Tell us roughly what you would like. We check camps and vehicles for your dates, and write back with a plan and a price. Nothing is paid here."
       />
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
+        {withdrawn.map(
+          (title) =>
+            title && (
+              <p key={title} className="mb-6 font-semibold">
+                {withdrawnSentence(title)}{' '}
+                {chosenIds.length === 0 && 'Choose another trip below, or let us suggest one.'}
+              </p>
+            ),
+        )}
         <PerVisit>
           <BookingRequest
             key={chosenIds.join()}
@@ -50,9 +63,10 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
   )
 }
 
+/** The estimate for what the form starts with. */
 async function describeParty(id: number | undefined, party: LinkedParty) {
-  const trip = id && party.numberOfAdults ? await getItinerary(id) : null
+  const trip = id ? await getItinerary(id) : null
   if (!trip) return null
-  const requested = toEstimateRequest(party)
+  const requested = toEstimateRequest({ numberOfAdults: booking.fields.numberOfAdults.fallback, ...party })
   return estimate(trip, requested.party, requested.from, utcDay(new Date()))
 }

@@ -20,7 +20,7 @@ export function keepTaps() {
   const second = 1000 // ms
   const kept = 'One moment, please.'
   const offline =
-    'You are offline. Nothing was sent, and everything you wrote is still here. Please try again when you are connected.'
+    'You were offline. Nothing was sent, and everything you wrote is still here. Please try again when you are connected.'
   const lost = 'This part of the page has not arrived. Please check your connection and try again, or reload the page.'
   const taps = new Map<HTMLElement, Tap>()
   const givenUp = new WeakSet<Element>()

@@ -60,7 +60,7 @@ export const replies: Sheet = {
   key: ['name'],
   about: `Answers to choose from on the desk. Filled in from the request: ${Object.keys(replyGaps)
     .map((name) => `{${name}}`)
-    .join(', ')}.`,
+    .join(', ')}. A reply with {trip}, {travellers} or {price} is offered for booking requests only.`,
   columns: [
     column('Name', 'name', text(60), 26),
     column('Subject', 'subject', text(160), 40),
