@@ -49,15 +49,18 @@ function RobotTrap() {
 
 const linkLook = textLinkStyles('inline min-h-0')
 
+/** The button may be at the bottom of the screen. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 export function SendFailure({ phone, whatsapp, message }: Contacts & { message?: string }) {
   const isOffline = !message && globalThis.navigator?.onLine === false
-  const advice = isOffline ? 'Please try again when you are connected, or call' : 'Please try again, or call'
   return (
-    <p role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
+    <p ref={reveal} role="alert" className="flex max-w-form items-start gap-1.5 font-semibold text-danger">
       <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
         {isOffline && 'You were offline. '}
-        Nothing was sent, and everything you wrote is still here. {message ? `${message} Call` : advice}{' '}
+        Nothing was sent, and everything you wrote is still here.{' '}
+        {message ? `${message} Call` : 'Please try again, or call'}{' '}
         <a href={telHref(phone)} className={linkLook}>
           {phone}
         </a>{' '}
