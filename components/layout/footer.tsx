@@ -44,7 +44,7 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb }: Pro
               <Logo brand={brand} />
             </Link>
             <p className="mt-3 max-w-96 font-serif text-body">{blurb}</p>
-            <ul className="mt-4 flex gap-2">
+            <ul className="mt-4 flex flex-wrap gap-2">
               {socials.map(({ label, href, Icon }) => (
                 <li key={label}>
                   <a

@@ -27,5 +27,18 @@ for (const path of paths) {
     expect(size).toBe('32px')
     expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
     expect(await clippedTexts(page), 'text cut off').toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, 'width on a phone').toBeLessThanOrEqual(390)
   })
 }
+
+test.describe('on a phone with text of 200%', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 390, height: 844 } })
+
+  test('the menu can be reached', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog')).toBeInViewport()
+  })
+})
