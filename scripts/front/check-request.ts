@@ -6,55 +6,52 @@ type Refusal = { status: number; sentence: string; allow?: string }
 const wrongAddress = { status: 400, sentence: 'This address is not written correctly.' }
 const wrongHost = { status: 400, sentence: 'The request must name one host.' }
 
-const ofFiles = ['GET', 'HEAD', 'OPTIONS']
+const ofFiles = ['GET', 'HEAD']
 const ofPages = [...ofFiles, 'POST']
 // Each handler limits its own methods.
-const ofRest = [...ofPages, 'PUT', 'PATCH', 'DELETE']
+const ofRest = [...ofPages, 'OPTIONS', 'PUT', 'PATCH', 'DELETE']
 
 /** The refusal, or null. Afterwards request.url is a path that decodes, with its query. */
 export function checkRequest(request: IncomingMessage): Refusal | null {
-  const { method = '', headers, headersDistinct } = request
-  if ((headersDistinct.host?.length ?? 0) > 1) return wrongHost
-  if (request.url === '*') return method === 'OPTIONS' ? allowed(ofPages) : wrongAddress
+  const { method = '', headers } = request
   const target = readTarget(request.url ?? '')
   if (!target) return wrongAddress
   headers.host = target.host ?? headers.host ?? 'localhost'
   if (!isHost(headers.host)) return wrongHost
   request.url = target.path + target.search
-  if (target.path.startsWith('/api/')) return ofRest.includes(method) ? null : refusedMethod(method, ofRest)
-  const methods = isFile(target.path) ? ofFiles : ofPages
-  if (method === 'OPTIONS') return allowed(methods)
-  return methods.includes(method) ? null : refusedMethod(method, methods)
+  const methods = methodsOf(target.path)
+  if (methods.includes(method)) return null
+  return { status: 405, sentence: `${method} is not answered here.`, allow: methods.join(', ') }
 }
 
 export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence, allow }: Refusal) {
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
-  const isRest = /^(?:https?:\/\/[^/]*)?\/api\//i.test(request.url ?? '')
+  const isRest = request.url?.startsWith('/api/')
   const headers = {
-    ...(sentence && { 'content-type': isRest ? 'application/json' : 'text/plain; charset=utf-8' }),
-    ...(allow && { allow }),
-    ...((hasBody || status === 400) && { connection: 'close' }),
+    'content-type': isRest ? 'application/json' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    ...(allow && { allow }),
+    // Otherwise the next request on this connection would wait for the rest of this one.
+    ...(hasBody && { connection: 'close' }),
   }
-  const body = isRest && sentence ? JSON.stringify({ error: sentence }) : sentence
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  response.writeHead(status, headers).end(isRest ? JSON.stringify({ error: sentence }) : sentence)
 }
 
-// Served from disk or generated.
-const isFile = (path: string) => path.startsWith('/_next/') || path.includes('.')
+function methodsOf(path: string) {
+  if (path.startsWith('/api/')) return ofRest
+  // Served from disk or generated.
+  return path.startsWith('/_next/') || path.includes('.') ? ofFiles : ofPages
+}
 
 function readTarget(text: string) {
+  const isPath = text.startsWith('/')
   // Proxies send absolute URLs.
-  const [, origin = ''] = /^(https?:\/\/[^/?#\\]*)/i.exec(text) ?? []
-  const rest = text.slice(origin.length)
-  const target = rest.startsWith('/') ? rest : origin && `/${rest}`
-  const [path = ''] = target.split(/[?#]/, 1)
+  const address = isPath ? `http://localhost${text}` : text
   // Browsers turn backslashes into slashes, so no link has one.
-  if (!target || path.includes('\\') || !decodes(path) || (origin && !URL.canParse(origin))) return null
-  const { pathname, search } = new URL(`http://localhost${target}`)
+  if (!/^https?:\/\/[^?#\\]*([?#]|$)/i.test(address) || !URL.canParse(address)) return null
+  const { host, pathname, search } = new URL(address)
   // Two leading slashes would start a host name.
-  const plain = pathname.replace(/^\/{2,}/, '/')
-  return { host: origin ? new URL(origin).host : undefined, path: plain, search }
+  return decodes(pathname) ? { host: isPath ? undefined : host, path: pathname.replace(/^\/{2,}/, '/'), search } : null
 }
 
 /** Also false for control characters. */
@@ -68,11 +65,3 @@ function decodes(path: string) {
 }
 
 const isHost = (host: string) => !/[/?#@\\\s]/.test(host) && URL.canParse(`http://${host}`)
-
-function refusedMethod(method: string, methods: string[]): Refusal {
-  return { status: 405, sentence: `${method} is not answered here.`, allow: methods.join(', ') }
-}
-
-function allowed(methods: string[]): Refusal {
-  return { status: 204, sentence: '', allow: methods.join(', ') }
-}

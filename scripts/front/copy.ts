@@ -58,10 +58,7 @@ export async function send(request: IncomingMessage, response: ServerResponse, c
   if (copy.encodings.length > 1) headers.vary = [copy.headers.vary ?? [], 'Accept-Encoding'].flat().join(', ')
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
   if (copy.status === 200 && isKnown(request, copy)) response.writeHead(304, headers).end()
-  else
-    response
-      .writeHead(copy.status, { ...headers, 'Content-Length': body.length })
-      .end(request.method === 'HEAD' ? undefined : body)
+  else response.writeHead(copy.status, { ...headers, 'Content-Length': body.length }).end(body)
 }
 
 function freshFor(headers: OutgoingHttpHeaders) {

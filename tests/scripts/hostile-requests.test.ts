@@ -50,13 +50,10 @@ test.each(hostileRequests)('%j is answered with %i', async (bytes, status) => {
   if (status === 405) expect(answer.head).toMatch(/^allow: .*GET/im)
 })
 
-test.each(['/api/itineraries/%00', 'http://a/api/claims/%ff'])(
-  'a wrong address under /api is told in JSON: %s',
-  async (path) => {
-    const { status, head } = await send(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
-    expect([status, head]).toEqual([400, expect.stringMatching(/^content-type: application\/json/im)])
-  },
-)
+test('a wrong address under /api is told in JSON', async () => {
+  const { status, head } = await send('GET /api/itineraries/%00 HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect([status, head]).toEqual([400, expect.stringMatching(/^content-type: application\/json/im)])
+})
 
 test('each of these has one line in the log', async () => {
   await until(() => linesOfLog('"method":').length >= sent || site.process.exitCode !== null)
