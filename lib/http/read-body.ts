@@ -2,7 +2,6 @@ export const maxBodyBytes = 32 * 1024
 
 /** Null when too large. Throws when the client aborts. */
 export async function readText(request: Request) {
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return null
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

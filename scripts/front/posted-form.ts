@@ -1,32 +1,27 @@
-// Next.js fails with 500 on forms that are too large or truncated; these get a status and a sentence.
+// Bodies are read before Next.js, which fails with 500 on forms that are too large.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
 import { maxBodyBytes } from '../../lib/http/read-body'
+import type { Next } from './ask'
 import { refuse } from './check-request'
 
-type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
 const foreign = 'This form can be sent from our own pages only.'
-const noForm = 'This form did not reach us whole. Please go back and send it again.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
 /** For forms posted without JavaScript and server action calls. */
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
-  const { headers } = request
-  const refuseWith = (status: number, sentence: string) => refuse(request, response, { status, sentence })
-  if (isForeignOrigin(headers.origin, headers.host, siteUrl)) return refuseWith(403, foreign)
+  const { origin, host } = request.headers
+  if (isForeignOrigin(origin, host, siteUrl)) return refuse(request, response, { status: 403, sentence: foreign })
   const body = await readBody(request)
-  if (!body) return refuseWith(413, tooLarge)
-  if (!(await isForm(headers['content-type'], body))) return refuseWith(400, noForm)
+  if (body.length > maxBodyBytes) return refuse(request, response, { status: 413, sentence: tooLarge })
   return next(withBody(request, body), response)
 }
 
 /** The request with its body. A body that is too large is cut just above the limit, for the handler to refuse. */
 export async function wholeRequest(request: IncomingMessage, response: ServerResponse) {
-  if (Number(request.headers['content-length']) > maxBodyBytes) return request
-  const body = await readChunks(request)
+  const body = await readBody(request)
   // Otherwise the next request on this connection would wait for the rest of this one.
   if (body.length > maxBodyBytes) response.setHeader('Connection', 'close')
   return withBody(request, body)
@@ -39,13 +34,8 @@ function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage
   return whole as unknown as IncomingMessage
 }
 
+/** Stops just above the limit. */
 async function readBody(request: IncomingMessage) {
-  if (Number(request.headers['content-length']) > maxBodyBytes) return null
-  const body = await readChunks(request)
-  return body.length > maxBodyBytes ? null : body
-}
-
-async function readChunks(request: IncomingMessage) {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -55,13 +45,4 @@ async function readChunks(request: IncomingMessage) {
   }
   request.resume()
   return Buffer.concat(chunks)
-}
-
-async function isForm(type = '', body: Buffer) {
-  if (!/^multipart\/form-data\b/i.test(type)) return true
-  const asForm = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-  return asForm.formData().then(
-    () => true,
-    () => false,
-  )
 }
