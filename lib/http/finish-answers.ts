@@ -1,7 +1,7 @@
 // Decides the status and headers of an answer once, before its first byte; for our own server and `next start` alike.
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../platform/config-schema'
 import { isActionCall, isPartOfPage, partKey, partType, passNonce } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
@@ -28,9 +28,6 @@ export function finishAnswers(config: Config, isMadePerRequest: IsMadePerRequest
   })
 }
 
-/** Statuses by response, since Next.js may set another one after it was sent. */
-export const sentStatuses = () => perProcess('sent-statuses', () => new WeakMap<ServerResponse, number>())
-
 export function finishAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,11 +44,13 @@ export function finishAnswer(
   // Before the first byte, which may be compressed already.
   const sendHead = () => !response.headersSent && isPage(response) && response.writeHead(response.statusCode)
   response.writeHead = (given: number, ...more: unknown[]) => {
-    for (const [name, value] of headerPairs(more)) if (value !== undefined) response.setHeader(name, value)
+    const headers = more.find((word) => typeof word === 'object')
+    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
     const finished = finishPage(response, correctStatus(given))
     limitCaches(response, finished.status)
     instead = finished.instead
-    sentStatuses().set(response, finished.status)
+    const context = requestContext().getStore()
+    if (context) context.status = finished.status
     return writeHead.call(response, finished.status)
   }
   response.write = (...words: unknown[]) => {
@@ -62,13 +61,6 @@ export function finishAnswer(
     sendHead()
     return end.apply(response, (instead === undefined ? words : [instead]) as Parameters<typeof end>)
   }
-}
-
-/** Of the arguments of writeHead; Node.js itself gives a flat list. */
-function headerPairs(words: unknown[]) {
-  const headers = words.find((word) => typeof word === 'object') ?? {}
-  if (!Array.isArray(headers)) return Object.entries(headers as OutgoingHttpHeaders)
-  return headers.flatMap((name: string, index) => (index % 2 ? [] : [[name, headers[index + 1]] as [string, string]]))
 }
 
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')

@@ -1,7 +1,6 @@
 // One line per request: path, status, time; never the client or the content.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sentStatuses } from '../../lib/http/finish-answers'
 import { log } from '../../lib/platform/log'
 import { withoutTokens } from '../../lib/platform/private-paths'
 import { type RequestContext, requestContext } from '../../lib/platform/request-context'
@@ -21,7 +20,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   response.once('close', () => {
     const { statusCode, writableFinished } = response
     // The rest of the request was malformed or never came.
-    const status = sentStatuses().get(response) ?? (request.complete ? statusCode : 400)
+    const status = context.status ?? (request.complete ? statusCode : 400)
     requestContext().run(context, () =>
       log()[logLevel(status, url)]({
         method,
