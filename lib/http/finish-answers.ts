@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../platform/config-schema'
-import { isActionCall, isPartOfPage, partKey, partType, passNonce } from '../platform/next-internals'
+import { isPartOfPage, isPrerendered, partKey, partType, passNonce } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
 import { partCacheControl } from './answers'
@@ -16,7 +16,7 @@ const secondsToRetry = '10'
 const earlyScript = () => perProcess('early-script', () => ({ text: '' }))
 
 type IsMadePerRequest = (request: IncomingMessage) => boolean
-type Head = Pick<ServerResponse, 'getHeader' | 'hasHeader' | 'setHeader' | 'removeHeader'>
+type Head = Pick<ServerResponse, 'getHeader' | 'getHeaders' | 'hasHeader' | 'setHeader' | 'removeHeader'>
 
 /** `isMadePerRequest`: whether Next.js renders the page for this request alone. */
 export function finishAnswers(config: Config, isMadePerRequest: IsMadePerRequest) {
@@ -34,7 +34,7 @@ export function finishAnswer(
   config: Config,
   isMadePerRequest: boolean,
 ) {
-  const correctStatus = formStatus(request)
+  const isForm = isPostedForm(request)
   const finishPage = pageFinisher(request, config, isMadePerRequest)
   const limitCaches = cacheLimiter(request)
   // next.config.ts is evaluated at build time, for the build's SITE_URL.
@@ -46,7 +46,7 @@ export function finishAnswer(
   response.writeHead = (given: number, ...more: unknown[]) => {
     const headers = more.find((word) => typeof word === 'object')
     for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
-    const finished = finishPage(response, correctStatus(given))
+    const finished = finishPage(response, isForm ? formStatus(given) : given)
     limitCaches(response, finished.status)
     instead = finished.instead
     const context = requestContext().getStore()
@@ -70,16 +70,10 @@ export function isPostedForm({ method, url = '/' }: IncomingMessage) {
   return method === 'POST' && !/^\/(api|_next|desk)\/|^[^?#]*\./.test(url)
 }
 
-/** Next.js answers 500 to unknown forms, and 200 with the form when the database is down. */
-function formStatus(request: IncomingMessage) {
-  const isForm = isPostedForm(request)
-  const isAction = isActionCall(request)
-  return (given: number) => {
-    const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
-    if (!isForm) return given
-    if (isUnavailable) return isAction ? given : 503
-    return given === 500 && !hasForm ? 400 : given
-  }
+/** Next.js answers 500 to unknown forms. */
+function formStatus(given: number) {
+  const { hasForm, isUnavailable } = requestContext().getStore() ?? {}
+  return given === 500 && !hasForm && !isUnavailable ? 400 : given
 }
 
 /**
@@ -91,17 +85,18 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
   passNonce(request, sources)
   return (response: Head, status: number): { status: number; instead?: string } => {
     const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
-    const hasFailed = status >= 500
-    const isAway = hasFailed && isUnavailable
-    if (isAway && !response.hasHeader('retry-after')) response.setHeader('retry-after', secondsToRetry)
-    const finished = { status: isAway ? 503 : status }
+    // Next.js sends 200 before it knows whether the database answers.
+    const isWithoutData = isUnavailable && isPage(response) && !isPrerendered(response.getHeaders())
+    const finished = { status: isWithoutData || (isUnavailable && status >= 500) ? 503 : status }
+    const hasFailed = finished.status >= 500
+    if (finished.status === 503 && !response.hasHeader('retry-after')) response.setHeader('retry-after', secondsToRetry)
     if (!isPage(response)) return finished
     if (hasFailed || !response.hasHeader(policy)) {
       const early = policyHash(earlyScript().text)
       response.setHeader(policy, pagePolicy([...sources, early], config))
     }
     // It may exist in a moment.
-    if (status >= 400) response.setHeader('cache-control', 'no-store')
+    if (finished.status >= 400) response.setHeader('cache-control', 'no-store')
     if (!hasFailed) return finished
     for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name)
     return { ...finished, instead: failedPage(config, digest ?? id) }

@@ -43,9 +43,6 @@ export function isPartOfPage({ headers, url }: IncomingMessage) {
   return headers.rsc === '1' && !url?.startsWith('/api/')
 }
 
-/** A call of a server action by a script. */
-export const isActionCall = ({ headers }: IncomingMessage) => headers['next-action'] !== undefined
-
 /** The hidden fields of a form that names its server action. */
 export const isActionField = (name: string) => name.startsWith('$ACTION')
 

@@ -7,7 +7,8 @@ import { type RequestContext, requestContext } from '../../lib/platform/request-
 import { isMadePerRequest } from '../../lib/seo/page-routes'
 
 export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isUnavailable: boolean }
+/** `isLost`: Next.js failed for want of the database. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isLost: boolean }
 export class TooLongError extends Error {}
 
 const longest = 4 * 1024 * 1024
@@ -32,13 +33,13 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     await Promise.all([next(req, res as unknown as ServerResponse), finished(res)]).catch((error: unknown) => {
       throw bytes > longest ? new TooLongError() : error
     })
-    const { status, instead } = finish(res as unknown as ServerResponse, res.statusCode)
-    const { isUnavailable = false, digest } = context
-    if (known && digest) known.digest = digest
-    const body = instead === undefined ? Buffer.concat(chunks) : Buffer.from(instead)
+    const isLost = res.statusCode >= 500 && context.isUnavailable === true
+    const { status } = finish(res as unknown as ServerResponse, res.statusCode)
+    if (known && context.digest) known.digest = context.digest
+    const body = Buffer.concat(chunks)
     // Node.js 20 retains the streams of the response, and so this array, until a full garbage collection.
     chunks.length = 0
-    return { status, headers: res.getHeaders(), body, isUnavailable }
+    return { status, headers: res.getHeaders(), body, isLost }
   })
 }
 

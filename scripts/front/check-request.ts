@@ -29,7 +29,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, { sta
   const isRest = request.url?.startsWith('/api/')
   const headers = {
     'content-type': isRest ? 'application/json' : 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
     ...(allow && { allow }),
     // Otherwise the next request on this connection would wait for the rest of this one.
     ...(hasBody && { connection: 'close' }),

@@ -4,11 +4,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { totalmem } from 'node:os'
 import path from 'node:path'
 import { isPostedForm } from '../../lib/http/finish-answers'
-import { failedPage } from '../../lib/http/plain-page'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
-import { isJustRendered, isPartOfPage, isPrerendered } from '../../lib/platform/next-internals'
-import { requestContext } from '../../lib/platform/request-context'
+import { isJustRendered, isPartOfPage } from '../../lib/platform/next-internals'
 import { openQueue } from '../../lib/platform/task-queue'
 import { root } from '../lib/paths'
 import { type Answer, ask, type Next, TooLongError } from './ask'
@@ -30,7 +28,6 @@ const queueOfMessages = { atOnce: 2, waiting: 150 }
 const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
 const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
 const megabytesOfCopies = Math.min(160, memoryOfProcess() / 16)
-const secondsToRetry = '10'
 const failed = 'The server could not answer. Please try again.'
 const busy = 'Very many people ask at this moment. Please ask again in ten seconds.'
 
@@ -56,7 +53,7 @@ export function createFront(next: Next, config: Config) {
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
-    const make = async () => makeCopy(withStatus(await askPatiently(url, headers)))
+    const make = async () => makeCopy(await askPatiently(url, headers))
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
     const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages
     return recall(address, headers, () => queue(make))
@@ -65,8 +62,8 @@ export function createFront(next: Next, config: Config) {
   // A second request gets a fresh page.
   async function askPatiently(url: string, headers: IncomingHttpHeaders) {
     const answer = await ask(next, config, url, headers)
-    const isLost = answer.isUnavailable && answer.status >= 500
-    return isPage(answer) && (isJustRendered(answer.headers) || isLost) ? ask(next, config, url, headers) : answer
+    const mayBeBetter = isJustRendered(answer.headers) || answer.isLost
+    return isPage(answer) && mayBeBetter ? ask(next, config, url, headers) : answer
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
@@ -76,15 +73,10 @@ export function createFront(next: Next, config: Config) {
     if (!isBusy) console.error('A request failed:', error)
     if (response.headersSent) return response.destroy()
     const isApi = request.url?.startsWith('/api/')
-    response.writeHead(isBusy ? 503 : 500, {
-      'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(isBusy && { 'retry-after': secondsToRetry }),
-    })
-    const sentence = isBusy ? busy : failed
-    response.end(
-      isApi ? JSON.stringify({ error: sentence }) : failedPage(config, requestContext().getStore()?.id ?? ''),
-    )
+    const type = isApi ? 'application/json' : 'text/html; charset=utf-8'
+    response.writeHead(isBusy ? 503 : 500, { 'content-type': type })
+    // finishAnswer writes the page.
+    response.end(isApi ? JSON.stringify({ error: isBusy ? busy : failed }) : undefined)
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -141,10 +133,3 @@ function untilClientIsSlow(next: Next, request: IncomingMessage, response: Serve
 }
 
 const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')
-
-// Next.js sends 200 before it knows whether the database answers.
-function withStatus(answer: Answer): Answer {
-  if (!isPage(answer) || !answer.isUnavailable || isPrerendered(answer.headers)) return answer
-  const headers = { ...answer.headers, 'cache-control': 'no-store', 'retry-after': secondsToRetry }
-  return { ...answer, status: 503, headers }
-}
