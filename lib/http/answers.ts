@@ -1,3 +1,5 @@
+import { ReadableStream } from 'node:stream/web'
+
 /** For public answers: caches show changes within a second or two. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 
@@ -12,31 +14,18 @@ export function answerShared(data: unknown, headers: Record<string, string> = {}
 
 /** A plain JSON array. A read error breaks the connection, so that clients notice the truncation. */
 export function answerStreamed(parts: AsyncIterable<unknown[]>) {
-  const texts = jsonChunks(parts)
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await texts.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await texts.return(undefined)
-      },
-    },
-    // Read nothing before the client does.
-    { highWaterMark: 0 },
-  )
+  // Reads nothing before the client does.
+  const body = ReadableStream.from(jsonChunks(parts)) as BodyInit
   return new Response(body, { headers: { 'Content-Type': 'application/json', 'Cache-Control': sharedCacheControl } })
 }
 
 async function* jsonChunks(parts: AsyncIterable<unknown[]>) {
+  const encoder = new TextEncoder()
   let before = '['
   for await (const part of parts) {
     if (part.length === 0) continue
-    yield before + part.map((entry) => JSON.stringify(entry)).join(',')
+    yield encoder.encode(before + part.map((entry) => JSON.stringify(entry)).join(','))
     before = ','
   }
-  yield before === '[' ? '[]' : ']'
+  yield encoder.encode(before === '[' ? '[]' : ']')
 }
