@@ -1,13 +1,19 @@
 export const maxBodyBytes = 32 * 1024
 
-/** Null when too large. Throws when the client aborts. */
-export async function readText(request: Request) {
+/** The body, or just over the limit of one that is too large. Throws when the client aborts. */
+export async function readBody(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body) {
     size += chunk.length
-    if (size > maxBodyBytes) return null
     chunks.push(chunk)
+    if (size > maxBodyBytes) break
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
+}
+
+/** Null when too large. Throws when the client aborts. */
+export async function readText(request: Request) {
+  const body = await readBody(request.body ?? [])
+  return body.length > maxBodyBytes ? null : body.toString('utf8')
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
-import { maxBodyBytes } from '../../lib/http/read-body'
+import { maxBodyBytes, readBody } from '../../lib/http/read-body'
 import type { Next } from './ask'
 import { refuse } from './check-request'
 
@@ -14,14 +14,14 @@ const tooLarge =
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
   const { origin, host } = request.headers
   if (isForeignOrigin(origin, host, siteUrl)) return refuse(request, response, { status: 403, sentence: foreign })
-  const body = await readBody(request)
+  const body = await receiveBody(request)
   if (body.length > maxBodyBytes) return refuse(request, response, { status: 413, sentence: tooLarge })
   return next(withBody(request, body), response)
 }
 
 /** The request with its body. A body that is too large is cut just above the limit, for the handler to refuse. */
 export async function wholeRequest(request: IncomingMessage, response: ServerResponse) {
-  const body = await readBody(request)
+  const body = await receiveBody(request)
   // Otherwise the next request on this connection would wait for the rest of this one.
   if (body.length > maxBodyBytes) response.setHeader('Connection', 'close')
   return withBody(request, body)
@@ -34,15 +34,8 @@ function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage
   return whole as unknown as IncomingMessage
 }
 
-/** Stops just above the limit. */
-async function readBody(request: IncomingMessage) {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    chunks.push(chunk)
-    if (size > maxBodyBytes) break
-  }
+async function receiveBody(request: IncomingMessage) {
+  const body = await readBody(request.iterator({ destroyOnReturn: false }))
   request.resume()
-  return Buffer.concat(chunks)
+  return body
 }
