@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
 import { deskHeaders } from './lib/desk/styles'
-import { partCacheControl, sharedCacheControl } from './lib/http/answers'
+import { sharedCacheControl } from './lib/http/answers'
 import { maxBodyBytes } from './lib/http/read-body'
 import { parseConfig } from './lib/platform/config-schema'
 import { pageRoutes, restRoutes } from './lib/seo/page-routes'
@@ -11,7 +11,6 @@ import { pageRoutes, restRoutes } from './lib/seo/page-routes'
 const config = parseConfig(process.env)
 const { imageHosts, siteUrl } = config
 
-// On every response.
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,14 +19,12 @@ const securityHeaders = {
   // The share buttons' popups stay connected to the page that opened them.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
 }
 const dataPolicy = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Robots-Tag': 'noindex',
 }
-// RSC responses. By default Next.js lets browsers reuse an old one for most of a day.
-const partOfPage = { 'Cache-Control': partCacheControl }
+const shared = { 'Cache-Control': sharedCacheControl }
 const perRequest = { 'Cache-Control': 'private, no-store' }
 // Other sites show our pictures in previews of shared links.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -43,33 +40,36 @@ const renderedElsewhere = pageRoutes.flatMap(({ path: source, reads, renderedBy:
 )
 
 // Caches need one copy for each value of these parameters only (draft-ietf-httpbis-no-vary-search).
-function dependsOn(names: readonly string[]) {
-  return {
-    'No-Vary-Search': [
-      'params',
-      ...(names.length ? [`except=(${names.map((name) => `"${name}"`).join(' ')})`] : []),
-    ].join(', '),
-  }
+function dependsOn(...names: string[]) {
+  const except = names.length ? `, except=(${names.map((name) => `"${name}"`).join(' ')})` : ''
+  return { 'No-Vary-Search': `params${except}` }
 }
 
-const pageRules: Header[] = [
-  { source: pages, headers: headersOf({ 'Cache-Control': sharedCacheControl, ...dependsOn([]) }) },
+function rule(source: string, headers: Record<string, string>, when: Pick<Header, 'has' | 'missing'> = {}): Header {
+  return { source, ...when, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
+}
+
+// Of two rules for the same header the later one counts. lib/http/finish-answers.ts adds what depends on the answer.
+const headerRules: Header[] = [
+  rule('/:path*', securityHeaders),
+  rule(pages, { ...shared, ...dependsOn() }),
   // Responses to forms: only their requests have this header.
-  { source: pages, has: [{ type: 'header', key: 'content-type' }], headers: headersOf(perRequest) },
+  rule(pages, perRequest, { has: [{ type: 'header', key: 'content-type' }] }),
   ...pageRoutes.flatMap(({ path: source, reads }) => [
-    { source, headers: headersOf(dependsOn(reads)) },
-    ...reads.map((key) => ({ source, has: [{ type: 'query' as const, key }], headers: headersOf(perRequest) })),
+    rule(source, dependsOn(...reads)),
+    ...reads.map((key) => rule(source, perRequest, { has: [{ type: 'query', key }], missing: [part] })),
   ]),
-  { source: '/_next/image', headers: headersOf(dependsOn(['url', 'w', 'q'])) },
-  ...['/maps/:path*', '/og/:path*'].map((source) => ({ source, headers: headersOf(dependsOn(['v'])) })),
-  { source: '/sitemap.xml', headers: headersOf(dependsOn([])) },
-  { source: '/api/:path*', headers: headersOf(dependsOn([])) },
-  ...restRoutes.map(({ path: source, reads }) => ({ source, headers: headersOf(dependsOn(reads)) })),
+  rule('/desk/:path*', deskHeaders),
+  rule('/rating', { 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }),
+  rule('/sitemap.xml', { ...shared, ...dependsOn() }),
+  rule('/api/:path*', { ...dataPolicy, ...dependsOn() }),
+  ...restRoutes.map(({ path: source, reads }) => rule(source, dependsOn(...reads))),
+  rule('/_next/image', dependsOn('url', 'w', 'q')),
+  rule('/maps/:path*', dependsOn('v')),
+  rule('/og/:path*', { ...openToOthers, ...dependsOn('v') }),
+  rule('/images/:path*', openToOthers),
+  rule('/photos/:path*', openToOthers),
 ]
-
-function headersOf(values: Record<string, string>) {
-  return Object.entries(values).map(([key, value]) => ({ key, value }))
-}
 
 export default (phase: string): NextConfig => ({
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -102,19 +102,7 @@ export default (phase: string): NextConfig => ({
   },
   poweredByHeader: false,
   allowedDevOrigins: ['127.0.0.1'],
-  headers: async () => [
-    { source: '/:path*', headers: headersOf(securityHeaders) },
-    // Reloading under `npm run dev` runs scripts from text.
-    ...(process.env.NODE_ENV === 'development' ? [] : pageRules),
-    { source: '/((?!api/).*)', has: [part], headers: headersOf(partOfPage) },
-    { source: '/desk/:path*', headers: headersOf(deskHeaders) },
-    { source: '/rating', headers: headersOf({ 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }) },
-    { source: '/sitemap.xml', headers: headersOf({ 'Cache-Control': sharedCacheControl }) },
-    { source: '/api/:path*', headers: headersOf(dataPolicy) },
-    { source: '/images/:path*', headers: headersOf(openToOthers) },
-    { source: '/photos/:path*', headers: headersOf(openToOthers) },
-    { source: '/og/:path*', headers: headersOf(openToOthers) },
-  ],
+  headers: async () => headerRules,
   experimental: {
     // Pages made while serving stay in memory: otherwise asking for trips that do not exist could fill the disk.
     isrFlushToDisk: false,

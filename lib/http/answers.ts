@@ -3,9 +3,6 @@ import { ReadableStream } from 'node:stream/web'
 /** For public answers: caches show changes within a second or two. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
 
-/** Browsers must revalidate, so that authors see their own new reviews. */
-export const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
-
 export function answerShared(data: unknown, headers: Record<string, string> = {}) {
   return Response.json(data, { headers: { ...headers, 'Cache-Control': sharedCacheControl } })
 }

@@ -6,7 +6,6 @@ import type { Config } from '../platform/config-schema'
 import { isPartOfPage, isPrerendered, partKey, partType, passNonce } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
-import { partCacheControl } from './answers'
 import { pagePolicy, policyHash, scriptHashes } from './page-policy'
 import { failedPage } from './plain-page'
 
@@ -37,7 +36,7 @@ export function finishAnswer(
   const isForm = isPostedForm(request)
   const finishPage = pageFinisher(request, config, isMadePerRequest)
   const limitCaches = cacheLimiter(request)
-  // next.config.ts is evaluated at build time, for the build's SITE_URL.
+  // Here, since next.config.ts of a standalone build has the build's SITE_URL.
   if (config.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
   const { writeHead, write, end } = response
   let instead: string | undefined
@@ -103,6 +102,8 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
   }
 }
 
+// Browsers must revalidate, so that authors see their own new reviews.
+const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 const partParameter = new RegExp(`[?&]${partKey}(=|&|$)`)
 
 /** Many CDNs ignore Vary, so the URL of a page must only ever return that page; and they keep what says nothing. */
