@@ -66,7 +66,7 @@ const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader(
 
 /** A form of a page, with or without JavaScript. */
 export function isPostedForm({ method, url = '/' }: IncomingMessage) {
-  return method === 'POST' && !/^\/(api|_next|desk)\/|^[^?#]*\./.test(url)
+  return method === 'POST' && !/^\/(api|desk)\//.test(url)
 }
 
 /** Next.js answers 500 to unknown forms. */
