@@ -1,6 +1,6 @@
 import { offline } from '../content/notices'
 import { html } from './html'
-import { policyHash } from './page-policy'
+import { plainPolicy } from './page-policy'
 import { contactButtons, plainPage, plainStyle } from './plain-page'
 
 // Lists the pages cached by lib/http/offline/worker.js, newest first.
@@ -35,7 +35,7 @@ addEventListener('online', () => isLeaving || location.reload())
 
 export const offlineHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; img-src 'self'; style-src ${policyHash(plainStyle)}; script-src ${policyHash(script)}; base-uri 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': plainPolicy(plainStyle, script),
 }
 
 /** Shown for any page that is unreachable offline. */

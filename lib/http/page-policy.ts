@@ -25,6 +25,19 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
     .join('; ')
 }
 
+/** For a page with one style and one script of its own, and nothing of Next.js. */
+export function plainPolicy(style: string, script: string) {
+  return [
+    "default-src 'none'",
+    `style-src ${policyHash(style)}`,
+    `script-src ${policyHash(script)}`,
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
 export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Of the inline scripts. The first is ours, before any user input; others must be data of Next.js, or they get no hash. */
