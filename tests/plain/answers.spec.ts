@@ -33,6 +33,7 @@ test.describe('without JavaScript', () => {
     const references: (string | null)[] = []
     for (const path of ['/itineraries?query=lion', '/book?itinerary=6', '/shortlist?trips=7', '/itineraries/9999']) {
       const response = await page.goto(site.url + path)
+      expect(response?.status(), path).toBe(503)
       expect(response?.headers()['cache-control'], path).toContain('no-store')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available right now.')
       await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
