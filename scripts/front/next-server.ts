@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import next from 'next'
 import sharp from 'sharp'
 import { root } from '../lib/paths'
@@ -10,7 +10,5 @@ export async function openNext(port: number) {
   // Next.js would take over upgrades and leave them unanswered, so it gets a server that never listens.
   const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
   await app.prepare()
-  const handle = app.getRequestHandler()
-  const answer = (request: IncomingMessage, response: ServerResponse) => handle(request, response)
-  return { answer, close: () => app.close() }
+  return { answer: app.getRequestHandler(), close: () => app.close() }
 }
