@@ -43,12 +43,6 @@ function firstHalf(address: string) {
   return `${all.slice(0, 4).join(':')}::/64`
 }
 
-/** The path with only these query parameters, or all if `names` is omitted. */
-export function normalizeAddress(pathname: string, query: URLSearchParams, names?: readonly string[]) {
-  const read = new URLSearchParams([...query].filter(([name]) => names?.includes(name) ?? true))
-  return read.size ? `${pathname}?${read}` : pathname
-}
-
 /** localhost, loopback or .local: unreachable from other machines. */
 export function isLocalAddress(url: string) {
   const { hostname } = new URL(url)

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { pagesVersion } from '../../lib/cache/pages-changed'
-import { normalizeAddress } from '../../lib/http/addresses'
 import type { Copy } from './copy'
 
 // Milliseconds. This cache hears of changes, so it may exceed s-maxage; stale copies are served while revalidating.
@@ -21,11 +20,11 @@ export function openCopies(megabytes: number) {
   const rules = new LRUCache<string, Copy['headers']>({ max: 10_000 })
   const beingMade = new Map<string, Promise<Copy>>()
 
-  async function renew(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
+  async function renew(url: URL, headers: IncomingHttpHeaders, lastKey: string, make: () => Promise<Copy>) {
     // Read before rendering: a change meanwhile makes the copy stale.
     const version = pagesVersion()
     const at = performance.now()
-    const old = () => stored.get(keyOf(url, headers, rules.get(ruleKey(url))))?.copy
+    const old = () => stored.get(lastKey)?.copy
     const made = await make().catch((error: unknown) => {
       const last = old()
       if (last) return last
@@ -53,7 +52,7 @@ export function openCopies(megabytes: number) {
     if (known && age < Math.max(known.copy.freshFor, shortestFresh)) return known.copy
     // Rendering that began before the last change must not be shared.
     const name = `${version} ${key}`
-    const making = beingMade.get(name) ?? renew(url, headers, make).finally(() => beingMade.delete(name))
+    const making = beingMade.get(name) ?? renew(url, headers, key, make).finally(() => beingMade.delete(name))
     beingMade.set(name, making)
     if (!known || age > longestStale) return making
     making.catch(() => undefined)
@@ -69,10 +68,12 @@ const formats = ['image/avif', 'image/webp']
 function keyOf({ pathname, searchParams }: URL, { accept = '' }: IncomingHttpHeaders, rule: Copy['headers'] = {}) {
   const isByFormat = /\baccept(,|$)/i.test(String(rule.vary))
   const format = isByFormat ? formats.find((one) => accept.includes(one)) : ''
-  return `${normalizeAddress(pathname, searchParams, quotedNames(String(rule['no-vary-search'] ?? '')))} ${format}`
+  return `${pathname}?${readParameters(searchParams, rule['no-vary-search'])} ${format}`
 }
 
-// draft-ietf-httpbis-no-vary-search, as far as next.config.ts uses it. Without the header all names count.
-function quotedNames(rule: string) {
-  return rule.includes('params') ? [...rule.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name) : undefined
+// draft-ietf-httpbis-no-vary-search, as far as next.config.ts uses it. Without the header all parameters count.
+function readParameters(query: URLSearchParams, rule: Copy['headers'][string]) {
+  if (rule === undefined) return query
+  const names = [...String(rule).matchAll(/"([^"]*)"/g)].map(([, name]) => name)
+  return new URLSearchParams([...query].filter(([name]) => names.includes(name)))
 }
