@@ -14,11 +14,10 @@ const secondsToRetry = '10'
 
 const earlyScript = () => perProcess('early-script', () => ({ text: '' }))
 
-type IsMadePerRequest = (request: IncomingMessage) => boolean
 type Head = Pick<ServerResponse, 'getHeader' | 'getHeaders' | 'hasHeader' | 'setHeader' | 'removeHeader'>
 
 /** `isMadePerRequest`: whether Next.js renders the page for this request alone. */
-export function finishAnswers(config: Config, isMadePerRequest: IsMadePerRequest) {
+export function finishAnswers(config: Config, isMadePerRequest: (request: IncomingMessage) => boolean) {
   // Used by lib/cache/page-cache.mjs.
   perProcess('page-policy', () => (html: string) => pagePolicy(scriptHashes(html), config))
   subscribe('http.server.request.start', (message) => {

@@ -38,13 +38,12 @@ export function createFront(next: Next, config: Config) {
   const pictures = openQueue(queueOfPictures)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { method = '' } = request
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (files.has(url.pathname)) return next(request, response)
     if (isPostedForm(request)) return postForm(inTurn(messages, next), request, response, config.siteUrl)
     // Before queueing, so that a slow client does not hold a slot.
-    if (method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
-    if (!['GET', 'HEAD'].includes(method) || !isCollected(request, url)) return inTurn(pages, next)(request, response)
+    if (request.method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
+    if (!isCollected(request, url)) return inTurn(pages, next)(request, response)
     return send(request, response, await read(request, url))
   }
 
@@ -98,7 +97,7 @@ const files = new Set(
 
 // RSC responses are streamed, and only jobs depend on Authorization. Range is ignored.
 function isCollected(request: IncomingMessage, { pathname }: URL) {
-  return !isPartOfPage(request) && pathname !== '/api/jobs'
+  return ['GET', 'HEAD'].includes(request.method ?? '') && !isPartOfPage(request) && pathname !== '/api/jobs'
 }
 
 /** Resolves when Next.js has written the response; what a slow client has not read stays in memory. */
