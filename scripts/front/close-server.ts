@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 const longestRequest = 25_000
@@ -12,7 +12,11 @@ export function createCloser(server: Server) {
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  server.prependListener('request', ({ socket }: IncomingMessage) => unused.delete(socket))
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    unused.delete(socket)
+    // A busy keep-alive connection would delay shutdown.
+    if (!server.listening) response.setHeader('Connection', 'close')
+  })
   return async () => {
     const closed = once(server, 'close')
     server.close()

@@ -50,8 +50,6 @@ async function serve(port: number) {
   const answer = createFront(next.answer, config)
   const server = createServer((request, response) =>
     logRequest(request, response, () => {
-      // A busy keep-alive connection would delay shutdown.
-      if (!server.listening) response.setHeader('Connection', 'close')
       const refusal = checkRequest(request)
       if (refusal) return refuse(request, response, refusal)
       return answer(request, response)
