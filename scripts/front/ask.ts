@@ -27,14 +27,15 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     if (bytes > longest) res.destroy()
     return true
   }
-  const { req, res } = mockRequest({ url, headers: only(headers), resWriter })
+  const { req, res } = mockRequest({ url, headers: publicHeaders(headers), resWriter })
+  const response = res as unknown as ServerResponse
   const finish = pageFinisher(req, config, isMadePerRequest(req))
   return requestContext().run(context, async () => {
-    await Promise.all([next(req, res as unknown as ServerResponse), finished(res)]).catch((error: unknown) => {
+    await Promise.all([next(req, response), finished(res)]).catch((error: unknown) => {
       throw bytes > longest ? new TooLongError() : error
     })
     const isLost = res.statusCode >= 500 && context.isUnavailable === true
-    const { status } = finish(res as unknown as ServerResponse, res.statusCode)
+    const { status } = finish(response, res.statusCode)
     if (known && context.digest) known.digest = context.digest
     const body = Buffer.concat(chunks)
     // Node.js 20 retains the streams of the response, and so this array, until a full garbage collection.
@@ -43,6 +44,6 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
   })
 }
 
-function only(headers: IncomingHttpHeaders) {
-  return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
+function publicHeaders(headers: IncomingHttpHeaders) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => passedOn.includes(name)))
 }
