@@ -27,8 +27,10 @@ export function checkRequest(request: IncomingMessage): Refusal | null {
 export function refuse(request: IncomingMessage, response: ServerResponse, { status, sentence, allow }: Refusal) {
   const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
   const isRest = request.url?.startsWith('/api/')
+  // finishAnswer writes the page of a failure.
+  const pageType = status >= 500 ? 'text/html' : 'text/plain'
   const headers = {
-    'content-type': isRest ? 'application/json' : 'text/plain; charset=utf-8',
+    'content-type': isRest ? 'application/json' : `${pageType}; charset=utf-8`,
     ...(allow && { allow }),
     // Otherwise the next request on this connection would wait for the rest of this one.
     ...(hasBody && { connection: 'close' }),

@@ -10,6 +10,7 @@ import { isJustRendered, isPartOfPage } from '../../lib/platform/next-internals'
 import { openQueue } from '../../lib/platform/task-queue'
 import { root } from '../lib/paths'
 import { type Answer, ask, type Next, TooLongError } from './ask'
+import { refuse } from './check-request'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
 import { postForm, wholeRequest } from './posted-form'
@@ -28,8 +29,8 @@ const queueOfMessages = { atOnce: 2, waiting: 150 }
 const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
 const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
 const megabytesOfCopies = Math.min(160, memoryOfProcess() / 16)
-const failed = 'The server could not answer. Please try again.'
-const busy = 'Very many people ask at this moment. Please ask again in ten seconds.'
+const failed = { status: 500, sentence: 'The server could not answer. Please try again.' }
+const busy = { status: 503, sentence: 'Very many people ask at this moment. Please ask again in ten seconds.' }
 
 export function createFront(next: Next, config: Config) {
   const recall = openCopies(megabytesOfCopies)
@@ -71,11 +72,7 @@ export function createFront(next: Next, config: Config) {
     const isBusy = error instanceof BusyError
     if (!isBusy) console.error('A request failed:', error)
     if (response.headersSent) return response.destroy()
-    const isApi = request.url?.startsWith('/api/')
-    const type = isApi ? 'application/json' : 'text/html; charset=utf-8'
-    response.writeHead(isBusy ? 503 : 500, { 'content-type': type })
-    // finishAnswer writes the page.
-    response.end(isApi ? JSON.stringify({ error: isBusy ? busy : failed }) : undefined)
+    refuse(request, response, isBusy ? busy : failed)
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
