@@ -13,6 +13,9 @@ export type Letter = {
   closing?: string[]
 }
 
+// Browsers send CRLF.
+const linesOf = (text: string) => text.split(/\r\n?|\n/)
+
 const none = { opening: [], facts: [], messages: [], links: [], closing: [] }
 
 export function letterText(letter: Letter, signature: string) {
@@ -21,7 +24,7 @@ export function letterText(letter: Letter, signature: string) {
     heading,
     ...opening,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...messages.map(([label, text]) => `${label}:\n${text.replace(/^/gm, '> ')}`),
+    ...messages.map(([label, text]) => [`${label}:`, ...linesOf(text).map((line) => `> ${line}`)].join('\n')),
     // Each address on its own line, so that punctuation does not become part of the link.
     button && `${button.label}:\n${button.href}`,
     links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
@@ -45,7 +48,7 @@ body, .paper { background-color: ${night.DEFAULT} !important; color: ${colors.pa
 .link { color: ${sun.DEFAULT} !important }
 }`
 
-const withBreaks = (text: string) => text.split('\n').map((line, index) => html`${index > 0 && rawHtml('<br>')}${line}`)
+const withBreaks = (text: string) => linesOf(text).map((line, index) => html`${index > 0 && rawHtml('<br>')}${line}`)
 
 export function letterHtml(letter: Letter, signature: string) {
   const { heading, opening, facts, messages, button, links, closing } = { ...none, ...letter }

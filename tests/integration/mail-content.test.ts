@@ -62,7 +62,7 @@ test('a message of somebody who wants a call has the number', async () => {
 })
 
 test('a booking: everything the operator needs to answer, and an acknowledgement of it', async () => {
-  const body = { itineraryId: 6, safariCategory: 3, message: 'Our daughter\ncounts birds.' }
+  const body = { itineraryId: 6, safariCategory: 3, message: 'Our daughter\r\ncounts birds.' }
   const context = { ...noContext, page: '/book?itinerary=6' }
   const { reference, operator, visitor } = await mailsOf('booking', body, context)
   expect(operator).toMatchObject({
