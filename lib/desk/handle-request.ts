@@ -58,8 +58,8 @@ export async function handleDeskRequest(request: Request, token: string): Promis
     form = await readForm(request)
     const outcome = await act(read, form)
     if (outcome instanceof Response) return outcome
-    // See Other, so that a reload does not post again.
-    return new Response(null, { status: 303, headers: { location: `${new URL(link).pathname}${outcome.to}` } })
+    // See Other, so that a reload does not post again. Without a fragment a browser keeps #answer, far below the status.
+    return new Response(null, { status: 303, headers: { location: `${new URL(link).pathname}${outcome.to}#top` } })
   } catch (error) {
     const problem = describeProblem(error)
     if (!problem) throw error

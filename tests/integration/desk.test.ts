@@ -147,6 +147,8 @@ describe('a lead', () => {
     await booking.post({ action: 'remind', day: '2099-01-31' })
     expect((await booking.row()).remindOn).toEqual(new Date('2099-01-31'))
     const { status, location } = await booking.post({ action: 'answered', note: 'By phone.' })
+    // Another fragment than that of the form, which a browser would keep.
+    expect(location).toMatch(/#top$/)
     expect(status).toBe(303)
     expect(await booking.row()).toMatchObject({ status: 'answered', answeredAt: expect.any(Date), remindOn: null })
     const { html } = await booking.open(location.slice(location.indexOf('?')))
