@@ -11,6 +11,7 @@ import type { LeadRow } from '../leads/kinds'
 import { type LeadEvent, type LeadView, readLead } from '../leads/lead-view'
 import { fillReply } from '../leads/replies'
 import { formatWorkingTime, workingMinutes } from '../leads/working-time'
+import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { ago, facts, formatMoment, input, postForm, textarea } from './page'
 
@@ -135,7 +136,8 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
 
 function reach({ row, summary: { phone, name, yours } }: LeadView) {
   const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
-  const words = `Hello${name ? ` ${name.split(/\s/)[0]}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
+  const first = firstName(name)
+  const words = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
   return html`<div class="taps">
 ${tel && html`<a class="button" href="${tel}">Call</a>`}
 ${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, words)}">Open WhatsApp</a>`}

@@ -1,6 +1,7 @@
 import 'server-only'
 import { replyGaps, replyHoles } from '../content/mail'
 import { formatCents, formatPrice } from '../domain/money'
+import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
@@ -13,7 +14,7 @@ type Written = { subject: string; text: string }
 export function fillReply({ subject, text }: Written, row: LeadRow, phone: string): Written {
   const summary = summarize(row)
   const known: Record<string, string | null | undefined> = {
-    name: summary.name?.split(/\s/)[0],
+    name: firstName(summary.name),
     trip: 'itineraryTitle' in row ? row.itineraryTitle : null,
     dates: summary.dates,
     travellers:

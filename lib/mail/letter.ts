@@ -99,8 +99,11 @@ ${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)
 const nameWord = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
 const longest = 60
 
+const nameWords = (name: string | null) => (name ?? '').split(/\s+/).filter((word) => nameWord.test(word))
+
+export const firstName = (name: string | null) => nameWords(name)[0]
+
 export function formatGreeting(name: string | null) {
-  const words = (name ?? '').split(/\s+/).filter((word) => nameWord.test(word))
-  const greeted = [...words.join(' ')].slice(0, longest).join('').trim()
+  const greeted = [...nameWords(name).join(' ')].slice(0, longest).join('').trim()
   return greeted ? `Dear ${greeted},` : 'Hello,'
 }
