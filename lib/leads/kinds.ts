@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Fact } from '../forms/form-result'
+import { toAsciiDigits } from '../forms/phone'
 import { bookingLead } from './kinds/booking'
 import { contactMessageLead } from './kinds/contact-message'
 import { donationInquiryLead } from './kinds/donation-inquiry'
@@ -32,7 +33,7 @@ export function summarize(row: LeadRow) {
     yours,
     mailbox: typeof mailbox === 'string' ? mailbox : mailbox(row),
     name: name?.(row) ?? null,
-    phone: phone?.(row) ?? null,
+    phone: phone?.(withAsciiPhone(row)) ?? null,
     about: about(row),
     dates: dates?.(row) ?? '',
     facts: withoutEmpty(facts(row)),
@@ -40,6 +41,11 @@ export function summarize(row: LeadRow) {
     receipt: withoutEmpty(receipt?.(row)),
     confidential: withoutEmpty(confidential?.(row)),
   }
+}
+
+/** Here, since the kinds are in the scripts of the forms. */
+function withAsciiPhone(row: LeadRow) {
+  return 'phone' in row && row.phone ? { ...row, phone: toAsciiDigits(row.phone) } : row
 }
 
 export function withoutEmpty(lines: Line[] = []) {

@@ -61,6 +61,12 @@ test('a message of somebody who wants a call has the number', async () => {
   expect(operator.text).toContain('Call: tel:+447700900123')
 })
 
+test('a number in Arabic-Indic digits can be called and written to', async () => {
+  const { operator } = await mailsOf('booking', { phone: '٠٧٠٠ ١٢٣ ٤٥٦', countryCode: '+254' })
+  expect(operator.text).toContain('Call: tel:+254700123456')
+  expect(operator.text).toContain('https://wa.me/254700123456')
+})
+
 test('a booking: everything the operator needs to answer, and an acknowledgement of it', async () => {
   const body = { itineraryId: 6, safariCategory: 3, message: 'Our daughter\r\ncounts birds.' }
   const context = { ...noContext, page: '/book?itinerary=6' }

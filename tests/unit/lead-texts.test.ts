@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalPhone, phoneLinks } from '@/lib/forms/phone'
+import { internationalPhone, phoneLinks, toAsciiDigits } from '@/lib/forms/phone'
 import { toCsv } from '@/lib/leads/list'
 import { formatGreeting } from '@/lib/mail/letter'
 import { whyHeld } from '@/lib/submissions/spam'
@@ -26,6 +26,13 @@ test.each([
   ['call me', '+46', 'call me'],
   [null, '+46', null],
 ])('%s with %s is %s', (phone, code, international) => expect(internationalPhone(phone, code)).toBe(international))
+
+test.each([
+  ['+46 700', '+46 700'],
+  ['٠٧٠٠ ١٢٣ ٤٥٦', '0700 123 456'],
+  ['۰۰۹۷۱ ۵۰', '00971 50'],
+  ['＋４６ ７００', '+46 700'],
+])('the digits of %s are %s', (typed, digits) => expect(toAsciiDigits(typed)).toBe(digits))
 
 test('an international number can be called and written to, a local one only called', () => {
   expect(phoneLinks('+46 700-000')).toEqual({ tel: 'tel:+46700000', whatsapp: 'https://wa.me/46700000' })
