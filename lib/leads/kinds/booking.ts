@@ -98,9 +98,11 @@ function tripLines(row: Row, dates: string): Line[] {
   ]
 }
 
-/** The price quoted with the request; before there were estimates, the trip's lowest price. */
+/** The price quoted with the request, if any; before there were estimates, the trip's lowest price. */
 function priceLines({ estimate, itineraryPrice }: Row): Line[] {
   const quoted = estimate as Estimate | null
+  // Without a price it says what to change in the form, which has been sent.
+  if (quoted && !quoted.isPriced) return []
   if (quoted) {
     return [
       ['Estimate', describeEstimate(quoted)],
