@@ -24,7 +24,7 @@ export const leadForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('close'), key, who, note: note.min(1, 'Please say why.') }),
   z.object({ action: z.literal('hold'), key, who }),
   z.object({ action: z.literal('release'), key, who }),
-  z.object({ action: z.literal('travelled'), day, itinerary: z.string().trim().max(10) }),
+  z.object({ action: z.literal('travelled'), key, who, day, itinerary: z.string().trim().max(10) }),
   z.object({ action: z.literal('delete'), word: z.string().trim().toUpperCase() }),
   z.object({ action: z.literal('undo'), event: z.coerce.number().int().positive() }),
 ])

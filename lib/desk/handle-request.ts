@@ -43,7 +43,6 @@ type Outcome = { to: string } | Response
 const messages = new Map([
   ['done', 'Done.'],
   ['undone', 'Undone.'],
-  ['invited', 'The invitation goes out after the trip.'],
 ])
 
 export async function handleDeskRequest(request: Request, token: string): Promise<Response> {
@@ -148,8 +147,11 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
     case 'release':
       return done(releaseLead(reference, form))
     case 'travelled':
-      await noteTravelled(reference, { on: form.day, itinerary: form.itinerary || undefined })
-      return { to: '?status=invited' }
+      return done(
+        noteTravelled(reference, { on: form.day, itinerary: form.itinerary || undefined }, form).then(
+          ({ event }) => event,
+        ),
+      )
     case 'undo':
       await undo(reference, form.event)
       return { to: '?status=undone' }

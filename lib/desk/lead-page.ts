@@ -52,7 +52,7 @@ export async function leadPage(reference: string, { done, reply, problem, messag
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${message && html`<p class="note" role="status">${message}</p>`}
-${latestDone && html`<div class="note" role="status"><p>${actionLabels[latestDone.action]}.</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
+${latestDone && html`<div class="note" role="status"><p>${actionLabels[latestDone.action]}.${latestDone.action === 'travelled' && ` ${latestDone.note}`}</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
 <p class="status">${describeState(row, events, now)}</p>
 ${reach(lead)}
 ${facts([
@@ -119,7 +119,7 @@ const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
   html`<form method="post"><input type="hidden" name="action" value="undo"><input type="hidden" name="event" value="${id}"><button class="quiet">Undo</button></form>`
 
 function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
-  const last = events.find(({ undoneAt, action }) => undoneAt === null && action !== 'reminded')
+  const last = events.find(({ undoneAt, action }) => undoneAt === null && !['reminded', 'travelled'].includes(action))
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
   const until =
     row.remindOn && row.remindOn > now ? ` Set aside until ${formatLongDate(row.remindOn.toISOString())}.` : ''
@@ -208,7 +208,7 @@ function travelledForm(row: LeadRow, key: string) {
 ${postForm({
   action: 'travelled',
   key,
-  body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: lastDay })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : '' })}`,
+  body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: lastDay })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : '' })}${whoField()}`,
   button: 'Invite them',
 })}
 </details>`

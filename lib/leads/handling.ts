@@ -18,7 +18,7 @@ export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 /** `key`: idempotency key of the form. */
 export type By = { who: string; key: string }
 
-const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
+export const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
 
 type State = Pick<LeadRow, 'status' | 'heldFor' | 'answeredAt' | 'remindOn'>
 

@@ -1,15 +1,26 @@
 import 'server-only'
+import { addDays } from 'date-fns'
 import * as z from 'zod'
+import { formatLongDate } from '../content/format'
 import { parseItineraryId } from '../domain/ids'
 import { utcDay } from '../domain/utc-day'
+import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
+import { type By, byCommand } from './handling'
 
 /** '2027-06-19' and the trip's id; by default from the booking. */
 export type TravelOptions = { on?: string; itinerary?: string }
 
-/** Records the last day of a trip, for the invitation to review it. Throws BadRequestError. */
-export async function noteTravelled(reference: string, { on, itinerary }: TravelOptions) {
+/**
+ * Records the last day of a trip, for the invitation to review it, and who said so. `isInvitedNow`: the caller mails
+ * the invitation. Throws BadRequestError.
+ */
+export async function noteTravelled(
+  reference: string,
+  { on, itinerary, isInvitedNow }: TravelOptions & { isInvitedNow?: true },
+  { who, key }: By = byCommand(),
+) {
   const booking = await db().booking.findUnique({
     where: { reference },
     include: { lead: true, invitation: { include: { review: { select: { id: true } } } } },
@@ -22,16 +33,30 @@ export async function noteTravelled(reference: string, { on, itinerary }: Travel
   const lastDay = travelledOn ?? booking.dateTo
   if (!lastDay)
     throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
-  if (utcDay(lastDay) > (await today()))
+  const today = await readToday()
+  if (utcDay(lastDay) > today)
     throw new BadRequestError(`The trip of ${reference} has not ended: ${utcDay(lastDay)} is still to come.`)
   const itineraryId = await readItinerary(reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
   const data = { itineraryId, travelledOn: lastDay }
-  const { id } = await db().invitation.upsert({
-    where: { bookingId: booking.id },
-    create: { bookingId: booking.id, ...data },
-    update: data,
-  })
-  return { id, travelledOn: lastDay, email: booking.lead.email }
+  const dueOn = utcDay(addDays(lastDay, config.inviteAfterDays))
+  const invitesOn = isInvitedNow || dueOn < today ? today : dueOn
+  const note =
+    invitation?.mailedAt && !isInvitedNow
+      ? `They were invited to review on ${formatLongDate(invitation.mailedAt.toISOString())}.`
+      : `The invitation to review goes out on ${formatLongDate(invitesOn)}.`
+  const [{ id }, event] = await db().$transaction([
+    db().invitation.upsert({
+      where: { bookingId: booking.id },
+      create: { bookingId: booking.id, ...data },
+      update: data,
+    }),
+    db().leadEvent.upsert({
+      where: { key },
+      create: { reference, action: 'travelled', note, who, key },
+      update: {},
+    }),
+  ])
+  return { id, event: event.id, travelledOn: lastDay, email: booking.lead.email }
 }
 
 function readDay(text: string) {
@@ -50,7 +75,7 @@ async function readItinerary(reference: string, given: string | undefined, known
 }
 
 // By the database's clock, in Nairobi.
-async function today() {
+async function readToday() {
   const [clock] = await db().$queryRaw<
     [{ day: string }]
   >`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS day`

@@ -61,7 +61,7 @@ export const commands: Record<string, Command> = {
   }),
   invite: each(async (reference, options) => {
     requirePublicAddress(config.siteUrl)
-    const { id, email } = await noteTravelled(reference, options)
+    const { id, email } = await noteTravelled(reference, { ...options, isInvitedNow: true })
     await db().$transaction((tx) => mailInvitation(tx, id))
     print(`${reference}: the invitation is on its way to ${email}, and good for ${invitationDays} days`)
   }),

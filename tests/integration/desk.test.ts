@@ -1,7 +1,9 @@
-import { format } from 'date-fns'
+import { addDays, format, subDays } from 'date-fns'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { formatLongDate } from '@/lib/content/format'
 import { handleDeskRequest } from '@/lib/desk/handle-request'
+import { utcDay } from '@/lib/domain/utc-day'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { type LeadFilter, listLeads } from '@/lib/leads/list'
@@ -262,6 +264,31 @@ describe('a lead', () => {
     const { status, html } = await booking.post(form)
     expect([status, html.includes('role="alert"')]).toEqual([400, true])
     expect(await booking.row()).toMatchObject({ status: 'new' })
+  })
+})
+
+describe('a booking whose trip is over', () => {
+  const travelled = async (day: string) => {
+    const booking = await bookingAtDesk({ itineraryId: 6 })
+    await booking.post({ action: 'answered' })
+    const { location } = await press(booking.token, 'Invite them', { day, who: 'Wanjiru' })
+    const { document } = new JSDOM((await booking.open(location.slice(location.indexOf('?')))).html).window
+    return { status: document.querySelector('[role=status]')?.textContent, text: document.body.textContent ?? '' }
+  }
+
+  test('has a line with name and time, and says on which day the invitation goes out', async () => {
+    const yesterday = subDays(new Date(), 1)
+    const { status, text } = await travelled(utcDay(yesterday))
+    const day = formatLongDate(addDays(yesterday, config.inviteAfterDays).toISOString())
+    expect(status).toBe(`Marked as travelled. The invitation to review goes out on ${day}.`)
+    expect(text).toMatch(/Marked as travelled, .+ by Wanjiru/)
+    expect(text).toMatch(/^Answered, .+ by Wanjiru\.$/m)
+  })
+
+  test('is invited today if the trip ended long ago', async () => {
+    const { status } = await travelled('2026-10-14')
+    const today = formatLongDate(new Date().toISOString())
+    expect(status).toBe(`Marked as travelled. The invitation to review goes out on ${today}.`)
   })
 })
 
