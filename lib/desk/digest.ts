@@ -1,5 +1,6 @@
 import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
+import { formatLongDate } from '../content/format'
 import { andMore, deskTexts, digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import type { LeadLine } from '../leads/list'
@@ -83,5 +84,5 @@ async function deskLinks(tx: Db, subjects: Subject[]) {
 }
 
 function toLine({ reference, createdAt, kind, name, email, about }: LeadLine) {
-  return `${reference} ${utcDay(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
+  return `${reference} ${formatLongDate(createdAt.toISOString())} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
 import { readExamplesLeft } from '../content/contacts'
+import { formatLongDate } from '../content/format'
 import { andMore, digestTexts } from '../content/mail'
-import { utcDay } from '../domain/utc-day'
 import { html, type Part } from '../http/html'
 import { type LeadLine, listLeads, readWaiting } from '../leads/list'
 import { deletedIn } from '../leads/purge'
@@ -43,7 +43,9 @@ async function section(heading: string, lines: LeadLine[], until: Date, count = 
   const items: Part[] = []
   for (const { kind, reference, createdAt, name, email, about } of lines.slice(0, 200)) {
     const link = await deskLink(db(), kind === 'review' ? 'review' : 'lead', reference, until)
-    items.push(html`<li><a href="${link}">${reference}</a> ${utcDay(createdAt)}, ${name || email}: ${about}</li>`)
+    items.push(
+      html`<li><a href="${link}">${reference}</a> ${formatLongDate(createdAt.toISOString())}, ${name || email}: ${about}</li>`,
+    )
   }
   if (count > items.length) items.push(html`<li>${andMore(count - items.length)}</li>`)
   return html`<h2>${heading} (${count})</h2><ul>${items.map((item) => html`${item}`)}</ul>`

@@ -59,12 +59,14 @@ export function facts(lines: (readonly [label: string, value: Part])[]) {
   return html`<dl>${lines.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
 }
 
-const inNairobi = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
+const inNairobi = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
   timeStyle: 'short',
+  hourCycle: 'h23',
   timeZone: 'Africa/Nairobi',
 })
 
+/** 'November 27, 2026 at 07:11'. */
 export const formatMoment = (moment: Date) => inNairobi.format(moment)
 
 export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })

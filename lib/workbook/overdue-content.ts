@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays } from 'date-fns'
+import { formatLongDate } from '../content/format'
 import { digestTexts } from '../content/mail'
-import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 
 /** Claims due for a check and prices that expire within 30 days, by heading. */
@@ -16,11 +16,16 @@ export async function overdueContent(tx: Db, now: Date): Promise<[string, string
   return [
     [
       digestTexts.claims,
-      claims.map(({ id, text, owner, nextCheck }) => `${id} (${text}): due ${utcDay(nextCheck)}, ${owner}`),
+      claims.map(
+        ({ id, text, owner, nextCheck }) => `${id} (${text}): due ${formatLongDate(nextCheck.toISOString())}, ${owner}`,
+      ),
     ],
     [
       digestTexts.prices,
-      prices.map(({ itinerary, season, validUntil }) => `${itinerary.title}, ${season}: ${utcDay(validUntil)}`),
+      prices.map(
+        ({ itinerary, season, validUntil }) =>
+          `${itinerary.title}, ${season}: ${formatLongDate(validUntil.toISOString())}`,
+      ),
     ],
   ]
 }

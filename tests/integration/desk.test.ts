@@ -75,6 +75,7 @@ describe('the link in a mail', () => {
     expect(status).toBe(200)
     expect(html).toContain(reference)
     expect(html).toContain('Two of us &amp; a &lt;b&gt;dog&lt;/b&gt;.')
+    expect(html).toMatch(/Sent<\/dt><dd>\w+ \d{1,2}, \d{4} at \d\d:\d\d in Nairobi/)
   })
 
   test('does nothing when it is only opened', async () => {
@@ -323,7 +324,7 @@ test('the list of what waits leads to each of them by links that end with it, an
   const reference = await newBooking()
   const list = await tokenFor('list', 'TODAY')
   const { html } = await open(list)
-  expect(html).toContain(reference)
+  expect(html).toContain(`${reference}</a> ${formatLongDate(new Date().toISOString())}, `)
   const link = new RegExp(`/desk/(lead~${reference}~[^"]+)`).exec(html)?.[1] ?? ''
   expect((await open(link)).status).toBe(200)
   const lastDays = (text: string) => [...text.matchAll(/\/desk\/\w+~[A-Z0-9-]+~(\d+)/g)].map(([, day]) => Number(day))

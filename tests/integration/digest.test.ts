@@ -72,7 +72,7 @@ describe('the digest', () => {
       digest?.text.split(/^(?:Unanswered|Held|Emails that)/m) ?? []
     expect(unanswered).toContain(waiting)
     expect(unanswered).not.toContain(fresh)
-    expect(heldBack).toContain(`${held} 2030-08-31`)
+    expect(heldBack).toContain(`${held} August 31, 2030`)
     expect(heldBack).toContain('[honeypot]')
     expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
     expect(failed).not.toContain(`${spam} (`)
@@ -98,12 +98,12 @@ describe('the digest', () => {
     await testDb.itineraryPrice.update({ where: { id: first?.id }, data: { validUntil: new Date('2030-09-20') } })
     expect(await queueDigest(morning)).toBe(true)
     const [digest] = await digests()
-    expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due 2020-08-30, Musa')
+    expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due August 30, 2020, Musa')
     expect(digest?.text).not.toContain('share-of-proceeds')
-    expect(digest?.text).toContain('Mara Long Weekend, January to June: 2030-09-20')
+    expect(digest?.text).toContain('Mara Long Weekend, January to June: September 20, 2030')
     const [, token = ''] = /Claims of the site[^\n]*: https:\S+\/desk\/(\S+)/.exec(digest?.text ?? '') ?? []
     const page = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
-    expect(await page.text()).toContain('flying-doctor (flying-doctor cover): due 2020-08-30, Musa')
+    expect(await page.text()).toContain('flying-doctor (flying-doctor cover): due August 30, 2020, Musa')
   })
 })
 
