@@ -25,7 +25,7 @@ button.danger{background:${danger.DEFAULT}}
 :focus-visible{outline:3px solid ${sun.DEFAULT};outline-offset:2px}
 dl{margin:0}
 dt{font-size:.875rem;margin-top:.5rem}
-dd{margin:0;font-weight:600}
+dd{margin:0;font-weight:600;white-space:pre-line}
 blockquote{margin:.25rem 0 1rem;padding:4px 0 4px 14px;border-left:3px solid ${sun.DEFAULT};white-space:pre-wrap}
 ul{padding-left:1.1rem}
 li{margin:.3rem 0}

@@ -23,7 +23,7 @@ export function letterText(letter: Letter, signature: string) {
   return [
     heading,
     ...opening,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(([label, value]) => `${label}: ${linesOf(value).join('\n  ')}`).join('\n'),
     ...messages.map(([label, text]) => [`${label}:`, ...linesOf(text).map((line) => `> ${line}`)].join('\n')),
     // Each address on its own line, so that punctuation does not become part of the link.
     button && `${button.label}:\n${button.href}`,
@@ -67,7 +67,7 @@ ${
 ${facts.map(
   ([label, value]) => html`<tr>
 <td class="soft" style="padding:6px 20px 6px 0;vertical-align:top;${soft}">${label}</td>
-<td style="padding:6px 0;font-weight:bold">${value}</td>
+<td style="padding:6px 0;font-weight:bold">${withBreaks(value)}</td>
 </tr>\n`,
 )}</table>`
 }

@@ -17,7 +17,7 @@ export function describeEstimateLines(one: Estimate) {
     const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
     return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
   })
-  return [...lines, ...one.notes].join(' ')
+  return [...lines, ...one.notes].join('\n')
 }
 
 export function describeStart({ from, season }: Pick<Priced, 'from' | 'season'>) {

@@ -86,6 +86,8 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
     '> Our daughter\n> counts birds.',
   ])
     expect(operator.text).toContain(words)
+  expect(operator.text).toMatch(/^Made up of: The trip, 3 people: .*\n {2}\S/m)
+  expect(operator.html).toMatch(/The trip, 3 people: .*<br>\S/)
   for (const href of ['https://wa.me/46700000000', 'tel:+46700000000'])
     expect(operator.html).toContain(`href="${href}"`)
 

@@ -36,6 +36,9 @@ const doors: Record<LeadKind, Door> = {
   contact_message: { bad: { message: 'Hello' } },
 }
 
+/** Further lines of a fact are indented. */
+const inMail = ([label, value]: [string, string]) => `${label}: ${value.replaceAll('\n', '\n  ')}`
+
 describe.each(leadKinds)('a(n) %s', (kind) => {
   const { sent, stored, bad } = doors[kind]
   const body = leadBodies[kind]({ ...sent })
@@ -73,8 +76,8 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     expect(receipt.facts).not.toEqual([])
     expect(receipt.facts).toEqual(summarize(row).facts)
     const [operator, visitor] = await storedMails()
-    for (const [label, value] of receipt.facts) expect(operator?.text).toContain(`${label}: ${value}`)
-    for (const [label, value] of summarize(row).receipt) expect(visitor?.text).toContain(`${label}: ${value}`)
+    for (const fact of receipt.facts) expect(operator?.text).toContain(inMail(fact))
+    for (const fact of summarize(row).receipt) expect(visitor?.text).toContain(inMail(fact))
     expect(operator?.subject).toContain(`${kindsOfLead[kind].ours} ${receipt.reference}`)
     expect(visitor?.subject).toBe(`We have received your ${kindsOfLead[kind].yours} (${receipt.reference})`)
     expect(visitor?.text).toContain(`We reply ${kindsOfLead[kind].form.replyTime}.`)
@@ -152,7 +155,7 @@ describe('a booking', () => {
     expect((await store('booking', { itineraryId: 6, safariCategory: 3 })).facts).toEqual([
       ['Trip', title],
       ['Estimate', 'US$6,870 in all, about US$2,290 each'],
-      ['Made up of', expect.stringMatching(/^The trip, 3 people: US\$6,870\. January to June\. US\$2,290 each/)],
+      ['Made up of', expect.stringMatching(/^The trip, 3 people: US\$6,870\. January to June\. US\$2,290 each.*\n\S/)],
       ['Safari category', 'Wildlife & Conservation Safari'],
       ['Dates', 'Jun 12, 2027 - Jun 19, 2027'],
       ['Travellers', '2 adults, 1 kid'],
