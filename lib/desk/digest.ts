@@ -10,6 +10,7 @@ import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { type DeskKind, deskLink, newestWorkbook } from '../submissions/desk-link'
+import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
 
 export async function sendDigest() {
@@ -26,7 +27,11 @@ export async function queueDigest(now: Date) {
       [digestTexts.examples, await readExamplesLeft(tx)],
       [digestTexts.due, due.map(toLine)],
       [digestTexts.unanswered, unanswered.map(toLine)],
-      [digestTexts.held, [...held.map((lead) => `${toLine(lead)} [${lead.heldFor}]`), ...moreHeld], heldCount],
+      [
+        digestTexts.held,
+        [...held.map((lead) => `${toLine(lead)} [${describeHeld(lead.heldFor)}]`), ...moreHeld],
+        heldCount,
+      ],
       [
         digestTexts.failed,
         failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),

@@ -13,6 +13,7 @@ import { fillReply } from '../leads/replies'
 import { formatWorkingTime, workingMinutes } from '../leads/working-time'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
+import { describeHeld } from '../submissions/spam'
 import { ago, facts, formatMoment, input, postForm, textarea } from './page'
 
 const actionLabels: Record<string, string> = {
@@ -129,7 +130,7 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
     answered: 'Answered',
     waiting: 'Waiting for the traveller',
     closed: 'Closed',
-    held: `Held as spam (${row.heldFor})`,
+    held: `Held as spam (${describeHeld(row.heldFor)})`,
   }
   return `${states[row.status]}${by}.${until}`
 }

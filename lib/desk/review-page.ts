@@ -4,6 +4,7 @@ import { removalReasons } from '../content/removal-reasons'
 import { html } from '../http/html'
 import { config } from '../platform/config'
 import { readReview } from '../reviews/review-handling'
+import { describeHeld } from '../submissions/spam'
 import { facts, formatMoment, postForm, textarea } from './page'
 
 type Shown = { problem?: string; message?: string; draft?: string }
@@ -19,7 +20,7 @@ export async function reviewPage(reference: string, { problem, message, draft }:
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${message && html`<p class="note" role="status">${message}</p>`}
-<p class="status">${isHeld ? `Not shown (${heldFor})` : 'Shown on the page of the trip'}</p>
+<p class="status">${isHeld ? `Not shown (${describeHeld(heldFor)})` : 'Shown on the page of the trip'}</p>
 ${facts([
   ['Trip', html`<a href="${config.siteUrl}/itineraries/${itineraryId}#reviews">${itinerary.title}</a>`],
   ['Signed', userName],

@@ -5,6 +5,7 @@ import { deskTexts, reviewMailTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
+import { describeHeld } from '../submissions/spam'
 
 const pause = '1 hour'
 const most = 20
@@ -45,7 +46,7 @@ export async function mailNewReviews() {
         heading,
         opening: [reviewMailTexts.opening],
         messages: reviews.map(({ id, userName, rating, comment, heldFor, title }) => [
-          `R-${id}, ${title}, ${rating} of 5 by ${userName}${heldFor ? ` (not shown: ${heldFor})` : ''}`,
+          `R-${id}, ${title}, ${rating} of 5 by ${userName}${heldFor ? ` (not shown: ${describeHeld(heldFor)})` : ''}`,
           comment,
         ]),
         links,

@@ -1,8 +1,20 @@
 // Suspected spam is stored and answered like the rest, but not mailed.
 import 'server-only'
+import { removalReasons } from '../content/removal-reasons'
 
-export const heldReasons = ['honeypot', 'too fast', 'links', 'operator'] as const
-export type HeldFor = (typeof heldReasons)[number]
+export const heldReasons = {
+  honeypot: 'the hidden field was filled in',
+  'too fast': 'sent within two seconds',
+  links: 'links or code in the text',
+  operator: 'by the office',
+}
+export type HeldFor = keyof typeof heldReasons
+
+/** In words; a review may also be held for a reason of the office. */
+export function describeHeld(reason: string | null) {
+  const reasons: Record<string, string> = { ...heldReasons, ...removalReasons }
+  return reasons[String(reason)] ?? reason
+}
 
 const fastest = 2000
 

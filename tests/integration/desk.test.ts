@@ -228,7 +228,9 @@ describe('a lead', () => {
     const mails = async () => (await storedMails()).map(({ role, status }) => `${role} ${status}`)
     const { location } = await press(booking.token, 'It is spam')
     expect(await mails()).toEqual(['operator cancelled', 'visitor sent', 'answer queued'])
-    expect((await booking.open()).html).toContain('not sent: held as spam')
+    const { html } = await booking.open()
+    expect(html).toContain('not sent: held as spam')
+    expect(html).toContain('Held as spam (by the office)')
     await testDb.$executeRaw`DELETE FROM graphile_worker._private_jobs`
     await booking.post({ action: 'undo', event: eventIn(location) })
     expect(await mails()).toEqual(['operator queued', 'visitor sent', 'answer queued'])
@@ -310,6 +312,7 @@ test('reviews are mailed, those of an hour in one mail, and handled from it', as
   expect(await review()).toMatchObject({ reply: 'Asante.' })
   await press(token, 'Take it down', { reason: 'spam' })
   expect(await review()).toMatchObject({ status: 'held' })
+  expect((await open(token)).html).toContain('Not shown (advertising, links, or the work of a robot)')
   await press(token, 'Show it')
   expect(await review()).toMatchObject({ status: 'shown' })
   expect((await post(token, { action: 'hide', reason: 'few stars' })).status).toBe(400)

@@ -73,7 +73,7 @@ describe('the digest', () => {
     expect(unanswered).toContain(waiting)
     expect(unanswered).not.toContain(fresh)
     expect(heldBack).toContain(`${held} August 31, 2030`)
-    expect(heldBack).toContain('[honeypot]')
+    expect(heldBack).toContain('[the hidden field was filled in]')
     expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
     expect(failed).not.toContain(`${spam} (`)
     expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
@@ -84,7 +84,7 @@ describe('the digest', () => {
     expect(await queueDigest(morning)).toBe(true)
     const [digest] = await digests()
     expect(digest?.subject).toBe('23 held back as likely spam')
-    expect(digest?.text.match(/\[honeypot\]/g)).toHaveLength(20)
+    expect(digest?.text.match(/\[the hidden field was filled in\]/g)).toHaveLength(20)
     expect(digest?.text).toContain('and 3 more')
     const [, token = ''] = /https:\S+\/desk\/(\S+)/.exec(digest?.text ?? '') ?? []
     const page = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)

@@ -29,7 +29,7 @@ const choices = [
   ['place_months.word', monthWords],
   ['leads.kind', leadKinds],
   ['leads.status', leadStatuses],
-  ['reviews.held_for', [...heldReasons, ...removalReasonNames]],
+  ['reviews.held_for', [...Object.keys(heldReasons), ...removalReasonNames]],
   ['review_removals.reason', removalReasonNames],
 ] as [string, readonly string[]][]
 

@@ -104,6 +104,16 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   expect(visitor.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }))
 })
 
+test('the office reads the labels of a form, not its stored values', async () => {
+  await store('inquiry', { type: 'other' })
+  await store('donation_inquiry', { donationType: 'one-time', title: 'One-Time Donation' })
+  const [inquiry, , donation] = await storedMails()
+  expect(inquiry?.subject).toMatch(/^Community inquiry TT-\w+: .+, Something else$/)
+  expect(donation?.text).toContain('Kind: One-time\n')
+  const [line] = await listLeads(testDb, { kind: 'inquiry' })
+  expect(line?.about).toBe('Something else')
+})
+
 test('a reply to a mail with a link to the desk reaches no visitor', async () => {
   const mails = await mailsOfEveryKind()
   const withDesk = mails.filter(({ text }) => text.includes('/desk/'))

@@ -1,7 +1,7 @@
 // No amount, since nothing is paid here (specification sections 3 and 5).
 import type { DonationInquiry } from '../../../prisma/generated/client'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
-import type { KindOfLead } from './kind'
+import { type KindOfLead, optionLabel } from './kind'
 
 export const donationInquiry = {
   fields: {
@@ -22,6 +22,11 @@ export const donationInquiry = {
     `We write back ${replyTime} with the options and what each would do. Nothing is paid until you decide.`,
 } as const satisfies FormDefinition
 
+const donationTypes = [
+  { value: 'one-time', label: 'One-time' },
+  { value: 'monthly', label: 'Monthly' },
+]
+
 /** The public site never writes the table donations (decision 32). */
 export const donationInquiryLead: KindOfLead<'donation_inquiry', DonationInquiry> = {
   form: donationInquiry,
@@ -34,7 +39,7 @@ export const donationInquiryLead: KindOfLead<'donation_inquiry', DonationInquiry
   about: ({ title }) => title,
   facts: ({ title, donationType }) => [
     ['Donation', title],
-    ['Kind', donationType],
+    ['Kind', optionLabel(donationTypes, donationType)],
   ],
   messages: ({ message }) => [['Message', message]],
 }

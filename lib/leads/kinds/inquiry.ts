@@ -44,7 +44,7 @@ export const inquiryLead: KindOfLead<'inquiry', Inquiry> = {
   yours: 'inquiry',
   mailbox: ({ type }) => mailboxes[type as keyof typeof mailboxes] ?? 'sales',
   name: ({ name }) => name,
-  about: ({ type }) => type,
+  about: ({ type }) => optionLabel(inquiryTypes, type) ?? type,
   facts: ({ type }) => [['About', optionLabel(inquiryTypes, type)]],
   messages: ({ message }) => [['Message', message]],
   receipt: ({ type }) => [['About', inquiryTypes.find(({ value }) => value === type)?.label ?? null]],
