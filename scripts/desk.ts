@@ -24,6 +24,7 @@ await runCommand(help, {}, 'list', async () => {
   }
   return {
     link: async (references) => {
+      if (references.length === 0) throw new OperatorError('Say which: a reference such as TT-7K4Q2P9.')
       for (const reference of references.map((one) => one.toUpperCase())) {
         const isReview = reference.startsWith('R-')
         const found = isReview ? await readReview(Number(reference.slice(2)) || 0) : await findLead(db(), reference)

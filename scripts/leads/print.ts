@@ -25,11 +25,11 @@ export function describeLead(row: LeadRow, mails: Mail[]) {
     ...withoutEmpty(lines).map(([label, value]) => `${label}: ${value}`),
     ...messages.map(([label, text]) => `\n${label}:\n${text}`),
     `\nMails: ${mails.length || 'none'}`,
-    ...mails.map(({ role, to, status, attempts, lastError, sentAt }) =>
-      [`  to the ${role} (${to}): ${status}`, sentAt && formatTime(sentAt), `${attempts} tries`, lastError]
-        .filter(Boolean)
-        .join(', '),
-    ),
+    ...mails.map(({ role, to, status, attempts, lastError, sentAt }) => {
+      const sent = `  ${role === 'answer' ? 'answer' : 'mail'} to ${to}: ${status}`
+      const tries = attempts === 1 ? '1 try' : `${attempts} tries`
+      return [sent, sentAt && formatTime(sentAt), tries, lastError].filter(Boolean).join(', ')
+    }),
   ]
     .map((line) => stripVTControlCharacters(line))
     .join('\n')

@@ -41,7 +41,7 @@ test('without a mail server every mail becomes a file, and the log says so once'
 test('leads lists them, shows one and marks it as answered', async () => {
   const reference = await someReference()
   const shown = await npm(`leads show ${reference.toLowerCase()}`)
-  expect(shown.output).toContain('to the operator (volunteers@example.com): sent')
+  expect(shown.output).toMatch(/^ {2}mail to volunteers@example\.com: sent, .+, 1 try$/m)
   await npm(`leads answered ${reference}`)
   expect((await npm('leads list --status answered')).output).toContain(reference)
   expect(await npm('leads show TT-0000000')).toMatchObject({ code: 1, output: expect.stringContaining('no lead') })
@@ -60,6 +60,7 @@ test.concurrent.each([
   ['leads list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
   ['leads list --since foo', '"foo" is not a day such as 2027-01-31.'],
   ['leads travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
+  ['desk link', 'Say which: a reference such as TT-7K4Q2P9.'],
   ['reviews hold 4711 --reason spam', 'There is no review R-4711.'],
   ['reviews reply 4711', 'Write the answer in quotes, 4,000 characters at most: reply 4711 "Asante, ...".'],
 ])('%s says one sentence', async (words, sentence) => {
