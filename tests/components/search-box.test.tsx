@@ -55,6 +55,12 @@ test('nothing is loaded before the box is entered, and then the element stays', 
   expect(screen.getByRole('status').textContent).toBe('2 suggestions')
 })
 
+test('with nothing to suggest it says that Enter searches', async () => {
+  await openWith('qqqq')
+  expect(options()).toEqual(['Search for ‘qqqq’'])
+  expect(screen.getByRole('status').textContent).toBe('No suggestions. Press Enter to search.')
+})
+
 test('Enter searches for what is typed, and it is offered again', async () => {
   const { box, sent } = await openWith('zan')
   await userEvent.keyboard('{Enter}')

@@ -147,7 +147,7 @@ export function SuggestionList({ box, status, handlers, isSent, rows, onTrip, on
 }
 
 const describeCount = (count: number) =>
-  count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
+  count === 0 ? 'No suggestions. Press Enter to search.' : count === 1 ? '1 suggestion' : `${count} suggestions`
 
 function Option(props: ComponentProps<typeof ComboboxOption>) {
   return (
