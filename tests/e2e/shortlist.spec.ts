@@ -58,7 +58,7 @@ test('the shortlist shows its trips side by side wherever its address is opened'
   await expect(cells).toHaveText([
     '4 h a day on average, 6 h on the longest',
     '5 h a day on average, 9 h on the longest',
-    '1.5 h a day on average, 5 h on the longest',
+    '1½ h a day on average, 5 h on the longest',
   ])
   await expect(page.getByRole('row').filter({ hasText: 'for 2 travelling together' })).toContainText('US$2,090')
   await expect(page.getByRole('link', { name: 'Request a quote for these three' })).toHaveAttribute(

@@ -10,6 +10,7 @@ import { formatPrice } from '@/lib/domain/money'
 import { shortlistHref } from '@/lib/domain/shortlist'
 import type { Travellers } from '@/lib/domain/travellers'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
+import { hoursText } from '@/lib/itineraries/days'
 import type { ShortlistTrip } from '@/lib/itineraries/queries'
 import { heightInShort } from '@/lib/itineraries/suitability'
 import type { QuotedPrice } from '@/lib/prices/quoted-price'
@@ -143,7 +144,7 @@ function formatSeasonPrices(trip: ShortlistTrip) {
 function formatRoadHours({ days }: ShortlistTrip) {
   const hours = roadHours(days)
   if (!hours) return days.length > 0 ? 'No long drives' : null
-  return `${hours.average} h a day on average, ${hours.longest} h on the longest`
+  return `${hoursText([hours.average])} a day on average, ${hoursText([hours.longest])} on the longest`
 }
 
 function formatBeds({ days }: ShortlistTrip) {
