@@ -28,7 +28,7 @@ export function pageMetadata({ title, description, path, image, isIndexed = true
     openGraph: {
       type: 'website',
       siteName: config.brand,
-      locale: 'en_US',
+      locale: 'en_GB',
       title: socialTitle,
       description,
       url: path,
