@@ -201,7 +201,7 @@ test.each(unknownPaths)('$path answers 404 with "$title" and a way on', async ({
   expect([status, spokenText(main.querySelector('h1') as Element)]).toEqual([404, title])
   const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(ways))
-  expect(document.querySelector('meta[name=robots][content*=noindex]')).not.toBeNull()
+  expect(document.querySelectorAll('meta[name=robots][content*=noindex]')).toHaveLength(1)
 })
 
 test.each([

@@ -71,7 +71,6 @@ export default async function ActivityPage({ params }: Props) {
 const unknownMetadata: Metadata = {
   title: 'Activity not found',
   description: 'We have no activity of that name. The schools and groups we work with are all on the community page.',
-  robots: { index: false },
 }
 
 function UnknownActivity() {

@@ -24,7 +24,8 @@ export async function missingMetadata(idText: string): Promise<Metadata> {
         title: 'Itinerary not found',
         description: 'We do not have this trip. All the trips that we run now are on our list.',
       }
-  return { title, description, robots: { index: false } }
+  // Next.js adds noindex to what is not found.
+  return { title, description }
 }
 
 export async function MissingItinerary({ id }: { id: string }) {
