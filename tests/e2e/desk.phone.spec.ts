@@ -55,6 +55,15 @@ test('an answer being written survives a reload and a lost connection', async ({
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Anna, on the train.')
 })
 
+test('after an answer the desk shows its status, not the form that was sent', async ({ page }) => {
+  await page.goto(await deskPathOf(await newBooking(page)))
+  await page.getByText('Answer by mail').tap()
+  await page.getByRole('link', { name: 'We are checking' }).tap()
+  await page.getByRole('button', { name: 'Check before sending' }).tap()
+  await page.getByRole('button', { name: 'Send it' }).tap()
+  await expect(page.getByText('Answered by mail.', { exact: true })).toBeInViewport()
+})
+
 withoutScripts('without scripts, a lead is closed with a reason, and opened again', async ({ page }) => {
   await page.goto(await deskPathOf(await newBooking(page)))
   await page.locator('summary', { hasText: /^Close$/ }).click()
