@@ -23,7 +23,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
         </button>
       )}
       <Field {...field} error={field.error ?? code.field.error}>
-        <div className="grid gap-2.5 min-[17rem]:grid-cols-[9.5rem_minmax(0,1fr)]">
+        <div className="phone-row grid grid-cols-[9.5rem_minmax(0,1fr)] gap-2.5">
           <Select {...code.control} aria-label={String(code.field.label)} autoComplete="tel-country-code">
             {countryCodes.map(({ value, label }) => (
               <option key={value} value={value}>

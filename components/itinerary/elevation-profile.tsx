@@ -47,7 +47,7 @@ export function ElevationProfile({ stations, caption, isNarrow }: Props) {
             >
               <span
                 className={cn(
-                  'absolute bottom-4 left-1/2 w-28 -translate-x-1/2 text-center leading-tight',
+                  'absolute bottom-4 left-1/2 w-[min(7rem,35vw)] -translate-x-1/2 text-center leading-tight',
                   'group-first:top-4 group-first:-left-1 group-first:translate-x-0 group-first:text-left',
                   'group-last:top-4 group-last:-right-1 group-last:left-auto group-last:translate-x-0 group-last:text-right',
                   height !== lowest && height !== highest && (isNarrow ? 'sr-only' : 'max-lg:sr-only'),

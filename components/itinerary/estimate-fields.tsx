@@ -1,7 +1,7 @@
 import { controlStyles, Select } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
-import { monthNumber } from '@/lib/domain/travellers'
+import { monthNumber, toTravellers } from '@/lib/domain/travellers'
 import { booking } from '@/lib/leads/kinds/booking'
 import { dependsOnAges, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
@@ -73,12 +73,12 @@ function Count({ label, name, limits: { min, max }, value }: CountProps) {
 }
 
 function toValues({ party, from }: NonNullable<EstimateRequest['question']>): Values {
-  const { adults, kids, toddlers, ages } = party
+  const { adults, kids, ages } = toTravellers({ party, from })
   const isDay = from && from.length > 'yyyy-mm'.length
   return {
     adults: String(adults),
-    kids: String(kids + toddlers),
-    ages: ages?.join(', '),
+    kids: String(kids),
+    ages: ages.replaceAll(',', ', '),
     month: from && !isDay ? monthNames[monthNumber(from) - 1] : undefined,
     from: isDay ? from : undefined,
   }

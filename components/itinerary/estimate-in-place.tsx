@@ -6,9 +6,11 @@ import type { Estimate } from '@/lib/prices/estimate'
 import type { EstimateResult } from './estimate-result'
 import { saveTravellers } from './saved-travellers'
 
-type Result = { answer: Estimate; EstimateResult: typeof EstimateResult } | { answer?: undefined; error: string }
+type Result =
+  | { answer: Estimate; EstimateResult: typeof EstimateResult; error?: undefined }
+  | { answer?: undefined; error: string }
 
-const failed = 'The total could not be computed. Check your connection and try again.'
+const failed = 'We could not compute the total. Check your connection and try again.'
 
 type Props = {
   itinerary: { id: number; duration: number }
@@ -52,7 +54,7 @@ export function EstimateInPlace({ itinerary, children, answer }: Props) {
       >
         {answer}
         {result?.answer && <result.EstimateResult itinerary={itinerary} request={result} />}
-        {result && !result.answer && <p className="font-semibold text-danger">{result.error}</p>}
+        {result?.error && <p className="font-semibold text-danger">{result.error}</p>}
       </div>
     </form>
   )

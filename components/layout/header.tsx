@@ -24,7 +24,7 @@ const icons = {
   heart: <Heart className="size-5 fill-ember text-ember" />,
 }
 const home = (
-  <Link href="/" aria-label={`${config.brand}, home`} className="inline-flex min-h-tap items-center">
+  <Link href="/" aria-label={`${config.brand}, home`} className="mr-auto inline-flex min-h-tap items-center">
     <Logo brand={config.brand} />
   </Link>
 )

@@ -7,7 +7,7 @@ export function Breadcrumbs({ trail, surface }: { trail: Trail; surface?: Surfac
   const current = trail.length - 1
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="flex items-center gap-x-2.5 text-small max-[17rem]:flex-wrap">
+      <ol className="flex items-center gap-x-2.5 text-small">
         {trail.map(({ label, href }, index) =>
           index === current ? (
             <li key={href} aria-current="page" className="min-w-0 truncate">

@@ -12,7 +12,7 @@ export function Logo({ brand }: { brand: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <Mark className="size-[2.125rem] md:size-10" />
-      <span className="whitespace-nowrap font-head max-[17rem]:hidden text-[1.375rem] font-bold leading-none tracking-[-0.01em] md:text-[1.5rem]">
+      <span className="brand whitespace-nowrap font-head text-[1.375rem] font-bold leading-none tracking-[-0.01em] md:text-[1.5rem]">
         {brand}
       </span>
     </span>

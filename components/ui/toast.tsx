@@ -35,7 +35,7 @@ export function ToastRegion() {
 /** Sonner cannot load offline, when forms are most likely to fail. */
 function PlainToast({ title, description, onClose }: ToastMessage & { onClose: () => void }) {
   return (
-    <div className="on-dark fixed inset-x-4 top-20 z-toast rounded-panel bg-night p-4 text-paper">
+    <div className="on-dark fixed inset-x-4 top-4 z-toast rounded-panel bg-night p-4 text-paper">
       <p>
         <b>{title}</b> {description}
       </p>

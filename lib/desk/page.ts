@@ -46,9 +46,9 @@ ${value}</textarea></label>`
 
 type PostForm = { action: string; key: string; body?: Part; button: string; className?: string }
 
-/** Posts to its own address. The key makes a second submission idempotent. */
+/** Posts to its own address, whose page is read from the top. The key makes a second submission idempotent. */
 export function postForm({ action, key, body, button, className = '' }: PostForm) {
-  return html`<form method="post">
+  return html`<form method="post" action="#top">
 <input type="hidden" name="action" value="${action}"><input type="hidden" name="key" value="${key}">
 ${body}
 <button class="${className}">${button}</button>

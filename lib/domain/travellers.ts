@@ -50,11 +50,22 @@ export function parseTravellers(params: Partial<Record<(typeof travellerParams)[
   return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null
 }
 
-type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
+/** Toddlers are 0 to 2, kids 3 to 12. `ages`: the known ones of both. */
+export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
 
+const countToddlers = (ages: number[]) => ages.filter((age) => age <= oldestToddler).length
+
+/** Kids and toddlers as their known ages say. */
+export function splitChildren({ kids, toddlers }: Pick<Party, 'kids' | 'toddlers'>, ages: number[]) {
+  const small = Math.max(toddlers, countToddlers(ages.slice(0, kids + toddlers)))
+  return { kids: kids + toddlers - small, toddlers: small }
+}
+
+/** Toddlers of unknown age count as two. */
 export function toTravellers({ party, from }: { party: Party; from: string | null }): Travellers {
   const { adults, kids, toddlers, ages = [] } = party
-  return { adults, kids: kids + toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
+  const unknown = Array.from({ length: toddlers - countToddlers(ages) }, () => oldestToddler)
+  return { adults, kids: kids + toddlers, ages: [...ages, ...unknown].join(), from: from?.slice(0, 7) ?? '' }
 }
 
 export function travellerPairs(travellers: Travellers | null) {

@@ -1,6 +1,6 @@
 // Parameters of /book: ?itinerary=7,12&wish=...&vehicle=Overland+truck&adults=2&kids=2&from=2027-07-12 (or 2027-07).
 import { parseItineraryIds } from '../domain/shortlist'
-import { readAges, toMonth } from '../domain/travellers'
+import { readAges, splitChildren, toMonth } from '../domain/travellers'
 import { formatPreferredDates, parseIsoDay } from '../forms/preferred-dates'
 import { booking } from './kinds/booking'
 
@@ -20,16 +20,22 @@ export function parseBookingLink({
   const from = String(params.from ?? '')
   const dates = formatPreferredDates({ from: parseIsoDay(from), month: toMonth(from) })
   const ages = readAges(String(params.ages ?? ''), booking.fields.numberOfKids.max)
-  const party = Object.entries(counts).flatMap(([name, param]) => {
-    const { min, max } = booking.fields[name as keyof typeof counts]
-    const count = Number(params[param] || Number.NaN)
-    return Number.isInteger(count) && count >= min && count <= max ? [[name, String(count)]] : []
-  })
+  const read = (name: keyof typeof counts) => {
+    const { min, max } = booking.fields[name]
+    const count = Number(params[counts[name]] || Number.NaN)
+    return Number.isInteger(count) && count >= min && count <= max ? count : undefined
+  }
+  const [adults, kids, toddlers] = [read('numberOfAdults'), read('numberOfKids'), read('numberOfToddlers')]
+  const children = splitChildren({ kids: kids ?? 0, toddlers: toddlers ?? 0 }, ages)
   return {
     ids: parseItineraryIds(itinerary),
     message: suggestMessage(String(wish ?? '').slice(0, longestWish), String(vehicle ?? '').slice(0, longestVehicle)),
     party: {
-      ...Object.fromEntries(party),
+      ...(adults && { numberOfAdults: String(adults) }),
+      ...((kids ?? toddlers) !== undefined && {
+        numberOfKids: String(children.kids),
+        numberOfToddlers: String(children.toddlers),
+      }),
       ...(dates && { preferredDates: dates }),
       ...(ages.length > 0 && { childAges: ages.join(', ') }),
     } as LinkedParty,

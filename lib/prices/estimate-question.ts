@@ -1,8 +1,8 @@
 // ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august), for the page and REST.
 import { z } from 'zod'
-import { readAges, toMonth } from '../domain/travellers'
+import { type Party, readAges, splitChildren, toMonth } from '../domain/travellers'
 import { parseIsoDay } from '../forms/preferred-dates'
-import type { Estimate, Party } from './estimate'
+import type { Estimate } from './estimate'
 import { partyFields } from './party'
 
 const mostAges = 30
@@ -62,6 +62,7 @@ export function parseEstimateQuestion(values: Record<string, unknown>): Estimate
     const written = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]))
     return { error: `${parsed.error.issues[0]?.message ?? 'Please check what you asked for'}.`, written }
   }
-  const { from, month, ...party } = parsed.data
+  const { from, month, adults, ages, ...children } = parsed.data
+  const party = { adults, ...splitChildren(children, ages), ages }
   return { question: { party, from: from || toMonth(month ?? '') || null } }
 }

@@ -1,12 +1,9 @@
-import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
+import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
 import { formatAmount } from '../domain/money'
-import { mostTravellers, oldestKid, oldestToddler } from '../domain/travellers'
+import { mostTravellers, oldestKid, oldestToddler, type Party } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { countPayingHeads, type Sharing, shareRooms } from './rooms'
-
-/** Toddlers are 0 to 2, kids 3 to 12. `ages`: the known ones. */
-export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
 
 export type EstimateLine = {
   what: string
@@ -175,29 +172,38 @@ function estimateNotes(
     notes.push(
       `Three of you share a triple. Whoever sleeps alone instead pays the single supplement of ${formatAmount(alone, 'USD')} as well.`,
     )
+  const assumed = [kids > 0 && 'children count as 12', toddlers > 0 && 'toddlers count as 2'].filter(Boolean)
   if (young > 0 && !hasRates)
     notes.push(
       'Children are counted as adults here. Many camps and parks charge less for them: our offer says how much, and it is never more than this.',
     )
   else if (ages.length < young)
-    notes.push('Without their ages, children are counted as 12 and toddlers as 2. Give their ages for a closer total.')
-  if (!from)
-    notes.push(
-      ...trip.surcharges.map(
-        (one) =>
-          `${one.name} is not included: ${formatAmount(one.usdPerNight, 'USD')} per person per night, ${countedNights(one)}.`,
-      ),
-    )
+    notes.push(`Without their ages, ${assumed.join(' and ')}. Give their ages for a closer total.`)
+  if (!from) notes.push(...surchargeNotes(trip.surcharges, nights))
   return notes
 }
 
-function countedNights({ firstNight, lastNight }: Pick<Surcharge, 'firstNight' | 'lastNight'>) {
-  return `${format(parseISO(firstNight), 'MMM d')} to ${format(parseISO(lastNight), 'PP')}`
+/** 'Christmas and New Year: US$40 more per person per night.', of the holidays in these seasons. */
+function surchargeNotes(surcharges: Surcharge[], nights: Nights[]) {
+  const isInSeason = ({ firstNight }: Surcharge) =>
+    nights.some(({ price }) => price.months.includes(Number(firstNight.slice(5, 7))))
+  const namesByRate = new Map<number, Set<string>>()
+  for (const { name, usdPerNight } of surcharges.filter(isInSeason)) {
+    const names = namesByRate.get(usdPerNight) ?? new Set()
+    namesByRate.set(usdPerNight, names.add(name.replace(/ 20\d\d$/, '')))
+  }
+  return [...namesByRate].map(
+    ([rate, names]) => `${listed.format(names)}: ${formatAmount(rate, 'USD')} more per person per night.`,
+  )
 }
+
+const listed = new Intl.ListFormat('en')
 
 const formatPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 
 const cents = (dollars: number) => Math.round(dollars * 100)
+/** Up, so that no offer is dearer. */
+const toWholeDollars = (amount: number) => Math.ceil(Math.round(amount) / 100) * 100
 
 type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number }[] }
 
@@ -208,7 +214,7 @@ function offer(ages: number[], nights: Nights[], all: number): Offer {
     const column = priceColumn(countPayingHeads(ages, price.children))
     const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
     const alone = sharing.isAlone ? cents(price.singleSupplement) : 0
-    return { sharing, amount: Math.round((((sharing.percent * each) / 100 + alone) * count) / all) }
+    return { sharing, amount: toWholeDollars((((sharing.percent * each) / 100 + alone) * count) / all) }
   })
   return { ages, seasons }
 }
@@ -308,7 +314,13 @@ function chargeLine(
   // The table's amount is for one of two sharing.
   if (unit.startsWith('a room')) {
     const { rooms } = shareRooms(ages, price?.children ?? null)
-    return [{ ...line, count: rooms === 1 ? '1 room' : `${rooms} rooms`, amount: 2 * cents(usdPerPerson) * rooms }]
+    return [
+      {
+        ...line,
+        count: rooms === 1 ? '1 room' : `${rooms} rooms`,
+        amount: toWholeDollars(2 * cents(usdPerPerson) * rooms),
+      },
+    ]
   }
   const payers = ages.filter((age) => age >= freeBelow)
   if (payers.length === 0) return []
@@ -316,5 +328,5 @@ function chargeLine(
   const full = payers.length - children
   const count =
     children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : formatPeople(full)
-  return [{ ...line, count, amount: cents(usdPerPerson) * full + cents(usdPerChild) * children }]
+  return [{ ...line, count, amount: toWholeDollars(cents(usdPerPerson) * full + cents(usdPerChild) * children) }]
 }

@@ -1,9 +1,8 @@
 // Shared by booking form and estimate.
 
-import { readAges } from '../domain/travellers'
+import { type Party, readAges } from '../domain/travellers'
 import type { Field } from '../forms/form-definition'
 import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
-import type { Party } from './estimate'
 
 export const partyFields = {
   numberOfAdults: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatTravellers, parseTravellers, readAges, travellerPairs } from '@/lib/domain/travellers'
+import { formatTravellers, parseTravellers, readAges, toTravellers, travellerPairs } from '@/lib/domain/travellers'
 import { parseBookingLink } from '@/lib/leads/booking-link'
+import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
@@ -12,6 +13,18 @@ test('a link to /book has trips, a message, and the party and day of an estimate
       ...{ preferredDates: 'Jul 12, 2027', childAges: '1' },
     },
   })
+})
+
+test('a child of two or less is a toddler, in a link and in the question of an estimate', () => {
+  const { party } = parseBookingLink({ adults: '2', kids: '2', ages: '9,1' })
+  expect(party).toMatchObject({ numberOfKids: '1', numberOfToddlers: '1', childAges: '9, 1' })
+  const { question } = parseEstimateQuestion({ kids: '2', ages: '9,1' })
+  expect(question?.party).toEqual({ adults: 2, kids: 1, toddlers: 1, ages: [9, 1] })
+})
+
+test('a toddler of unknown age is a child of two where a list or an address has children only', () => {
+  const travellers = toTravellers({ party: { adults: 2, kids: 1, toddlers: 1, ages: [9] }, from: '2027-08-12' })
+  expect(travellers).toEqual({ adults: 2, kids: 2, ages: '9,2', from: '2027-08' })
 })
 
 test.each([

@@ -1,15 +1,15 @@
 'use client'
-import { ArrowRight, CalendarPlus, Mail, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowRight, CalendarPlus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import type { BrowserStart } from '@/components/form/use-draft'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { savedTravellers } from '@/components/itinerary/saved-travellers'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
-import { telHref } from '@/lib/content/contact-links'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import { formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
+import { travellerPairs } from '@/lib/domain/travellers'
+import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
 import type { LinkedParty } from '@/lib/leads/booking-link'
 import { isSuggestedMessage, parseBookingLink } from '@/lib/leads/booking-link'
@@ -28,6 +28,9 @@ type Props = {
   party?: LinkedParty
   quoted?: Estimate | null
   contacts: Contacts
+  /** Beside the form, before and after it was sent. */
+  nextSteps?: ReactNode
+  contactBox?: ReactNode
 }
 
 export function BookingRequest({
@@ -38,6 +41,8 @@ export function BookingRequest({
   party,
   quoted = null,
   contacts,
+  nextSteps,
+  contactBox,
 }: Props) {
   const [first = 0, ...further] = chosenIds
   const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message, ...party }
@@ -75,8 +80,8 @@ export function BookingRequest({
         aria-label={sent ? 'What happens next' : 'Your request'}
         className="grid content-start gap-10 wide:sticky wide:top-26 wide:self-start"
       >
-        {sent ? <NextSteps /> : <div className="max-wide:hidden">{summary}</div>}
-        <ContactBox {...contacts} />
+        {sent ? nextSteps : <div className="max-wide:hidden">{summary}</div>}
+        {contactBox}
       </aside>
     </div>
   )
@@ -92,52 +97,6 @@ function AddToCalendar({ reference, dates, itineraryId }: AddToCalendarProps) {
       <CalendarPlus className="size-5" strokeWidth={1.9} />
       Add provisional dates to your calendar
     </a>
-  )
-}
-
-const steps = [
-  'Someone in Nanyuki reads your request and checks camps and vehicles for your dates.',
-  'You get a plan and a price by email or phone. Change anything you like.',
-  'You confirm when you are happy with it. Until then nothing is booked and nothing is paid.',
-]
-
-function NextSteps() {
-  return (
-    <section>
-      <h2 className="font-head text-head">What happens next</h2>
-      <ol className="mt-4 grid gap-4.5">
-        {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[2.25rem_1fr] gap-2 font-serif leading-snug">
-            <span aria-hidden="true" className="font-display font-extrabold text-[2rem] text-ember leading-none">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function ContactBox({ phone, email }: Contacts) {
-  const links = [
-    { href: telHref(phone), text: phone, Icon: Phone },
-    { href: `mailto:${email}`, text: email, Icon: Mail },
-  ]
-  return (
-    <section>
-      <h2 className="mb-1 font-head text-card">Rather talk?</h2>
-      <ul>
-        {links.map(({ href, text, Icon }) => (
-          <li key={href}>
-            <a href={href} className={textLinkStyles()}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -158,12 +117,8 @@ function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingV
     fromDevice(search, now) {
       const saved = savedTravellers()
       if (!saved || search.has('adults') || !hasStartParty(now)) return {}
-      return {
-        ...(saved.from && !now.preferredDates && { preferredDates: formatPreferredDates({ month: saved.from }) }),
-        numberOfAdults: String(saved.adults),
-        numberOfKids: String(saved.kids),
-        childAges: saved.ages.replaceAll(',', ', '),
-      }
+      const { party } = parseBookingLink(Object.fromEntries(travellerPairs(saved)))
+      return { ...party, ...(now.preferredDates && { preferredDates: now.preferredDates }) }
     },
   }
 }

@@ -1,9 +1,12 @@
+import { Mail, Phone } from 'lucide-react'
 import { PerVisit } from '@/components/form/per-visit'
 import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
 import { Money } from '@/components/sections/money'
 import { Container } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
+import { textLinkStyles } from '@/components/ui/text-link'
+import { telHref } from '@/lib/content/contact-links'
 import { withdrawnSentence } from '@/lib/content/notices'
 import { contactsFor } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
@@ -22,6 +25,7 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
   const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
   const isOffered = (id: number) => itineraries.some((one) => one.id === id)
   const chosenIds = requested.ids.filter(isOffered)
+  const contacts = await contactsFor()
   const withdrawn = await Promise.all(requested.ids.filter((id) => !isOffered(id)).map(getWithdrawnTitle))
   return (
     <>
@@ -50,7 +54,9 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
             message={requested.message}
             party={requested.party}
             quoted={await describeParty(chosenIds[0], requested.party)}
-            contacts={await contactsFor()}
+            contacts={contacts}
+            nextSteps={<NextSteps />}
+            contactBox={<ContactBox {...contacts} />}
           />
         </PerVisit>
         <div className="mt-band grid gap-x-column gap-y-10 lg:grid-cols-2">
@@ -69,4 +75,50 @@ async function describeParty(id: number | undefined, party: LinkedParty) {
   if (!trip) return null
   const requested = toEstimateRequest({ numberOfAdults: booking.fields.numberOfAdults.fallback, ...party })
   return estimate(trip, requested.party, requested.from, utcDay(new Date()))
+}
+
+const steps = [
+  'Someone in Nanyuki reads your request and checks camps and vehicles for your dates.',
+  'You get a plan and a price by email or phone. Change anything you like.',
+  'You confirm when you are happy with it. Until then nothing is booked and nothing is paid.',
+]
+
+function NextSteps() {
+  return (
+    <section>
+      <h2 className="font-head text-head">What happens next</h2>
+      <ol className="mt-4 grid gap-4.5">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.25rem_1fr] gap-2 font-serif leading-snug">
+            <span aria-hidden="true" className="font-display font-extrabold text-[2rem] text-ember leading-none">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ContactBox({ phone, email }: { phone: string; email: string }) {
+  const links = [
+    { href: telHref(phone), text: phone, Icon: Phone },
+    { href: `mailto:${email}`, text: email, Icon: Mail },
+  ]
+  return (
+    <section>
+      <h2 className="mb-1 font-head text-card">Rather talk?</h2>
+      <ul>
+        {links.map(({ href, text, Icon }) => (
+          <li key={href}>
+            <a href={href} className={textLinkStyles()}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -50,7 +50,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
     return values.some(Boolean) && !(onlyDifferences && new Set(values).size === 1)
   })
   return (
-    <table className="w-full table-fixed border-collapse text-left align-top text-small max-[374px]:text-[0.8rem] print:text-[8pt]">
+    <table className="w-full table-fixed border-collapse text-left align-top text-small max-[389px]:text-[0.8rem] print:text-[8pt]">
       <caption className="sr-only">The trips side by side</caption>
       <thead>
         <tr>

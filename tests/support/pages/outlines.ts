@@ -87,7 +87,7 @@ export const outlines: Record<string, Outline> = {
   '/itineraries?adults=2&highest=1500': {
     says: 'Prices for 2 adults | At most US$1,500 each | Similar to what you asked for',
   },
-  '/book?itinerary=17': { says: 'US$2,489' },
+  '/book?itinerary=17': { says: 'US$3,477' },
   '/book?itinerary=999999': { counts: { '[name=itineraryId] option[selected]:not([value="0"])': 0 } },
   '/book?wish=penguin%2C+Kenya': { says: 'I am looking for: penguin, Kenya' },
   '/book?vehicle=River+launch': { says: 'We would like to travel in this vehicle: River launch.' },

@@ -108,7 +108,7 @@ function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsap
   const question = `I have a question about ${title}: ${config.siteUrl}/itineraries/${id}`
   return (
     <ActionBar>
-      <Container className="grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2 max-[17rem]:grid-cols-1 max-[17rem]:[&>:not(:last-child)]:hidden">
+      <Container className="quote-bar grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
         <TripPrice of={itinerary} size="small" />
         <a
           href={whatsappHref(whatsapp, question)}

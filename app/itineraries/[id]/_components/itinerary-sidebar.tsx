@@ -10,7 +10,6 @@ import { offline } from '@/lib/content/notices'
 import { cn } from '@/lib/design/cn'
 import { parseStops } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
-import { itineraryAddress } from '@/lib/domain/travellers'
 import type { PricedItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 import { ShareButtons } from './share-buttons'
@@ -25,7 +24,8 @@ type Props = {
 export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor, travellers = null } = itinerary
   const stops = parseStops(itinerary.destinations)
-  const url = `${config.siteUrl}${itineraryAddress(id, travellers)}`
+  // Without the party: ages of children are nothing for social networks.
+  const url = `${config.siteUrl}/itineraries/${id}`
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
   return (
     <aside
