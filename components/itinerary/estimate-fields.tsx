@@ -22,7 +22,7 @@ export function EstimateFields({ itinerary, request }: Props) {
       {request?.error === undefined && <FillTravellers hasRequest={request !== undefined} />}
       <Count label="Adults" name="adults" limits={adults} value={values.adults ?? '2'} />
       <Count label="Under 13" name="kids" limits={kids} value={values.kids ?? '0'} />
-      <div className={field}>
+      <div className={`${field} max-[22rem]:col-span-2`}>
         <label htmlFor="estimate-month">Month</label>
         <Select id="estimate-month" name="month" defaultValue={values.month}>
           <option value="">Any month</option>
@@ -31,7 +31,7 @@ export function EstimateFields({ itinerary, request }: Props) {
           ))}
         </Select>
       </div>
-      <label className={field}>
+      <label className={`${field} max-[22rem]:col-span-2`}>
         First day, if you know it
         <input type="date" name="from" defaultValue={values.from} className={controlStyles} />
       </label>

@@ -8,6 +8,7 @@ import { toggleSaved, useSavedTrips } from './saved-trips'
 const full = {
   title: `${mostSaved} trips are saved`,
   description: 'Take one off your shortlist, then save this one.',
+  isDestructive: true,
 }
 
 type Props = {

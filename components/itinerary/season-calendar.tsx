@@ -41,6 +41,7 @@ export const monthHref = (name: string, country: string | null) =>
   listAddress([
     ['country', country ?? ''],
     ['month', name.toLowerCase()],
+    ['best', 'only'],
   ])
 
 function Rows({ title, rows }: { title: string; rows: CalendarRow[] }) {

@@ -25,7 +25,7 @@ export function Price({ price, size }: Size & { price: number }) {
 export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
   if ('reason' in quoted) {
     return (
-      <Figure amount="Price on request" size={size}>
+      <Figure amount={quoted.heading} size={size}>
         {size !== 'small' && quoted.reason}
       </Figure>
     )

@@ -2,7 +2,7 @@ import { withdrawnSentence } from './notices'
 
 /** For invalid links. */
 export const invitationState = {
-  used: 'This invitation has been used for a review already. Thank you for writing.',
+  used: 'Thank you. The review you wrote from this invitation has reached us.',
   expired:
     'This invitation has expired. You can still write a review on the page of the trip, without the mark “Travelled with us”.',
   unknown:

@@ -18,10 +18,8 @@ export const isTravellerParam = (name: string) => travellerParams.some((param) =
 
 export const mostTravellers = 20
 
-function parseCount(text: string) {
-  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
-  return count <= mostTravellers ? count : 0
-}
+/** Also more than we price, for which the estimate says so. */
+const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0)
 
 /** Ages up to 12 in free text ('6 and 11'), at most `children` of them. */
 export function readAges(text: string, children: number) {
@@ -42,10 +40,11 @@ export function toMonth(text: string) {
 
 export const monthNumber = (month: string) => Number(month.slice(5))
 
-/** Defaults to two adults; null without any parameter. */
+/** Defaults to two adults; null without any parameter. Months that are over are dropped. */
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
   const [adults, kids] = [parseCount(params.adults ?? ''), parseCount(params.kids ?? '')]
-  const from = toMonth(params.from ?? '')
+  const month = toMonth(params.from ?? '')
+  const from = month < new Date().toISOString().slice(0, 7) ? '' : month
   const ages = readAges(params.ages ?? '', kids).join()
   return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null
 }

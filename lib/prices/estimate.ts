@@ -56,7 +56,8 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
     return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
   }
   const first = firstDay(from, today)
-  if (first < today) return unpriced('That day has passed. Choose a later one, or leave it open.')
+  const when = from === first ? 'day' : 'month'
+  if (first < today) return unpriced(`That ${when} has passed. Choose a later one, or leave it open.`)
   const nights = nightsInSeasons(trip, first)
   return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
 }
@@ -73,7 +74,7 @@ function firstDay(from: string, today: string) {
   return today.startsWith(from) ? today : `${from}-01`
 }
 
-const notSet = 'Prices for that day are not set yet. Send us your dates and we will ask the camps.'
+const notSet = 'We have no prices for that date yet. Send us your dates and we will ask the camps.'
 
 /** Whether the children's ages change the price. */
 export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
@@ -97,15 +98,19 @@ function completeAges({ adults, kids, toddlers, ages = [] }: Party) {
   ]
 }
 
+export const hasTooYoung = ({ suitability }: PricedTrip, party: Party) =>
+  Math.min(...completeAges(party)) < (suitability?.youngest ?? 0)
+
 /** Empty if some season has a price. */
-function whyUnpriced({ prices, suitability }: PricedTrip, party: Party) {
-  const youngest = suitability?.youngest ?? 0
+function whyUnpriced(trip: PricedTrip, party: Party) {
+  const { prices, suitability } = trip
   const ages = completeAges(party)
   if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
   if (party.adults < 1) return 'At least one traveller must be 13 or older.'
   if (ages.length > mostTravellers)
     return `For more than ${mostTravellers} people we make a separate plan. Tell us how many you are.`
-  if (Math.min(...ages) < youngest) return `Minimum age ${youngest}. Ask us what younger children can do meanwhile.`
+  if (hasTooYoung(trip, party))
+    return `Minimum age ${suitability?.youngest}. Ask us what younger children can do meanwhile.`
   return ''
 }
 
@@ -256,8 +261,8 @@ function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
 function explainPrice(found: Offer, ages: number[], price: SeasonPrice, season: number) {
   if (found.ages.toSorted().join() === ages.toSorted().join())
     return describeOwnPrice(found.seasons[season]?.sharing, ages, price)
-  const asFor = `As for ${formatPeople(found.ages.length)}`
-  return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}: one more child does not lower it`
+  const asFor = `The price for ${formatPeople(found.ages.length)}`
+  return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}, which one more child does not lower`
 }
 
 const columns = {

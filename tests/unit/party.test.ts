@@ -41,6 +41,8 @@ test.each([
   [{ adults: '1' }, '1 adult'],
   [{ adults: '7', kids: '0', from: '' }, '7 adults'],
   [{ kids: '3' }, '2 adults and 3 children'],
+  [{ adults: '2', from: '2025-01' }, '2 adults'],
+  [{ adults: '25' }, '25 adults'],
   [{ from: '2027-12' }, '2 adults, December 2027'],
   [{ adults: '2', kids: 'many', from: '2027-13' }, '2 adults'],
 ])('%o are %s', (params, said) => {
@@ -49,7 +51,13 @@ test.each([
   expect(parseTravellers(Object.fromEntries(travellerPairs(travellers)))).toEqual(travellers)
 })
 
-const nobody = [{}, { adults: '0', kids: '', from: 'Augst' }, { adults: '21' }, { adults: '-1', kids: '1.5' }]
+const nobody = [
+  {},
+  { adults: '0', kids: '', from: 'Augst' },
+  { adults: '121' },
+  { from: '2025-01' },
+  { adults: '-1', kids: '1.5' },
+]
 
 test.each(nobody)('%o says nobody', (params) => expect(parseTravellers(params)).toBeNull())
 

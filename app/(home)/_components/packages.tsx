@@ -21,7 +21,7 @@ export async function Packages() {
             <p className="mt-2 font-serif leading-normal text-ink-soft">{intro}</p>
             <Fold
               className="mt-4 mb-2 border-line border-y"
-              summary={<span className="font-semibold">{counted(Object.keys(examples).length, 'place')} to start</span>}
+              summary={<span className="font-semibold">{counted(Object.keys(examples).length, 'example')}</span>}
             >
               <ul className="mb-3 *:grid *:grid-cols-[5.25rem_1fr] *:items-baseline *:gap-3 *:border-line *:border-t *:py-3 *:text-[1.0625rem] *:leading-snug unfolded:mt-4">
                 {Object.entries(examples).map(([example, { length, unit, name }]) => (
