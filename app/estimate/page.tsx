@@ -9,10 +9,11 @@ import { SideHill } from '@/components/sections/side-hill'
 import { LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { estimatePage } from '@/lib/content/estimate'
+import { withdrawnSentence } from '@/lib/content/notices'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { itineraryAddress, toTravellers } from '@/lib/domain/travellers'
 import { utcDay } from '@/lib/domain/utc-day'
-import { getItinerary } from '@/lib/itineraries/queries'
+import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import { estimate } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { sitePageMetadata } from '@/lib/seo/metadata'
@@ -27,6 +28,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
   const { itinerary, ...query } = await searchParams
   const id = parseItineraryId(String(itinerary))
   const trip = id ? await getItinerary(id) : null
+  const withdrawn = id && !trip ? await getWithdrawnTitle(id) : null
   return (
     <>
       <SideHill
@@ -35,7 +37,9 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
         title={estimatePage.title}
         lead={trip ? trip.title : estimatePage.lead}
       />
-      <Container className="py-band print:py-0">{trip ? <Answer trip={trip} query={query} /> : <NoTrip />}</Container>
+      <Container className="py-band print:py-0">
+        {trip ? <Answer trip={trip} query={query} /> : <NoTrip withdrawn={withdrawn} />}
+      </Container>
       <StructuredData />
     </>
   )
@@ -77,10 +81,10 @@ function Answer({ trip, query }: { trip: Trip; query: Record<string, string | st
   )
 }
 
-function NoTrip() {
+function NoTrip({ withdrawn }: { withdrawn: string | null }) {
   return (
     <>
-      <p className="max-w-text font-serif text-lead">{estimatePage.none}</p>
+      <p className="max-w-text font-serif text-lead">{withdrawn ? withdrawnSentence(withdrawn) : estimatePage.none}</p>
       <p className="mt-6">
         <LinkButton href="/itineraries">Look at trips</LinkButton>
       </p>

@@ -77,12 +77,13 @@ export function notesId(id: string, { hint, error }: Pick<Props, 'hint' | 'error
   return hint || error ? `${id}-notes` : undefined
 }
 
+/** Errors are no alerts, which would all be read out: the first field with one gets the focus, and is read with it. */
 export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   if (!hint && !error) return null
   return (
     <div id={`${id}-notes`} className="grid gap-1 text-small">
       {error && (
-        <p role="alert" className="flex items-start gap-1.5 font-semibold text-danger">
+        <p className="flex items-start gap-1.5 font-semibold text-danger">
           <CircleAlert className="mt-px size-5 shrink-0" strokeWidth={1.9} />
           {error}
         </p>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useCallback, useSyncExternalStore 
 import { PriceQuote } from '@/components/ui/price'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { QuotedPrice } from '@/lib/prices/quoted-price'
-import { toText, toTravellers } from './saved-travellers'
+import { readTravellers, toText } from './saved-travellers'
 import { travellersText } from './travellers-text'
 
 export type SavedPriceProps = Pick<ComponentProps<typeof PriceQuote>, 'size'> & { id: number; children: ReactNode }
@@ -33,7 +33,7 @@ async function ask(text: string) {
 }
 
 function useQuotedPrice(id: number) {
-  const text = toText(toTravellers(useSavedText(travellersText)))
+  const text = toText(readTravellers(useSavedText(travellersText)))
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener)

@@ -1,11 +1,11 @@
 import { parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { travellersText } from './travellers-text'
 
-export const savedTravellers = () => toTravellers(travellersText.read())
+export const savedTravellers = () => readTravellers(travellersText.read())
 
 export const saveTravellers = (travellers: Travellers | null) => travellersText.write(toText(travellers))
 
 export const toText = (travellers: Travellers | null) =>
   `${new URLSearchParams(travellerPairs(travellers).filter(([, value]) => value) as [string, string][])}`
 
-export const toTravellers = (text: string) => parseTravellers(Object.fromEntries(new URLSearchParams(text)))
+export const readTravellers = (text: string) => parseTravellers(Object.fromEntries(new URLSearchParams(text)))

@@ -2,7 +2,7 @@ import { withdrawnSentence } from './notices'
 
 /** For invalid links. */
 export const invitationState = {
-  used: 'Thank you. The review you wrote from this invitation has reached us.',
+  used: 'We have your review from this invitation. Thank you for writing.',
   expired:
     'This invitation has expired. You can still write a review on the page of the trip, without the mark “Travelled with us”.',
   unknown:

@@ -1,6 +1,5 @@
 import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
-import { formatLongDate } from '../content/format'
 import { andMore, deskTexts, digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import type { LeadLine } from '../leads/list'
@@ -12,6 +11,7 @@ import { type Db, databaseTime, db } from '../platform/db'
 import { type DeskKind, deskLink, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
+import { formatNairobiDay } from './page'
 
 export async function sendDigest() {
   await queueDigest(await databaseTime())
@@ -89,5 +89,5 @@ async function deskLinks(tx: Db, subjects: Subject[]) {
 }
 
 function toLine({ reference, createdAt, kind, name, email, about }: LeadLine) {
-  return `${reference} ${formatLongDate(createdAt.toISOString())} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
+  return `${reference} ${formatNairobiDay(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
 import { readExamplesLeft } from '../content/contacts'
-import { formatLongDate } from '../content/format'
 import { andMore, digestTexts } from '../content/mail'
 import { html, type Part } from '../http/html'
 import { type LeadLine, listLeads, readWaiting } from '../leads/list'
@@ -10,7 +9,7 @@ import { answerTimes, formatTimes } from '../leads/reply-times'
 import { databaseTime, db } from '../platform/db'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
 import { overdueContent } from '../workbook/overdue-content'
-import { facts } from './page'
+import { facts, formatNairobiDay } from './page'
 import { dueLists } from './workbook-page'
 
 /** Its links expire with the link that opened it. */
@@ -44,7 +43,7 @@ async function section(heading: string, lines: LeadLine[], until: Date, count = 
   for (const { kind, reference, createdAt, name, email, about } of lines.slice(0, 200)) {
     const link = await deskLink(db(), kind === 'review' ? 'review' : 'lead', reference, until)
     items.push(
-      html`<li><a href="${link}">${reference}</a> ${formatLongDate(createdAt.toISOString())}, ${name || email}: ${about}</li>`,
+      html`<li><a href="${link}">${reference}</a> ${formatNairobiDay(createdAt)}, ${name || email}: ${about}</li>`,
     )
   }
   if (count > items.length) items.push(html`<li>${andMore(count - items.length)}</li>`)

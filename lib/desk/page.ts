@@ -69,4 +69,8 @@ const inNairobi = new Intl.DateTimeFormat('en-US', {
 /** 'November 27, 2026 at 07:11'. */
 export const formatMoment = (moment: Date) => inNairobi.format(moment)
 
+const dayInNairobi = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
+
+export const formatNairobiDay = (moment: Date) => dayInNairobi.format(moment)
+
 export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })

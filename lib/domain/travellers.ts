@@ -18,8 +18,10 @@ export const isTravellerParam = (name: string) => travellerParams.some((param) =
 
 export const mostTravellers = 20
 
-/** Also more than we price, for which the estimate says so. */
-const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : 0)
+function parseCount(text: string) {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
+  return count <= mostTravellers ? count : 0
+}
 
 /** Ages up to 12 in free text ('6 and 11'), at most `children` of them. */
 export function readAges(text: string, children: number) {
@@ -54,17 +56,26 @@ export type Party = { adults: number; kids: number; toddlers: number; ages?: num
 
 const countToddlers = (ages: number[]) => ages.filter((age) => age <= oldestToddler).length
 
+/** Known ages, and how many kids and toddlers have none. */
+export function readChildren({ kids, toddlers, ages = [] }: Pick<Party, 'kids' | 'toddlers' | 'ages'>) {
+  const known = ages.slice(0, kids + toddlers)
+  const left = kids + toddlers - known.length
+  const small = Math.min(left, Math.max(0, toddlers - countToddlers(known)))
+  return { known, kids: left - small, toddlers: small }
+}
+
 /** Kids and toddlers as their known ages say. */
-export function splitChildren({ kids, toddlers }: Pick<Party, 'kids' | 'toddlers'>, ages: number[]) {
-  const small = Math.max(toddlers, countToddlers(ages.slice(0, kids + toddlers)))
-  return { kids: kids + toddlers - small, toddlers: small }
+export function splitChildren(party: Pick<Party, 'kids' | 'toddlers' | 'ages'>) {
+  const { known, toddlers } = readChildren(party)
+  const small = toddlers + countToddlers(known)
+  return { kids: party.kids + party.toddlers - small, toddlers: small }
 }
 
 /** Toddlers of unknown age count as two. */
 export function toTravellers({ party, from }: { party: Party; from: string | null }): Travellers {
-  const { adults, kids, toddlers, ages = [] } = party
-  const unknown = Array.from({ length: toddlers - countToddlers(ages) }, () => oldestToddler)
-  return { adults, kids: kids + toddlers, ages: [...ages, ...unknown].join(), from: from?.slice(0, 7) ?? '' }
+  const { known, toddlers } = readChildren(party)
+  const ages = [...known, ...Array<number>(toddlers).fill(oldestToddler)]
+  return { adults: party.adults, kids: party.kids + party.toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
 }
 
 export function travellerPairs(travellers: Travellers | null) {

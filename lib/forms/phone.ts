@@ -6,13 +6,13 @@ export function internationalPhone(phone: string | null, countryCode: string | n
   return `${countryCode} ${typed.trim().replace(/^\(?0\)?\s*/, '')}`
 }
 
-/** Of any script, also full-width. Unicode has the digits of a script in a row. */
+/** Of any script, also full-width. Unicode has the ten digits of a script in a row. */
 export function toAsciiDigits(text: string) {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let zero = code
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-    return String(code - zero)
+    return String((code - zero) % 10)
   })
 }
 

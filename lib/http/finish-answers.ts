@@ -1,7 +1,7 @@
 // Decides the status and headers of an answer once, before its first byte; for our own server and `next start` alike.
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Config } from '../platform/config-schema'
 import { isPartOfPage, isPrerendered, partKey, partType, passNonce } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
@@ -42,8 +42,7 @@ export function finishAnswer(
   // Before the first byte, which may be compressed already.
   const sendHead = () => !response.headersSent && isPage(response) && response.writeHead(response.statusCode)
   response.writeHead = (given: number, ...more: unknown[]) => {
-    const headers = more.find((word) => typeof word === 'object')
-    for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
+    for (const [name, value] of headerPairs(more)) if (value !== undefined) response.setHeader(name, value)
     const finished = finishPage(response, isForm ? formStatus(given) : given)
     limitCaches(response, finished.status)
     instead = finished.instead
@@ -59,6 +58,13 @@ export function finishAnswer(
     sendHead()
     return end.apply(response, (instead === undefined ? words : [instead]) as Parameters<typeof end>)
   }
+}
+
+/** Of the arguments of writeHead. Node.js gives a flat list when it refuses a request without a Host. */
+function headerPairs(words: unknown[]) {
+  const headers = words.find((word) => typeof word === 'object') ?? {}
+  if (!Array.isArray(headers)) return Object.entries(headers as OutgoingHttpHeaders)
+  return headers.flatMap((name: string, index) => (index % 2 ? [] : [[name, headers[index + 1]] as [string, string]]))
 }
 
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')

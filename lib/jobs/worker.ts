@@ -111,7 +111,7 @@ async function noteAddress(pool: pg.Pool) {
   await pool.query(
     `INSERT INTO site_notes VALUES ('address', $1)
      ON CONFLICT (name) DO UPDATE SET text = excluded.text
-     WHERE site_notes.text <> excluded.text AND ($2 OR site_notes.text LIKE 'http://localhost:%')`,
+     WHERE site_notes.text <> excluded.text AND ($2 OR site_notes.text ~ '^http://(localhost|127\\.)')`,
     [config.siteUrl, !isLocalAddress(config.siteUrl)],
   )
 }

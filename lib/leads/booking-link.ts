@@ -26,7 +26,7 @@ export function parseBookingLink({
     return Number.isInteger(count) && count >= min && count <= max ? count : undefined
   }
   const [adults, kids, toddlers] = [read('numberOfAdults'), read('numberOfKids'), read('numberOfToddlers')]
-  const children = splitChildren({ kids: kids ?? 0, toddlers: toddlers ?? 0 }, ages)
+  const children = splitChildren({ kids: kids ?? 0, toddlers: toddlers ?? 0, ages })
   return {
     ids: parseItineraryIds(itinerary),
     message: suggestMessage(String(wish ?? '').slice(0, longestWish), String(vehicle ?? '').slice(0, longestVehicle)),
@@ -34,7 +34,7 @@ export function parseBookingLink({
       ...(adults && { numberOfAdults: String(adults) }),
       ...((kids ?? toddlers) !== undefined && {
         numberOfKids: String(children.kids),
-        numberOfToddlers: String(children.toddlers),
+        numberOfToddlers: String(Math.min(children.toddlers, booking.fields.numberOfToddlers.max)),
       }),
       ...(dates && { preferredDates: dates }),
       ...(ages.length > 0 && { childAges: ages.join(', ') }),

@@ -38,6 +38,6 @@ export function suitsRequest({ subject, text }: Written, { kind }: LeadRow) {
 /** Before there were estimates: the trip's lowest price. */
 function formatQuotedPrice(row: LeadRow) {
   const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
-  if (quoted?.isPriced) return `${formatCents(quoted.total)} in all`
+  if (quoted) return quoted.isPriced ? `${formatCents(quoted.total)} in all` : null
   return 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null
 }

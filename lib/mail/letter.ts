@@ -96,7 +96,7 @@ ${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)
 // The address is unverified: a name must not carry a message or a link.
 
 // Mail clients link words with an inner dot; initials such as J.R. have one letter after it.
-const nameWord = /^(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
+const nameWord = /^(?=.*\p{L})(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
 const longest = 60
 
 const nameWords = (name: string | null) => (name ?? '').split(/\s+/).filter((word) => nameWord.test(word))

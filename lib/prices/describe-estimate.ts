@@ -1,18 +1,16 @@
 import { formatLongDate } from '../content/format'
 import { formatCents } from '../domain/money'
 import { formatTravelMonth } from '../domain/travellers'
-import type { Estimate, Priced } from './estimate'
+import type { Priced } from './estimate'
 
 export const formatEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
   people > 1 ? `about ${formatCents(each)} each` : ''
 
-export function describeEstimate(one: Estimate) {
-  if (!one.isPriced) return one.reason
+export function describeEstimate(one: Priced) {
   return [`${formatCents(one.total)} in all`, formatEach(one)].filter(Boolean).join(', ')
 }
 
-export function describeEstimateLines(one: Estimate) {
-  if (!one.isPriced) return null
+export function describeEstimateLines(one: Priced) {
   const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
     const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
     return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`

@@ -63,6 +63,6 @@ export function parseEstimateQuestion(values: Record<string, unknown>): Estimate
     return { error: `${parsed.error.issues[0]?.message ?? 'Please check what you asked for'}.`, written }
   }
   const { from, month, adults, ages, ...children } = parsed.data
-  const party = { adults, ...splitChildren(children, ages), ages }
+  const party = { adults, ...splitChildren({ ...children, ages }), ages }
   return { question: { party, from: from || toMonth(month ?? '') || null } }
 }

@@ -1,6 +1,6 @@
 import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
 import { formatAmount } from '../domain/money'
-import { mostTravellers, oldestKid, oldestToddler, type Party } from '../domain/travellers'
+import { mostTravellers, oldestKid, oldestToddler, type Party, readChildren } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { countPayingHeads, type Sharing, shareRooms } from './rooms'
@@ -31,7 +31,7 @@ export type Priced = {
   notes: string[]
 }
 
-export type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string }
+export type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string; isTooYoung?: true }
 
 export type Estimate = Priced | Unpriced
 
@@ -48,7 +48,7 @@ const grownUp = 99
 export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
   const reason = whyUnpriced(trip, party)
-  if (reason) return unpriced(reason)
+  if (reason) return { ...unpriced(reason), ...(hasTooYoung(trip, party) && { isTooYoung: true }) }
   if (!from) {
     const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
     if (open.length === 0) return unpriced(notSet)
@@ -74,7 +74,7 @@ function firstDay(from: string, today: string) {
   return today.startsWith(from) ? today : `${from}-01`
 }
 
-const notSet = 'We have no prices for that date yet. Send us your dates and we will ask the camps.'
+const notSet = 'We have no prices for then yet. Send us your dates and we will ask the camps.'
 
 /** Whether the children's ages change the price. */
 export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
@@ -86,31 +86,28 @@ export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
 }
 
 /** Unknown ages count as the oldest possible. */
-function completeAges({ adults, kids, toddlers, ages = [] }: Party) {
-  const stated = ages.slice(0, kids + toddlers)
-  const left = kids + toddlers - stated.length
-  const toddlersLeft = Math.min(left, Math.max(0, toddlers - stated.filter((age) => age <= oldestToddler).length))
+function completeAges(party: Party) {
+  const { known, kids, toddlers } = readChildren(party)
   return [
-    ...Array<number>(adults).fill(grownUp),
-    ...stated,
-    ...Array<number>(toddlersLeft).fill(oldestToddler),
-    ...Array<number>(left - toddlersLeft).fill(oldestKid),
+    ...Array<number>(party.adults).fill(grownUp),
+    ...known,
+    ...Array<number>(toddlers).fill(oldestToddler),
+    ...Array<number>(kids).fill(oldestKid),
   ]
 }
 
-export const hasTooYoung = ({ suitability }: PricedTrip, party: Party) =>
+const hasTooYoung = ({ suitability }: PricedTrip, party: Party) =>
   Math.min(...completeAges(party)) < (suitability?.youngest ?? 0)
 
 /** Empty if some season has a price. */
 function whyUnpriced(trip: PricedTrip, party: Party) {
-  const { prices, suitability } = trip
   const ages = completeAges(party)
-  if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
+  if (hasTooYoung(trip, party))
+    return `Minimum age ${trip.suitability?.youngest}. Ask us what younger children can do meanwhile.`
+  if (trip.prices.length === 0) return 'We price this trip on request. Tell us your dates.'
   if (party.adults < 1) return 'At least one traveller must be 13 or older.'
   if (ages.length > mostTravellers)
     return `For more than ${mostTravellers} people we make a separate plan. Tell us how many you are.`
-  if (hasTooYoung(trip, party))
-    return `Minimum age ${suitability?.youngest}. Ask us what younger children can do meanwhile.`
   return ''
 }
 
@@ -163,12 +160,8 @@ function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights
   }
 }
 
-function estimateNotes(
-  trip: PricedTrip,
-  { adults, kids, toddlers, ages = [] }: Party,
-  from: string | null,
-  nights: Nights[],
-) {
+function estimateNotes(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]) {
+  const { adults, kids, toddlers } = party
   const young = kids + toddlers
   const hasRates = nights.every(({ price }) => price.children)
   const notes: string[] = []
@@ -177,21 +170,22 @@ function estimateNotes(
     notes.push(
       `Three of you share a triple. Whoever sleeps alone instead pays the single supplement of ${formatAmount(alone, 'USD')} as well.`,
     )
-  const assumed = [kids > 0 && 'children count as 12', toddlers > 0 && 'toddlers count as 2'].filter(Boolean)
   if (young > 0 && !hasRates)
     notes.push(
       'Children are counted as adults here. Many camps and parks charge less for them: our offer says how much, and it is never more than this.',
     )
-  else if (ages.length < young)
-    notes.push(`Without their ages, ${assumed.join(' and ')}. Give their ages for a closer total.`)
+  else if (readChildren(party).kids > 0)
+    notes.push('Without their ages, children count as 12. Give their ages for a closer total.')
   if (!from) notes.push(...surchargeNotes(trip.surcharges, nights))
   return notes
 }
 
 /** 'Christmas and New Year: US$40 more per person per night.', of the holidays in these seasons. */
 function surchargeNotes(surcharges: Surcharge[], nights: Nights[]) {
-  const isInSeason = ({ firstNight }: Surcharge) =>
-    nights.some(({ price }) => price.months.includes(Number(firstNight.slice(5, 7))))
+  const isInSeason = ({ firstNight, lastNight }: Surcharge) =>
+    nights.some(({ price }) =>
+      [firstNight, lastNight].some((night) => price.months.includes(Number(night.slice(5, 7)))),
+    )
   const namesByRate = new Map<number, Set<string>>()
   for (const { name, usdPerNight } of surcharges.filter(isInSeason)) {
     const names = namesByRate.get(usdPerNight) ?? new Set()
@@ -202,7 +196,7 @@ function surchargeNotes(surcharges: Surcharge[], nights: Nights[]) {
   )
 }
 
-const listed = new Intl.ListFormat('en')
+const listed = new Intl.ListFormat('en-GB')
 
 const formatPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 
@@ -262,7 +256,7 @@ function explainPrice(found: Offer, ages: number[], price: SeasonPrice, season: 
   if (found.ages.toSorted().join() === ages.toSorted().join())
     return describeOwnPrice(found.seasons[season]?.sharing, ages, price)
   const asFor = `The price for ${formatPeople(found.ages.length)}`
-  return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}, which one more child does not lower`
+  return found.ages.length > ages.length ? `${asFor}, which is less` : `${asFor}; with one more child it is the same`
 }
 
 const columns = {
@@ -296,7 +290,7 @@ function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): 
     const [end = last] = [last, lastNight].sort()
     const nights = differenceInCalendarDays(parseISO(end), parseISO(begin)) + 1
     if (nights < 1) return []
-    const amount = cents(usdPerNight) * nights * payers
+    const amount = toWholeDollars(cents(usdPerNight) * nights * payers)
     const count = `${formatPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
     const why = `${formatAmount(usdPerNight, 'USD')} per person per night; children under three pay nothing.`
     return [{ what: name, payee: 'us', isOnTheSpot: false, count, amount, why }]

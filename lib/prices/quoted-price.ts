@@ -1,5 +1,5 @@
 import { formatTravellers, type Travellers } from '../domain/travellers'
-import { dependsOnAges, type Estimate, estimate, hasTooYoung, type PricedTrip } from './estimate'
+import { dependsOnAges, type Estimate, estimate, type PricedTrip } from './estimate'
 
 export type QuotedPrice =
   | {
@@ -20,8 +20,10 @@ export function quotePrice(trip: PricedTrip, travellers: Travellers, today: stri
 export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Travellers): QuotedPrice {
   const { kids, from } = travellers
   const ages = travellers.ages ? travellers.ages.split(',') : []
-  if (!one.isPriced)
-    return { heading: hasTooYoung(trip, one.party) ? 'Not for your party' : 'Price on request', reason: one.reason }
+  if (!one.isPriced) {
+    const heading = one.isTooYoung ? `Minimum age ${trip.suitability?.youngest}` : 'Price on request'
+    return { heading, reason: one.reason.replace(`${heading}. `, '') }
+  }
   const { each, total, people, season, lines } = one
   // Surcharges of that month not included in the first day's price.
   const holidays = trip.surcharges

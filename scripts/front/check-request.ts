@@ -13,7 +13,9 @@ const ofRest = [...ofPages, 'OPTIONS', 'PUT', 'PATCH', 'DELETE']
 
 /** The refusal, or null. Afterwards request.url is a path that decodes, with its query. */
 export function checkRequest(request: IncomingMessage): Refusal | null {
-  const { method = '', headers } = request
+  const { method = '', headers, headersDistinct } = request
+  // Node.js would take the first.
+  if ((headersDistinct.host?.length ?? 0) > 1) return wrongHost
   const target = readTarget(request.url ?? '')
   if (!target) return wrongAddress
   headers.host = target.host ?? headers.host ?? 'localhost'
@@ -49,7 +51,7 @@ function readTarget(text: string) {
   // Proxies send absolute URLs.
   const address = isPath ? `http://localhost${text}` : text
   // Browsers turn backslashes into slashes, so no link has one.
-  if (!/^https?:\/\/[^?#\\]*([?#]|$)/i.test(address) || !URL.canParse(address)) return null
+  if (!/^https?:\/\/[^/?#\\][^?#\\]*([?#]|$)/i.test(address) || !URL.canParse(address)) return null
   const { host, pathname, search } = new URL(address)
   // Two leading slashes would start a host name.
   return decodes(pathname) ? { host: isPath ? undefined : host, path: pathname.replace(/^\/{2,}/, '/'), search } : null

@@ -1,4 +1,4 @@
-// Bodies are read before Next.js, which fails with 500 on forms that are too large.
+// Bodies are read before Next.js, which fails with 500 on forms that are too large or truncated, and logs each.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
@@ -7,16 +7,27 @@ import type { Next } from './ask'
 import { refuse } from './check-request'
 
 const foreign = 'This form can be sent from our own pages only.'
+const truncated = 'This form did not reach us whole. Please go back and send it again.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
 
 /** For forms posted without JavaScript and server action calls. */
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
-  const { origin, host } = request.headers
+  const { origin, host, 'content-type': type } = request.headers
   if (isForeignOrigin(origin, host, siteUrl)) return refuse(request, response, { status: 403, sentence: foreign })
   const body = await receiveBody(request)
   if (body.length > maxBodyBytes) return refuse(request, response, { status: 413, sentence: tooLarge })
+  if (!(await isWhole(type, body))) return refuse(request, response, { status: 400, sentence: truncated })
   return next(withBody(request, body), response)
+}
+
+async function isWhole(type = '', body: Buffer) {
+  if (!/^multipart\/form-data\b/i.test(type)) return true
+  const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  return form.then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The request with its body. A body that is too large is cut just above the limit, for the handler to refuse. */

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { LeadRow } from '../../lib/leads/kinds'
 import { summarize, withoutEmpty } from '../../lib/leads/kinds'
 import type { Line } from '../../lib/leads/kinds/kind'
+import { describeHeld } from '../../lib/submissions/spam'
 import type { Mail } from '../../prisma/generated/client'
 import { formatTime } from '../lib/lead-lines'
 
@@ -11,7 +12,7 @@ export function describeLead(row: LeadRow, mails: Mail[]) {
   const lines: Line[] = [
     ['Reference', row.reference],
     ['Kind', row.kind.replaceAll('_', ' ')],
-    ['Status', row.heldFor ? `held: ${row.heldFor}` : row.status],
+    ['Status', row.heldFor ? `held: ${describeHeld(row.heldFor)}` : row.status],
     ['Sent', formatTime(row.createdAt)],
     ['Answered', row.answeredAt && formatTime(row.answeredAt)],
     ['Sent from', row.page],

@@ -38,7 +38,7 @@ test('a card may carry one more fact', () => {
 const quoted = { each: 221_000, total: 884_000, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
 const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult' }
 
-const tooYoung = { heading: 'Not for your party', reason: 'Minimum age 15.' }
+const tooYoung = { heading: 'Minimum age 15', reason: 'Ask us.' }
 
 test.each([
   [<Price key="" price={2290} />, 'From US$2,290per person, two sharing'],
@@ -49,6 +49,6 @@ test.each([
   ],
   [<PriceQuote key="" quoted={quoted} size="small" />, 'About US$2,210each of 4, US$8,840 in all'],
   [<PriceQuote key="" quoted={alone} />, 'US$2,530in all for 1 adult'],
-  [<PriceQuote key="" quoted={tooYoung} />, 'Not for your partyMinimum age 15.'],
-  [<PriceQuote key="" quoted={tooYoung} size="small" />, 'Not for your party'],
+  [<PriceQuote key="" quoted={tooYoung} />, 'Minimum age 15Ask us.'],
+  [<PriceQuote key="" quoted={tooYoung} size="small" />, 'Minimum age 15'],
 ])('%# says whose price it is', (price, said) => expect(render(price).container.textContent).toBe(said))

@@ -42,7 +42,7 @@ test('an invited traveller writes once, and the page of the trip says that they 
   await expect(page.getByText('Thank you for your feedback!').first()).toBeVisible()
   await expectMarked(page, comment)
   await page.goto(link)
-  await expect(page.getByText('This invitation has been used')).toBeVisible()
+  await expect(page.getByText('We have your review from this invitation.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Submit Review' })).toHaveCount(0)
 })
 

@@ -3,12 +3,13 @@
 import { expect, fillIn, type Locator, openDialog, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
+const invalid = ':is([aria-invalid=true], [data-invalid])'
 const phone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
 
 async function sendEmpty(page: Page, button: string) {
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+  await expect(page.locator(invalid).first()).toBeVisible()
 }
 
 /** `target` is moved to the middle, where no bar covers what is around it. */
@@ -109,7 +110,7 @@ test('a gift: the dialog with errors, and its thanks', async ({ page }) => {
   await page.goto('/donate')
   const dialog = await openDialog(page, 'Give Once', 'One-Time Donation')
   await dialog.getByRole('button', { name: 'Submit interest' }).click()
-  await expect(dialog.getByRole('alert').first()).toBeVisible()
+  await expect(dialog.locator(invalid).first()).toBeVisible()
   await onBoth(page, 'dialog')
   await dialog.getByLabel('Email').fill(`states-${crypto.randomUUID()}@example.com`)
   await dialog.getByRole('button', { name: 'Submit interest' }).click()

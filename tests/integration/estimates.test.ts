@@ -42,10 +42,11 @@ test('the prices of all trips for some travellers are their estimates', async ()
   expect(Object.keys(body).map(Number).sort()).toEqual(ids.toSorted())
   for (const id of ids) {
     const { body: one } = await ask(id, query)
-    const { each, total, reason } = one as Priced & { reason?: string }
+    const { each, total, reason = '' } = one as Priced & { reason?: string }
+    const [, age] = /^(Minimum age \d+)\. /.exec(reason) ?? []
     const quoted = one.isPriced
       ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
-      : { reason }
+      : { heading: age ?? 'Price on request', reason: age ? reason.slice(age.length + 2) : reason }
     expect(body[id], `trip ${id}`).toEqual(quoted)
   }
   for (const wrong of ['', 'adults=none', 'adults=25&kids=3', 'adults=2&adults=3', 'adults=2&from=Augst'])

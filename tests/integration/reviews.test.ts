@@ -241,7 +241,7 @@ describe('a review by invitation', () => {
     const answers = await Promise.all(comments.map((comment) => post(route, invited(token, { comment }))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(400)])
     for (const answer of answers.filter(({ status }) => status === 400))
-      expect(await answer.json()).toEqual({ error: expect.stringContaining('has been used') })
+      expect(await answer.json()).toEqual({ error: expect.stringContaining('We have your review') })
     expect(await testDb.review.count()).toBe(1)
     expect(await readInvitation(token)).toMatchObject({ state: 'used' })
   })

@@ -21,8 +21,10 @@ test.describe('without JavaScript', () => {
     }
     await expect.poll(title).toBe('410 The Old Road')
     await expect(page.getByRole('article')).toHaveCount(3)
-    await page.goto(`/book?itinerary=${id}`)
-    await expect(page.getByText('The Old Road is no longer offered.')).toBeVisible()
+    for (const address of [`/book?itinerary=${id}`, `/estimate?itinerary=${id}`]) {
+      await page.goto(address)
+      await expect(page.getByText('The Old Road is no longer offered.')).toBeVisible()
+    }
   })
 
   test('while the database is away, what needs it says so, with the reference in the log', async ({ page, start }) => {

@@ -65,12 +65,9 @@ test('a month of a destination leads to as many trips at their best as it says, 
   const links = [...(await pageAt('/destinations/kenya')).document.querySelectorAll('a[href*="month=july"]')]
   const [, count] =
     /^July: (\d+) trips$/.exec(links[0]?.getAttribute('aria-label') ?? spokenText(links[0] as Element)) ?? []
-  const { document } = await pageAt('/itineraries?country=Kenya&month=july')
-  const best = [...document.querySelectorAll('article')].map((card) =>
-    /At its best in July|Good all year/.test(spokenText(card)),
-  )
-  expect(best.filter(Boolean)).toHaveLength(Number(count))
-  expect(best.slice(0, Number(count))).not.toContain(false)
+  const { document } = await pageAt(String(links[0]?.getAttribute('href')))
+  const cards = [...document.querySelectorAll('main article')].map(spokenText)
+  expect(cards.filter((card) => /At its best in July|Good all year/.test(card))).toHaveLength(Number(count))
   const uganda = (await pageAt('/destinations/uganda')).document
   expect(spokenText(uganda.body)).toContain('Apr: no trips')
   expect(uganda.querySelector('a[href*="month=april"]')).toBeNull()

@@ -25,6 +25,7 @@ export const hostileRequests: Answered[] = [
   ...answered(400, 'OPTIONS *'),
   ...answered(204, 'OPTIONS /api/claims'),
   ['GET /about HTTP/1.0\r\n\r\n', 200],
+  [of('GET /', 'Host: a\r\nHost: b\r\n'), 400],
   [of('GET /', 'Host: [\r\n'), 400],
   [of('GET /', 'Host: a/b\r\n'), 400],
   [of('GET /about', 'Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'), 200],

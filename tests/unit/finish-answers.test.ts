@@ -17,7 +17,8 @@ beforeAll(async () => {
       'Content-Type',
       request.headers.rsc && !searchParams.has('page') ? 'text/x-component' : 'text/html',
     )
-    if (said && request.headers['x-way']) response.writeHead(200, { 'Cache-Control': said })
+    if (said && request.headers['x-way'] === 'list') response.writeHead(200, ['Cache-Control', said])
+    else if (said && request.headers['x-way']) response.writeHead(200, { 'Cache-Control': said })
     else if (said) response.setHeader('Cache-Control', said)
     response.statusCode = Number(searchParams.get('status') ?? 200)
     response.end('body')
@@ -37,6 +38,7 @@ const none = ['no-store', 'no-store']
 test.each([
   ['a page keeps what it says', `/a?${said}`, {}, [hour, null]],
   ['a page keeps what it says, said the other way', `/a?${said}`, { 'x-way': '1' }, [hour, null]],
+  ['a page keeps what it says, said as a list', `/a?${said}`, { 'x-way': 'list' }, [hour, null]],
   ['an answer that says nothing is kept nowhere', '/a', {}, none],
   ['a part at its address is kept for a second', `/a?_rsc=x&${said}`, { rsc: '1' }, [second, 'no-store']],
   ["a part that is nobody else's stays so", '/a?_rsc=x&said=private', { rsc: '1' }, none],

@@ -15,6 +15,7 @@ import type { LinkedParty } from '@/lib/leads/booking-link'
 import { isSuggestedMessage, parseBookingLink } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
+import { partyFields } from '@/lib/prices/party'
 import { BookingForm } from './booking-form'
 import { Permit } from './permit'
 import type { BookingValues } from './use-booking-form'
@@ -123,6 +124,7 @@ function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingV
   }
 }
 
-const hasStartParty = ({ numberOfAdults, numberOfKids }: BookingValues) =>
-  numberOfAdults === String(booking.fields.numberOfAdults.fallback) &&
-  numberOfKids === String(booking.fields.numberOfKids.fallback)
+const hasStartParty = (values: BookingValues) =>
+  (Object.keys(partyFields) as (keyof typeof partyFields)[]).every(
+    (name) => values[name] === String(partyFields[name].fallback),
+  )

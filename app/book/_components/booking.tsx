@@ -26,7 +26,8 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
   const isOffered = (id: number) => itineraries.some((one) => one.id === id)
   const chosenIds = requested.ids.filter(isOffered)
   const contacts = await contactsFor()
-  const withdrawn = await Promise.all(requested.ids.filter((id) => !isOffered(id)).map(getWithdrawnTitle))
+  const gone = await Promise.all(requested.ids.filter((id) => !isOffered(id)).map(getWithdrawnTitle))
+  const withdrawn = gone.filter((title) => title !== null)
   return (
     <>
       <SideHill
@@ -36,14 +37,11 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
         lead="Tell us roughly what you would like. We check camps and vehicles for your dates, and write back with a plan and a price. Nothing is paid here."
       />
       <Container className="pt-[clamp(1.5rem,3vw,3rem)] pb-band">
-        {withdrawn.map(
-          (title) =>
-            title && (
-              <p key={title} className="mb-6 font-semibold">
-                {withdrawnSentence(title)}{' '}
-                {chosenIds.length === 0 && 'Choose another trip below, or let us suggest one.'}
-              </p>
-            ),
+        {withdrawn.length > 0 && (
+          <p className="mb-6 font-semibold">
+            {withdrawn.map(withdrawnSentence).join(' ')}
+            {chosenIds.length === 0 && ' Choose another trip below, or let us suggest one.'}
+          </p>
         )}
         <PerVisit>
           <BookingRequest

@@ -18,17 +18,20 @@ function ask(address: string) {
   return answer
 }
 
+/** `first`: the server's answer to the first address, which is not asked again. */
 export function useAnswer<T>(address: string | null, first: Answer<T> | null = null) {
+  const [start] = useState(first)
   const [known, setKnown] = useState(first)
 
   useEffect(() => {
     if (!address) return
     let isLeft = false
-    void ask(address).then((data) => isLeft || setKnown(data ? { address, data: data as T } : null))
+    const answer = address === start?.address ? Promise.resolve(start.data) : ask(address)
+    void answer.then((data) => isLeft || setKnown(data ? { address, data: data as T } : null))
     return () => {
       isLeft = true
     }
-  }, [address])
+  }, [address, start])
 
   return known
 }

@@ -33,12 +33,23 @@ export function RemoveTrip({ id, title, href }: { id: number; title: string; hre
       href={href}
       replace
       scroll={false}
-      onClick={() => removeSaved(id)}
+      onClick={({ currentTarget }) => {
+        removeSaved(id)
+        focusBeside(currentTarget)
+      }}
       className="inline-flex min-h-tap items-center text-small underline underline-offset-2 hover:text-ink print:hidden"
     >
       Remove<span className="sr-only"> {title}</span>
     </Link>
   )
+}
+
+/** The column is about to go, and the focus with it. */
+function focusBeside(link: Element) {
+  const column = link.closest('th')
+  const beside = column?.nextElementSibling ?? column?.previousElementSibling
+  const target = beside?.querySelector<HTMLElement>('a:last-of-type') ?? document.getElementById('main')
+  target?.focus({ preventScroll: true })
 }
 
 export function AddSavedTravellers() {

@@ -101,14 +101,14 @@ function tripLines(row: Row, dates: string): Line[] {
 /** The price quoted with the request, if any; before there were estimates, the trip's lowest price. */
 function priceLines({ estimate, itineraryPrice }: Row): Line[] {
   const quoted = estimate as Estimate | null
-  // Without a price it says what to change in the form, which has been sent.
-  if (quoted && !quoted.isPriced) return []
-  if (quoted) {
+  if (quoted?.isPriced) {
     return [
       ['Estimate', describeEstimate(quoted)],
       ['Made up of', describeEstimateLines(quoted)],
     ]
   }
+  // It says what to change in the form, which has been sent.
+  if (quoted) return []
   const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
   return [['Price', amount && `From ${amount} per person sharing`]]
 }
