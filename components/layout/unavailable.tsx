@@ -9,14 +9,14 @@ import { readContactDetails } from '@/lib/content/queries'
 import { isUnavailable } from '@/lib/platform/unavailable'
 import { ErrorStatus } from './error-status'
 
-export const unavailableMetadata: Metadata = {
+const unavailableMetadata: Metadata = {
   title: unavailable.title,
   description: 'This page cannot be shown just now. Reload in a minute, or call or write to the people in Nanyuki.',
   robots: { index: false },
 }
 
 /** Shown in place of a page that cannot be rendered now. */
-export function Unavailable({ phone, whatsapp, reference }: { phone: string; whatsapp: string; reference: string }) {
+function Unavailable({ phone, whatsapp, reference }: { phone: string; whatsapp: string; reference: string }) {
   return (
     <Section>
       <div className="grid max-w-narrow justify-items-start gap-5">

@@ -60,6 +60,9 @@ function sharing({ adults, toddlers }: Guests, { withTwo, withOne, apart }: Way,
     percent: parts.reduce((sum, { count, percent }) => sum + count * percent, 100 * adults),
     isAlone: adults === 1 && withOne === 0,
     rooms: Math.ceil(adults / 2) + apart / 2,
-    notes: parts.map(({ count, one, more, percent }) => `${count} ${count === 1 ? one : more}: ${percent} %`),
+    notes: parts.map(
+      ({ count, one, more, percent }) =>
+        `${count} ${count === 1 ? one : more} ${percent > 0 ? `at ${percent} %` : 'free'}`,
+    ),
   }
 }

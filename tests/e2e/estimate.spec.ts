@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer).toContainText('US$9,312')
       await expect(page).toHaveURL(/\/itineraries\/5(\?|$)/)
       await expect(answer).toContainText('about US$2,328 each')
-      await expect(answer).toContainText('2 children in a room of their own: 80 %')
+      await expect(answer).toContainText('2 children in a room of their own at 80 %')
       await expect(answer).toContainText('Paid on arrival to: Zanzibar Insurance Corporation')
       await page.getByLabel('Ages of the children').fill('')
       await page.getByLabel('Under 13').fill('0')
