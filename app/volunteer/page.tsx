@@ -1,5 +1,6 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
+import { NumberedList } from '@/components/sections/numbered-list'
 import { Container } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
 import { TextLink } from '@/components/ui/text-link'
@@ -47,16 +48,7 @@ async function ApplicationSidebar() {
     <aside aria-label={expect.title} className="wide:sticky wide:top-26 wide:self-start">
       <div className="rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift">
         <h2 className="font-head text-head">{expect.title}</h2>
-        <ol className="mt-4 grid gap-4">
-          {expect.points.map((point, index) => (
-            <li key={point} className="grid grid-cols-[2.25rem_1fr] gap-2 font-serif leading-normal">
-              <span aria-hidden="true" className="font-display text-[2rem] font-extrabold leading-none text-ember">
-                {index + 1}
-              </span>
-              {point}
-            </li>
-          ))}
-        </ol>
+        <NumberedList items={expect.points} />
         <h3 className="mt-6 border-line border-t pt-5 font-head text-card">{costs.title}</h3>
         <p className="mt-2 font-serif leading-normal">{costs.text}</p>
         <TextLink href="/terms" className="mt-1">

@@ -77,7 +77,7 @@ export function notesId(id: string, { hint, error }: Pick<Props, 'hint' | 'error
   return hint || error ? `${id}-notes` : undefined
 }
 
-/** Errors are no alerts, which would all be read out: the first field with one gets the focus, and is read with it. */
+/** Without role="alert", or a screen reader would read out every error: the first invalid field gets the focus instead. */
 export function FieldNotes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   if (!hint && !error) return null
   return (

@@ -47,8 +47,14 @@ const grownUp = 99
 /** Without `from` the party's cheapest season. Days before `today` have no price. See docs/estimates.md. */
 export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
+  const youngest = trip.suitability?.youngest ?? 0
+  if (Math.min(...completeAges(party)) < youngest)
+    return {
+      ...unpriced(`Minimum age ${youngest}. Ask us what younger children can do meanwhile.`),
+      isTooYoung: true,
+    }
   const reason = whyUnpriced(trip, party)
-  if (reason) return { ...unpriced(reason), ...(hasTooYoung(trip, party) && { isTooYoung: true }) }
+  if (reason) return unpriced(reason)
   if (!from) {
     const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
     if (open.length === 0) return unpriced(notSet)
@@ -74,7 +80,7 @@ function firstDay(from: string, today: string) {
   return today.startsWith(from) ? today : `${from}-01`
 }
 
-const notSet = 'We have no prices for then yet. Send us your dates and we will ask the camps.'
+const notSet = 'We have no prices for those dates yet. Send us your dates and we will ask the camps.'
 
 /** Whether the children's ages change the price. */
 export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
@@ -96,17 +102,11 @@ function completeAges(party: Party) {
   ]
 }
 
-const hasTooYoung = ({ suitability }: PricedTrip, party: Party) =>
-  Math.min(...completeAges(party)) < (suitability?.youngest ?? 0)
-
 /** Empty if some season has a price. */
-function whyUnpriced(trip: PricedTrip, party: Party) {
-  const ages = completeAges(party)
-  if (hasTooYoung(trip, party))
-    return `Minimum age ${trip.suitability?.youngest}. Ask us what younger children can do meanwhile.`
-  if (trip.prices.length === 0) return 'We price this trip on request. Tell us your dates.'
-  if (party.adults < 1) return 'At least one traveller must be 13 or older.'
-  if (ages.length > mostTravellers)
+function whyUnpriced({ prices }: PricedTrip, { adults, kids, toddlers }: Party) {
+  if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
+  if (adults < 1) return 'At least one traveller must be 13 or older.'
+  if (adults + kids + toddlers > mostTravellers)
     return `For more than ${mostTravellers} people we make a separate plan. Tell us how many you are.`
   return ''
 }

@@ -87,7 +87,7 @@ test.each([
 
 test.each([
   ['a month without a price', 17, partyOf(2), '2027-06-01', 'this month on request'],
-  ['after the prices end', 6, partyOf(2), '2028-01-01', 'no prices for then yet'],
+  ['after the prices end', 6, partyOf(2), '2028-01-01', 'no prices for those dates yet'],
   ['a group', 6, partyOf(18, 3), '2027-06-01', 'more than 20 people'],
   ['a toddler too young', 6, partyOf(2, 0, 1), '2027-06-01', 'Minimum age 5.'],
   ['a child too young by its age', 6, { ...partyOf(2, 2), ages: [9, 4] }, '2027-06-01', 'Minimum age 5.'],
@@ -100,7 +100,7 @@ test('what is over today cannot be priced', () => {
   const at = (from: string | null, today: string) => reasonOf(estimate(tripOf(6), partyOf(2), from, today))
   expect([at('2027-06-01', '2027-06-01'), at(null, '2027-12-31')]).toEqual(['', ''])
   expect(at('2027-05-31', '2027-06-01')).toContain('That day has passed')
-  expect(at(null, '2028-01-01')).toContain('no prices for then yet')
+  expect(at(null, '2028-01-01')).toContain('no prices for those dates yet')
 })
 
 test('a trip without prices is on request', () => {
@@ -132,7 +132,7 @@ test('a trip by night takes each night from its own season, and shows the split'
     ['The trip, 3 of 6 nights (July to December)', 264_000],
   ])
   expect(one.season).toBe('January to June, then July to December')
-  expect(reasonOf(estimate(byNight, partyOf(2), '2027-12-28'))).toContain('no prices for then yet')
+  expect(reasonOf(estimate(byNight, partyOf(2), '2027-12-28'))).toContain('no prices for those dates yet')
 })
 
 test('a baby pays a charge that has no ages', () => {

@@ -1,12 +1,11 @@
-import { Mail, Phone } from 'lucide-react'
 import { PerVisit } from '@/components/form/per-visit'
 import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
+import { ContactLines } from '@/components/sections/contact-lines'
 import { Money } from '@/components/sections/money'
+import { NumberedList } from '@/components/sections/numbered-list'
 import { Container } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
-import { textLinkStyles } from '@/components/ui/text-link'
-import { telHref } from '@/lib/content/contact-links'
 import { withdrawnSentence } from '@/lib/content/notices'
 import { contactsFor } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
@@ -85,38 +84,16 @@ function NextSteps() {
   return (
     <section>
       <h2 className="font-head text-head">What happens next</h2>
-      <ol className="mt-4 grid gap-4.5">
-        {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[2.25rem_1fr] gap-2 font-serif leading-snug">
-            <span aria-hidden="true" className="font-display font-extrabold text-[2rem] text-ember leading-none">
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <NumberedList items={steps} />
     </section>
   )
 }
 
 function ContactBox({ phone, email }: { phone: string; email: string }) {
-  const links = [
-    { href: telHref(phone), text: phone, Icon: Phone },
-    { href: `mailto:${email}`, text: email, Icon: Mail },
-  ]
   return (
     <section>
       <h2 className="mb-1 font-head text-card">Rather talk?</h2>
-      <ul>
-        {links.map(({ href, text, Icon }) => (
-          <li key={href}>
-            <a href={href} className={textLinkStyles()}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.9} />
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ContactLines phone={phone} emails={[email]} />
     </section>
   )
 }

@@ -24,7 +24,7 @@ type Props = {
 export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
   const { id, title, country, imageUrl, bestMonths, seasonality, perfectFor, travellers = null } = itinerary
   const stops = parseStops(itinerary.destinations)
-  // Without the party: ages of children are nothing for social networks.
+  // Without the party: the children's ages do not belong on social networks.
   const url = `${config.siteUrl}/itineraries/${id}`
   const [start, end] = [stops[0]?.place, stops.at(-1)?.place]
   return (
