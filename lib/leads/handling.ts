@@ -98,12 +98,9 @@ type Action = {
   also?: (tx: Db, row: LeadRow) => Promise<void>
 }
 
-const pickState = ({ status, heldFor, answeredAt, remindOn }: State): State => ({
-  status,
-  heldFor,
-  answeredAt,
-  remindOn,
-})
+/** For `before` of an event that can be undone. */
+export const stateBefore = ({ status, heldFor, answeredAt, remindOn }: State) =>
+  ({ status, heldFor, answeredAt, remindOn }) as unknown as Prisma.InputJsonObject
 
 /** Returns the event's id. Throws NotFoundError. */
 async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Action) {
@@ -111,7 +108,7 @@ async function act(reference: string, { who, key }: By, { action, note, isFinal,
     const { row, now } = await lockLead(tx, reference)
     const earlier = await tx.leadEvent.findUnique({ where: { key } })
     if (earlier) return earlier.id
-    const before = isFinal ? undefined : (pickState(row) as unknown as Prisma.InputJsonObject)
+    const before = isFinal ? undefined : stateBefore(row)
     const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
     await tx.lead.update({ where: { reference }, data: change(row, now) })
     await also?.(tx, row)
@@ -134,11 +131,17 @@ export async function undo(reference: string, eventId: number) {
     const before = stateSchema.safeParse(last?.before)
     if (last?.id !== eventId || !before.success)
       throw new BadRequestError('This can no longer be undone: something was done since.')
+    if (last.action === 'travelled') await deleteInvitation(tx, reference)
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
     await tx.lead.update({ where: { reference }, data: before.data })
     if (before.data.status === 'held') await cancelMails(tx, reference)
     else if (row.status === 'held') await releaseMails(tx, { ...row, ...before.data })
   })
+}
+
+async function deleteInvitation(tx: Db, reference: string) {
+  const { count } = await tx.invitation.deleteMany({ where: { booking: { reference }, mailedAt: null } })
+  if (count === 0) throw new BadRequestError('This can no longer be undone: the invitation was sent.')
 }
 
 /** Serializes concurrent changes of one lead. */

@@ -7,7 +7,7 @@ import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
-import { type By, byCommand } from './handling'
+import { type By, byCommand, stateBefore } from './handling'
 
 /** '2027-06-19' and the trip's id; by default from the booking. */
 export type TravelOptions = { on?: string; itinerary?: string }
@@ -52,7 +52,15 @@ export async function noteTravelled(
     }),
     db().leadEvent.upsert({
       where: { key },
-      create: { reference, action: 'travelled', note, who, key },
+      // Undo deletes the invitation, so only what made it has one.
+      create: {
+        reference,
+        action: 'travelled',
+        note,
+        who,
+        key,
+        before: invitation ? undefined : stateBefore(booking.lead),
+      },
       update: {},
     }),
   ])

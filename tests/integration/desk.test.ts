@@ -10,6 +10,7 @@ import { type LeadFilter, listLeads } from '@/lib/leads/list'
 import { countOld, deleteAgain, purge, purgeDaily } from '@/lib/leads/purge'
 import { config } from '@/lib/platform/config'
 import { createReview } from '@/lib/reviews/create-review'
+import { mailDueInvitations } from '@/lib/reviews/invitations'
 import { mailNewReviews } from '@/lib/reviews/review-mails'
 import { deskLink, readDeskToken } from '@/lib/submissions/desk-link'
 import { changeKey } from '@/lib/submissions/signed-link'
@@ -276,7 +277,14 @@ describe('a booking whose trip is over', () => {
     await booking.post({ action: 'answered' })
     const { location } = await press(booking.token, 'Invite them', { day, who: 'Wanjiru' })
     const { document } = new JSDOM((await booking.open(location.slice(location.indexOf('?')))).html).window
-    return { status: document.querySelector('[role=status]')?.textContent, text: document.body.textContent ?? '' }
+    const status = document.querySelector('[role=status] p')?.textContent
+    const takeBack = () => booking.post({ action: 'undo', event: eventIn(location) })
+    return {
+      status,
+      text: document.body.textContent ?? '',
+      buttons: [...document.querySelectorAll('button')],
+      takeBack,
+    }
   }
 
   test('has a line with name and time, and says on which day the invitation goes out', async () => {
@@ -292,6 +300,18 @@ describe('a booking whose trip is over', () => {
     const { status } = await travelled('2026-10-14')
     const today = formatLongDate(new Date().toISOString())
     expect(status).toBe(`Marked as travelled. The invitation to review goes out on ${today}.`)
+  })
+
+  test('is not invited once that is undone, which ends when the invitation is sent', async () => {
+    const first = await travelled('2026-10-14')
+    expect(first.buttons.map(({ textContent }) => textContent)).toContain('Undo')
+    expect((await first.takeBack()).status).toBe(303)
+    expect(await mailDueInvitations()).toBe(0)
+    const second = await travelled('2026-10-14')
+    expect(await mailDueInvitations()).toBe(1)
+    const refused = await second.takeBack()
+    expect(refused.html).toContain('This can no longer be undone: the invitation was sent.')
+    expect(await testDb.invitation.count()).toBe(1)
   })
 })
 

@@ -52,7 +52,7 @@ export function HeroCarousel({ slides, icons, ridge, children }: Props) {
       <Container className="relative z-1 pb-2">
         {children}
         <div className="mt-5 flex min-h-14 items-center justify-between gap-4 border-night-line border-t text-night-mist text-small">
-          <a href="#destinations" className="hidden min-h-tap items-center gap-2 hover:text-paper md:flex">
+          <a href="#destinations" className="hidden min-h-tap items-center gap-2 hover:text-paper lg:flex">
             {icons.down}
             Scroll to discover
           </a>
