@@ -11,7 +11,8 @@ import { inChromium, inEngines, runnableProjects, runPlaywright, runVitest } fro
 
 const quickProjects = ['--project=unit', '--project=components']
 const vitestProjects = [...quickProjects, '--project=integration', '--project=scripts']
-const drillProjects = ['--project=drills']
+// One at a time: they judge the machine as well, install Debian packages and build.
+const drillProjects = ['--project=drills', '--no-file-parallelism']
 const allOfVitest = 'Unit, component, integration and script tests'
 
 async function checkText() {

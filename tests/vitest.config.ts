@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const scripts = { testTimeout: 300_000, hookTimeout: 300_000 }
+const withSite = { globalSetup: support('build-site.ts'), testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   root,
@@ -73,8 +73,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...scripts } },
-      { extends: true, test: { name: 'drills', include: ['tests/drills/**/*.test.ts'], ...scripts } },
+      { extends: true, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...withSite } },
+      { extends: true, test: { name: 'drills', include: ['tests/drills/**/*.test.ts'], ...withSite } },
     ],
   },
 })

@@ -23,14 +23,23 @@ export function findPrograms(...names: string[]) {
     .filter((file) => existsSync(file))
 }
 
-/** Does nothing unless root on Debian. */
+/** Does nothing unless root on Debian. Prints why apt-get failed. */
 export function installOnDebian(...packages: string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   print(`Installing ${packages.join(' and ')} with apt-get`)
+  aptGet('update')
+  aptGet('install', '-y', '--no-install-recommends', ...packages)
+}
+
+function aptGet(...words: string[]) {
   // In run level 1 Debian starts no service: nginx would take port 80.
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } }
-  spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  // Another installation may be under way.
+  const { status, stderr } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) print(`apt-get ${words[0]} failed: ${stderr.trim()}`)
 }
 
 export function systemProgram(name: string, debianPackage = name) {
