@@ -16,7 +16,7 @@ function count({ min, max, message }: { min: number; max: number; message: strin
   return z.preprocess((value) => value || String(start), whole.pipe(z.number().min(min, message).max(max, message)))
 }
 
-const agesMessage = 'Please give the ages of kids and toddlers as numbers from 0 to 12, such as 9 and 6'
+const agesMessage = 'Please give the ages of the children as numbers from 0 to 12, such as 9 and 6'
 const ages = z
   .string(agesMessage)
   .max(100, agesMessage)
@@ -46,7 +46,7 @@ const question = z
       .refine((month) => !month || toMonth(month), 'Please give the month as in august or 2027-08'),
   })
   .refine(({ kids, toddlers, ages }) => ages.length <= kids + toddlers, {
-    message: 'There are more ages than kids and toddlers',
+    message: 'There are more ages than children',
     path: ['ages'],
   })
 
