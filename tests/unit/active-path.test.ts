@@ -4,17 +4,6 @@ import { menus } from '@/lib/content/site'
 import { sitePaths } from '@/scripts/lib/site-paths'
 
 it.each([
-  ['/', '/', true],
-  ['/book', '/', false],
-  ['/book', '/book', true],
-  ['/book/thanks', '/book', true],
-  ['/bookings', '/book', false],
-  ['/', '/book', false],
-])('on %s the entry %s is current: %s', (pathname, href, expected) => {
-  expect(isActivePath(pathname, href)).toBe(expected)
-})
-
-it.each([
   ['/destinations/kenya', 'Destinations'],
   ['/experiences/dubai', 'Destinations'],
   ['/itineraries', 'Destinations'],

@@ -8,23 +8,12 @@ import { countries } from '@/lib/domain/choices'
 import { describeMonths } from '@/lib/domain/details'
 import { animals } from '@/lib/domain/themes'
 import { animalsOf } from '@/prisma/seed/animals'
-import { fleet } from '@/prisma/seed/fleet'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
-import { suitability } from '@/prisma/seed/suitability'
 
 const nameOf = new Map(places.map(({ id, name }) => [id, name]))
 
-// What a claim of the hero needs a stop of.
-const promises = [
-  [/\b(?:reef|beach|sand|sea|coast)\b/i, 'beach'],
-  [/\b(?:peak|summit|climb)\b/i, 'mountain'],
-  [/\b(?:forest|rainforest)\b/i, 'forest'],
-] as const
-
-const shares = { fifth: 20, quarter: 25, third: 33 }
-
-describe.each([kenya, tanzania, uganda])('$country', ({ country, season, places, packages, hero }) => {
+describe.each([kenya, tanzania, uganda])('$country', ({ country, season, places, packages }) => {
   const trips = itineraries.filter((trip) => trip.country === country)
   const stops = trips.flatMap((trip) => trip.stops.map(({ place }) => place))
   const visited = [...trips.flatMap(({ title, location }) => [title, location]), ...stops.map((id) => nameOf.get(id))]
@@ -46,26 +35,6 @@ describe.each([kenya, tanzania, uganda])('$country', ({ country, season, places,
   test('has no fee in its prices of a place where no set trip goes', () => {
     const withFee = unvisited.filter(({ fee }) => fee !== 'none')
     expect(/prices of our trips include them/i.test(places.note) ? withFee : []).toEqual([])
-  })
-
-  test('promises in its hero what its trips reach', () => {
-    const kinds = stops.map((id) => kindOf.get(id))
-    expect(promises.filter(([words, kind]) => words.test(hero.intro) && !kinds.includes(kind))).toEqual([])
-  })
-
-  test('is as much cheaper in a season as its trips are', () => {
-    const savedIn = (from: number, to: number) =>
-      trips.flatMap(({ prices }) => {
-        const dearest = Math.max(...prices.map(({ forTwo }) => forTwo))
-        return prices
-          .filter(({ months }) => months.some((month) => month >= from && month <= to))
-          .map(({ forTwo }) => 100 - (100 * forTwo) / dearest)
-      })
-    for (const { from, to, text } of season.periods) {
-      const [, word = '', percent] = /\b(?:a (fifth|quarter|third)|(\d+) ?%) (?:off|less|cheaper)\b/i.exec(text) ?? []
-      const said = Number(percent ?? shares[word as keyof typeof shares] ?? 0)
-      expect(said, text).toBeLessThanOrEqual(Math.max(...savedIn(from, to)) + 1)
-    }
   })
 })
 
@@ -118,8 +87,8 @@ test('a trip of an operator’s own, to places without a picture, has its own an
 
 describe.each(itineraries)('trip $id $title', ({ days, prices }) => {
   test('goes up from its beds, and has hours for every walk with a length', () => {
-    for (const [index, { title, highestAltitude = -1, walkKm, walkHours }] of days.entries()) {
-      expect(highestAltitude, title).toBeGreaterThanOrEqual(days[index - 1]?.bedAltitude ?? 0)
+    for (const [index, { title, highestAltitude = -1, bedAltitude = 0, walkKm, walkHours }] of days.entries()) {
+      expect(highestAltitude, title).toBeGreaterThanOrEqual(Math.max(bedAltitude, days[index - 1]?.bedAltitude ?? 0))
       if (walkKm) expect(walkHours, title).toBeDefined()
     }
   })
@@ -133,38 +102,10 @@ describe.each(itineraries)('trip $id $title', ({ days, prices }) => {
   })
 })
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0
-
-describe.each(itineraries)('the text of trip $id $title', (trip) => {
-  const { id, description, highlights, days, inclusions, exclusions, departureNote = '', arrivalNote = '' } = trip
-
-  test('has at most a thousand words, with whom it suits', () => {
-    const { age, fitness, heat, comfort } = suitability[id] ?? { age: '', fitness: '', heat: '', comfort: '' }
-    const ofDays = days.flatMap((day) => [day.title, day.bestMoment, day.description, day.bedNote ?? ''])
-    const own = [description, departureNote, arrivalNote, ...highlights, ...inclusions, ...exclusions]
-    expect(wordsIn([...own, ...ofDays, age, fitness, heat, comfort].join(' '))).toBeLessThanOrEqual(1000)
-  })
-
+describe.each(itineraries)('the text of trip $id $title', ({ days }) => {
   test('says of each day what one will remember, and of each new bed what kind of place it is', () => {
     expect(days.filter(({ bestMoment }) => !/^[A-Z].*[.!]$/.test(bestMoment))).toEqual([])
     const isNew = (index: number) => days[index]?.bed && days[index]?.bed !== days[index - 1]?.bed
     expect(days.filter(({ bedNote }, index) => Boolean(isNew(index)) !== Boolean(bedNote))).toEqual([])
   })
-
-  test('lets one arrive the day before where it starts early', () => {
-    const [first] = days
-    const startsEarly = first?.from !== first?.to && !/airport|arriv/i.test(`${first?.from} ${first?.title}`)
-    const isFromPlane = /airport|collect you at|meet you at/i.test(`${first?.from} ${first?.description}`)
-    expect(Boolean(arrivalNote)).toBe(startsEarly && !isFromPlane)
-  })
-})
-
-test('no other car is offered for a place where a trip promises a 4x4', () => {
-  const promised = itineraries.filter(({ inclusions }) => inclusions.some((line) => /4x4|Land Cruiser/.test(line)))
-  const visited = new Set(promised.flatMap(({ stops }) => stops.map(({ place }) => place)))
-  const names = places.filter(({ id, kind }) => visited.has(id) && /park|reserve/.test(kind)).map(({ name }) => name)
-  const others = fleet.filter(({ type }) => type === 'Minibus')
-  const isNamed = (text: string) => names.filter((name) => text.includes(name.replace(/^Lake /, '')))
-  expect(names.length).toBeGreaterThan(5)
-  expect(others.flatMap(({ description, features }) => isNamed([description, ...features].join(' ')))).toEqual([])
 })

@@ -1,24 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { answerStreamed } from '@/lib/http/answers'
 
-async function* partsOf(parts: unknown[][]) {
-  yield* parts
-}
-
-test.each([
-  ['nothing', [], '[]'],
-  ['an empty part', [[]], '[]'],
-  [
-    'parts',
-    [[], [{ id: 1 }, { id: 2 }], [], [{ id: 3, userName: 'Zoë "Z"' }]],
-    '[{"id":1},{"id":2},{"id":3,"userName":"Zoë \\"Z\\""}]',
-  ],
-])('%s is a plain JSON array', async (_, parts, expected) => {
-  const response = answerStreamed(partsOf(parts))
-  expect(response.headers.get('content-type')).toBe('application/json')
-  expect(await response.text()).toBe(expected)
-})
-
 test('a part is read when it is taken, and none after the client has gone', async () => {
   const read = vi.fn()
   const end = vi.fn()
