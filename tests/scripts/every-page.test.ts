@@ -1,8 +1,8 @@
 // Every page as it is served, read by parsers; tests/e2e/every-page.spec.ts opens them in a browser.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { pages, sitePaths, unknownPages, variants } from '@/scripts/lib/site-paths'
-import { contradictions, kindsOfContradiction, wholeSite } from '../support/contradictions'
 import * as html from '../support/pages/html'
 import * as links from '../support/pages/links'
 import * as metadata from '../support/pages/metadata'
@@ -10,6 +10,7 @@ import * as outline from '../support/pages/outlines'
 import { chrome, origin, type Page, servedSite } from '../support/pages/served-site'
 import * as sitemap from '../support/pages/sitemap'
 import * as data from '../support/pages/structured-data'
+import { forEach } from '../support/post'
 import { spokenText } from '../support/spoken-text'
 
 const site = servedSite()
@@ -45,10 +46,6 @@ test.each([
   outline.expectCards(await pageAt(path), word),
 )
 
-test.each(outline.species)('%s is %s, and numbers %s', async (...one) =>
-  outline.expectSpecies(await pageAt('/endangered-species'), one),
-)
-
 test.each([
   ['/teams', '/api/team-members', ['name', 'role', 'bio', 'specialty']],
   ['/fleet', '/api/fleet-vehicles', ['name', 'description', 'type', 'features']],
@@ -73,22 +70,9 @@ test('a month of a destination leads to as many trips at their best as it says, 
   expect(uganda.querySelector('a[href*="month=april"]')).toBeNull()
 })
 
-test('a trip, its days and its reviews are in the HTML, word for word', async () => {
-  const { document } = await pageAt('/itineraries/6')
-  const text = spokenText(document.querySelector('main') as Element)
-  const words = await html.wordsOfTrip(site, 6)
-  expect(words.length).toBeGreaterThan(30)
-  for (const one of words) expect(text).toContain(one)
-})
-
-test('a trip names the price, the days and the average that its page shows, and no rating without a review', async () => {
+test('a trip names the price, the days and the average that its page shows', async () => {
   data.expectTripAsShown(await pageAt('/itineraries/6'))
-  data.expectNoRating(await pageAt('/itineraries/13'))
 })
-
-test.each([6, 13, 17])('the share card of trip %i says what the page says', async (id) =>
-  metadata.expectCardAsShown(await pageAt(`/itineraries/${id}`)),
-)
 
 test.each(['/itineraries/6', '/itineraries/18', '/destinations/kenya'])(
   'the pictures that %s names are there',
@@ -126,15 +110,57 @@ describe('from home on', () => {
 })
 
 describe('no page contradicts another page or the tables', () => {
-  let lines: ReturnType<typeof contradictions>
+  const read: Page[] = []
+  let trips: ItineraryDetail[] = []
 
   beforeAll(async () => {
-    const whole = await wholeSite(site)
-    expect(whole.trips.length).toBeGreaterThanOrEqual(18)
-    lines = contradictions(whole)
+    const list = await site.json<{ id: number }[]>('/api/itineraries')
+    trips = await Promise.all(list.map(({ id }) => site.json<ItineraryDetail>(`/api/itineraries/${id}`)))
+    expect(trips.length).toBeGreaterThanOrEqual(18)
+    const paths = new Set([...pages, ...trips.map(({ id }) => `/itineraries/${id}`)])
+    await forEach([...paths], 6, async (path) => void read.push(await pageAt(path)))
   })
 
-  test.each(kindsOfContradiction)('%s', (kind) => expect(lines.get(kind)).toEqual([]))
+  test('a card that bears the title of a trip leads to it, and has its days and price', () => {
+    let cards = 0
+    for (const { path, document } of read)
+      for (const heading of document.querySelectorAll('article :is(h2, h3, h4)')) {
+        const trip = trips.find(({ title }) => title === spokenText(heading))
+        const card = heading.closest('article')
+        if (!trip || !card || card.querySelector('h1')) continue
+        const { id, title, duration, price } = trip
+        const [, days = duration] = /(\d+) Days?/.exec(spokenText(card)) ?? []
+        const [, dollars = String(price)] = /From (?:about )?US\$([\d,]+)/.exec(spokenText(card)) ?? []
+        expect([title, Number(days), Number(dollars.replace(',', ''))], path).toEqual([title, duration, price])
+        expect(card.querySelector(`a[href="/itineraries/${id}"]`), `${title} on ${path}`).not.toBeNull()
+        cards += 1
+      }
+    expect(cards).toBeGreaterThan(50)
+  })
+
+  test.each([...countries, '/experiences/dubai'])('%s names every charge of its trips, with its dollars', (path) => {
+    const main = read.find((page) => page.path === path)?.document.querySelector('main') as Element
+    const own = trips.filter(({ country }) => path.endsWith(country.toLowerCase())).flatMap(({ charges }) => charges)
+    for (const { name } of own) {
+      const amounts = own.filter((charge) => charge.name === name).map(({ usdPerPerson }) => usdPerPerson)
+      const said = spokenText(main).split(name)[1]?.slice(0, 40)
+      for (const amount of [Math.min(...amounts), Math.max(...amounts)]) expect(said, name).toContain(`US$${amount}`)
+    }
+  })
+
+  test('what is made up is in no structured data, and every claim is filled in', async () => {
+    const claims = await site.json<{ text: string; status: string }[]>('/api/claims')
+    const madeUp = claims.filter(({ status }) => status === 'sample').flatMap(({ text }) => text.split(', '))
+    for (const { path, document } of read) {
+      const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      const stated = scripts.map(({ textContent }) => textContent).join()
+      expect(
+        madeUp.filter((text) => stated.includes(text)),
+        path,
+      ).toEqual([])
+      expect(spokenText(document.documentElement).match(/\{[a-z0-9-]+\}/g), path).toBeNull()
+    }
+  })
 })
 
 describe('every page of the sitemap', () => {

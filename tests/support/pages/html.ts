@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { spokenText } from '../spoken-text'
-import type { Page, ServedSite } from './served-site'
+import type { Page } from './served-site'
 
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -32,22 +32,3 @@ export const unshownPictures = ({ document }: Page) =>
   [...document.querySelectorAll('link[rel=preload][as=image]')]
     .map((link) => link.getAttribute('imagesrcset'))
     .filter((srcset) => !document.querySelector(`[srcset="${srcset}"]`))
-
-type Told = {
-  title: string
-  description: string
-  highlights: string[]
-  inclusions: string[]
-  dayByDay: Record<string, { title: string; description: string }>
-}
-
-/** What REST says of the trip, its days and its reviews. */
-export async function wordsOfTrip({ json }: ServedSite, id: number) {
-  const trip = await json<Told>(`/api/itineraries/${id}`)
-  const reviews = await json<{ comment: string }[]>(`/api/itineraries/${id}/reviews`)
-  return [
-    ...[trip.title, ...trip.description.split(/\n\s*\n/), ...trip.highlights, ...trip.inclusions],
-    ...Object.values(trip.dayByDay).flatMap(({ title, description }) => [title, description]),
-    ...reviews.map(({ comment }) => comment),
-  ].map((words) => words.replace(/\s+/g, ' ').trim())
-}

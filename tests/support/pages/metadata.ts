@@ -3,7 +3,6 @@ import openGraph from 'open-graph-scraper'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { forEach } from '../post'
-import { spokenText } from '../spoken-text'
 import { origin, type Page, type ServedSite } from './served-site'
 import { pathOf, readSitemap } from './sitemap'
 
@@ -48,16 +47,6 @@ export function expectListedTags({ path, status, error, og, titles, descriptions
   })
   expect(og.twitterTitle, path).toBe(og.ogTitle)
   expect(og.twitterImage?.[0]?.url, path).toBe(og.ogImage?.[0]?.url)
-}
-
-/** Title, days, price and rating of a trip's shared picture, which its text says too, are those of the page. */
-export async function expectCardAsShown(page: Page) {
-  const { og } = await tagsOf(page)
-  const [title, , facts = ''] = String(og.ogImage?.[0]?.alt).split('. ')
-  const said = [title, ...(facts.match(/US\$[\d,]+|\d+ Days?|\d\.\d|on request/g) ?? [])]
-  expect(said.length).toBeGreaterThan(2)
-  const shown = spokenText(page.document.querySelector('main') as Element)
-  for (const one of said) expect(shown).toContain(one)
 }
 
 /** What no two pages share. */

@@ -100,11 +100,6 @@ export function expectPlacesAsShown(page: Page) {
   for (const { name } of country.includesAttraction) expect(headings).toContain(name)
 }
 
-/** Neither the trip nor the operator has one. */
-export function expectNoRating(page: Page) {
-  expect(JSON.stringify(structuredData(page).graph)).not.toMatch(/AggregateRating|"Review"/i)
-}
-
 export async function expectPictures({ get }: ServedSite, page: Page) {
   const { graph } = structuredData(page)
   const pictures = objectsIn(graph).flatMap(({ image, logo }) => [image, logo].filter(Boolean)) as string[]
