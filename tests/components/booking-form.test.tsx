@@ -92,6 +92,17 @@ it('a draft keeps every trip of a request for several', async () => {
   expect(sentBy(send)).toMatchObject({ itineraryId: '1', furtherItineraryIds: '2' })
 })
 
+it('a draft gives way to the trip of the next link, and keeps the rest', async () => {
+  window.history.replaceState(null, '', '/book?itinerary=1')
+  const { unmount } = open(1)
+  await fillIn()
+  unmount()
+  window.history.replaceState(null, '', '/book?itinerary=2')
+  open(2)
+  expect(nameBox().value).toBe('Marta Lindqvist')
+  expect(screen.getByLabelText('Itinerary')).toHaveProperty('value', '2')
+})
+
 it('a link from the fleet writes its vehicle, but never over what was typed', async () => {
   const messageBox = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
   window.history.replaceState(null, '', '/book?vehicle=River+launch')

@@ -44,6 +44,14 @@ it('a country of the select that gives way to another is no longer ticked', asyn
   expect(box('Kenya')).toHaveProperty('checked', false)
 })
 
+it('a country that is unticked gives its place in the select to the next', async () => {
+  const { user, onChange, show } = open('/itineraries?country=Kenya&country=Dubai')
+  await user.click(box('Kenya'))
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?country=Dubai'])
+  show('/itineraries?country=Dubai')
+  expect(select()).toHaveProperty('value', 'Dubai')
+})
+
 it('a choice that is told once more stays: React repeats a change made while it took the page over', async () => {
   const { onChange, show } = open('/itineraries')
   show('/itineraries?country=Uganda')

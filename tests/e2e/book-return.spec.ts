@@ -1,24 +1,6 @@
-import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, openWithScripts, test } from '../support/browser-test'
 
 const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
-const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
-
-test('a draft survives a reload and another page, and gives way to the next trip', async ({ page }) => {
-  await page.goto('/book?itinerary=3')
-  const permit = page.getByRole('complementary', { name: 'Your request' })
-  await page.getByRole('button', { name: 'One adult more' }).click()
-  await page.getByLabel('Name').fill('Marta Lindqvist')
-  await expect(permit.getByText('2 adults')).toBeVisible()
-  await page.reload()
-  await expect(permit.getByText('2 adults')).toBeVisible()
-  await expect(page.getByLabel('Name')).toHaveValue('Marta Lindqvist')
-
-  await page.goto('/itineraries/6')
-  await page.getByRole('link', { name: 'Request for Quote' }).first().click()
-  await expect(page).toHaveURL('/book?itinerary=6')
-  await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('Marta Lindqvist')
-  await expect(chosenItinerary(page)).toHaveValue('6')
-})
 
 test('the receipt is there when one comes back, but not for the next booking', async ({ page }) => {
   await openWithScripts(page, '/book')

@@ -40,17 +40,11 @@ test('what a month means for the trip is known before a day is tapped, so that n
   await page.getByText('Type the dates instead').tap()
   await page.getByLabel('First day').fill('2030-06-12')
   await expect(page.getByText(/^June on this trip/)).toBeVisible()
-})
-
-test('the sheet closes without a choice, and dates can be typed instead', async ({ page }) => {
-  await page.goto('/book')
-  await page.getByRole('button', { name: 'Choose dates' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Preferred dates' })
-  await sheet.getByRole('button', { name: 'Close' }).tap()
-  await expect(sheet).toBeHidden()
-  await page.getByText('Type the dates instead').tap()
-  await page.getByLabel('First day').fill('2030-06-12')
   await expect(page.getByRole('button', { name: 'Jun 12, 2030' })).toBeVisible()
+  await page.getByLabel('First day').fill('2030-08-12')
+  await expect(page.getByText(/^August on this trip\. .*Maasai Mara: migration\./)).toBeVisible()
+  await page.getByLabel('Itinerary').filter({ visible: true }).selectOption('12')
+  await expect(page.getByText(/^August on this trip\./)).not.toContainText('migration')
 })
 
 test('nothing is wider than a small phone, with errors shown too', async ({ page }) => {
@@ -60,10 +54,6 @@ test('nothing is wider than a small phone, with errors shown too', async ({ page
   await expect(page.getByText('Please enter your name').filter({ visible: true })).toBeVisible()
   await page.getByText('Type the dates instead').tap()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test('the page has the estimate for one traveller, before any script', async ({ page }) => {
-  expect(await (await page.request.get('/book?itinerary=1')).text()).toMatch(/in all/)
 })
 
 test('price and summary stand before the button, and once', async ({ page }) => {

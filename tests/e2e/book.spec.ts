@@ -72,24 +72,3 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
     }),
   ])
 })
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'from the fleet' : 'from the fleet, without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('a vehicle that is available is asked for by name, one that is not has no button', async ({ page }) => {
-      await page.goto('/fleet')
-      const vehicle = (name: string) =>
-        page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) })
-      await expect(vehicle('Overland truck').getByText('Not available')).toBeVisible()
-      await expect(vehicle('Overland truck').getByRole('link')).toHaveCount(0)
-      await vehicle('River launch').getByRole('link', { name: 'Request a Quote' }).click()
-      await expect(page).toHaveURL('/book?vehicle=River+launch')
-      await expect(page.getByLabel(/^Message/)).toHaveValue('We would like to travel in this vehicle: River launch.')
-    })
-  })
-
-test('booking: the page behind the query has no address of its own', async ({ page }) => {
-  await page.goto('/book/for-trip')
-  await expect(page).toHaveURL('/book')
-})

@@ -1,36 +1,10 @@
-import { expect, type Locator, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 
 const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ trips?$/ })
 const cards = (page: Page) => page.getByRole('article')
-/** 'Gorillas 3 trips' */
-const nameOf = async (box: Locator) => (await box.locator('..').textContent()) ?? ''
 const choice = (page: Page, facet: string, name: string) =>
   page.getByRole('group', { name: facet }).getByRole('checkbox', { name: new RegExp(`^${name} \\d+ trips?$`) })
-
-test('facets add up within one and narrow each other, in the address, through Back and reload', async ({ page }) => {
-  await page.goto('/itineraries')
-  await page.getByText('More Filters').click()
-  await choice(page, 'Animals', 'Gorillas').check()
-  await expect(page).toHaveURL('/itineraries?animal=gorillas')
-  await expect(results(page)).toHaveText('3 trips')
-  await choice(page, 'Animals', 'Rhinos').check()
-  await expect(page).toHaveURL('/itineraries?animal=rhinos&animal=gorillas')
-  await expect(results(page)).toHaveText('9 trips')
-  const shorter = choice(page, 'Length', '4 to 6 days')
-  const [left = ''] = /\d+ trips?$/.exec(await nameOf(shorter)) ?? []
-  await shorter.check()
-  await expect(results(page)).toHaveText(left)
-  await expect(page.getByText('Hide Filters')).toBeVisible()
-  await page.reload()
-  await expect(results(page)).toHaveText(left)
-  await page.getByText('More Filters').click()
-  await expect(choice(page, 'Animals', 'Rhinos')).toBeChecked()
-  await cards(page).first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Discover Global Destinations')
-  await page.goBack()
-  await expect(results(page)).toHaveText(left)
-})
 
 test('Back takes a tab again, and then leaves the list', async ({ page }) => {
   await page.goto('/about')
@@ -47,34 +21,6 @@ test('Back takes a tab again, and then leaves the list', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL('/about')
-})
-
-test('the facets of a documented select are the same choice twice over', async ({ page }) => {
-  await page.goto('/itineraries')
-  await page.getByText('More Filters').click()
-  await choice(page, 'Country', 'Kenya').check()
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Kenya')
-  await choice(page, 'Country', 'Dubai').check()
-  await expect(page).toHaveURL('/itineraries?country=Kenya&country=Dubai')
-  await expect(results(page)).toHaveText('9 trips')
-  await choice(page, 'Country', 'Kenya').uncheck()
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Dubai')
-  await expect(results(page)).toHaveText('2 trips')
-  await choice(page, 'Package type', 'Luxury').check()
-  await expect(page.getByRole('navigation', { name: 'Package types' }).locator('[aria-current]')).toHaveText('Luxury')
-})
-
-test('the facets are chips that come off one at a time, and all at once', async ({ page }) => {
-  await page.goto('/itineraries?country=Kenya&age=open&age=under-12&length=up-to-3&sort=price')
-  const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('link')
-  await expect(chips).toHaveCount(4)
-  await chips.filter({ hasText: 'Minimum age under 12' }).click()
-  await expect(page).toHaveURL('/itineraries?country=Kenya&length=up-to-3&age=open&sort=price')
-  await expect(chips).toHaveCount(3)
-  await page.goto('/itineraries?country=Uganda&length=up-to-3')
-  await page.getByRole('link', { name: 'Reset Filters' }).click()
-  await expect(page).toHaveURL('/itineraries')
-  await expect(results(page)).toHaveText('18 trips')
 })
 
 test('the facets close with Escape, and what is open is accessible', async ({ page }) => {

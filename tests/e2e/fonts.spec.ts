@@ -1,5 +1,5 @@
 // See app/globals.css and components/layout/early/early-functions.ts.
-import { expect, type Page, test } from '../support/browser-test'
+import { expect, type Page, test, withoutScripts } from '../support/browser-test'
 
 const familiesOf = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
 const ourFacesThere = () =>
@@ -54,13 +54,9 @@ test.describe('on a phone', () => {
     expect(first(/bricolage-text\.|literata\./)).toBeGreaterThan(first(/\/chunks\/.*\.js/))
   })
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('our own face is asked for at once', async ({ page }) => {
-      const asked = page.waitForRequest(/bricolage-text.*\.woff2/)
-      await page.goto('/about')
-      await asked
-    })
+  withoutScripts('without scripts, our own face is asked for at once', async ({ page }) => {
+    const asked = page.waitForRequest(/bricolage-text.*\.woff2/)
+    await page.goto('/about')
+    await asked
   })
 })

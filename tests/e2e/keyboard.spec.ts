@@ -70,21 +70,6 @@ test('volunteering for a programme chosen on its page, or another, with thanks i
   await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /\?text=.*TT-[2-9A-Z]{7}/)
 })
 
-for (const [path, button, ...texts] of [
-  ['/community', 'Send inquiry', ['Message', 'I can mend pumps and have six weeks in May.']],
-  ['/contact', 'Send message', ['Subject', 'A bird'], ['Message', 'Small, brown, and very loud at five.']],
-] as const)
-  test(`writing on ${path}, after an error that takes the focus`, async ({ page }) => {
-    await page.goto(path)
-    await send(page, button)
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await page.keyboard.type('Ana Brooks')
-    await type(page, 'Email', email())
-    for (const [label, text] of texts) await type(page, label, text)
-    await send(page, button)
-    await expect(page.getByText(/^TT-[2-9A-Z]{7}$/)).toBeVisible()
-  })
-
 test('sharing: the link is copied and said so, the moment opens and closes', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/itineraries/6')

@@ -37,14 +37,3 @@ test('a new choice that takes long says what it is looking for', async ({ page }
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByText('Discovering Luxury packages...')).toHaveCount(0)
 })
-
-test('so does a filter that is taken off', async ({ page }) => {
-  await openWithScripts(page, '/itineraries?country=Uganda')
-  const release = await holdPart(page, /itineraries(\?_rsc|$)/)
-  await page.getByRole('link', { name: /Uganda.*remove this filter/ }).click()
-  await expect(page.getByText('Discovering amazing adventures...')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('')
-  release()
-  await expect(page).toHaveURL('/itineraries')
-  await expect(page.getByText('Discovering amazing adventures...')).toHaveCount(0)
-})

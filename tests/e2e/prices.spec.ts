@@ -4,7 +4,7 @@ import { formatCents } from '@/lib/domain/money'
 import { formatTravelMonth, toMonth } from '@/lib/domain/travellers'
 import { describeEstimate } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
-import { expect, fillIn, type Locator, type Page, test } from '../support/browser-test'
+import { expect, fillIn, type Locator, type Page, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'
 
@@ -139,12 +139,9 @@ test('a month in a search, or alone in a link, is for those who travel already',
     await expect(card).toContainText(/At its best in August|Good all year/)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a link with party and month says their sum on the trip, in the request and on the receipt', async ({
-    page,
-  }) => {
+withoutScripts(
+  'without scripts, a link with party and month says their sum on the trip, in the request and on the receipt',
+  async ({ page }) => {
     const sum = await describeSumOf('6')
     const short = sum.split(',')[0]?.replace(' in all', 'in all') ?? ''
     await page.goto(`/itineraries/6?adults=2&kids=2&ages=6,9&month=august#total`)
@@ -155,24 +152,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('combobox', { name: 'Or some time in' })).toHaveValue('August')
     await send(page)
     await expectSum(page.getByRole('region', { name: 'Booking Submitted' }), sum)
-  })
-})
+  },
+)
 
-test.describe('on a list without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a card leads to the trip at the price it says', async ({ page }) => {
-    await page.goto('/itineraries?adults=2&kids=2&ages=6,9&month=august')
-    await page.getByRole('article').filter({ hasText: 'Mara, Nakuru, Naivasha, Amboseli' }).click()
-    await expect(page).toHaveURL(/\/itineraries\/6\?/)
-    await expect(page.locator('#hero-quote')).toContainText(await priceOf('6'))
-  })
-})
-
-test('a limit on price names the trips just above it, and how many cost more', async ({ page }) => {
-  await page.goto('/itineraries?highest=1000')
-  const near = page.getByRole('region', { name: 'Similar to what you asked for' })
-  await expect(near).toContainText(/\d+ trips cost more than US\$1,000 per person/)
-  await expect(near.getByRole('article')).toHaveCount(3)
-  await expect(near.getByRole('article').first()).toContainText(/US\$\d+ over your limit/)
+withoutScripts('without scripts, a card of a list leads to the trip at the price it says', async ({ page }) => {
+  await page.goto('/itineraries?adults=2&kids=2&ages=6,9&month=august')
+  await page.getByRole('article').filter({ hasText: 'Mara, Nakuru, Naivasha, Amboseli' }).click()
+  await expect(page).toHaveURL(/\/itineraries\/6\?/)
+  await expect(page.locator('#hero-quote')).toContainText(await priceOf('6'))
 })

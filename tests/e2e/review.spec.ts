@@ -16,12 +16,6 @@ test('a second review in the same visit is shown at once, like the first', async
   }
 })
 
-test('no browser keeps a part of a page beyond its next change', async ({ request }) => {
-  const part = await request.get('/itineraries/8', { headers: { rsc: '1' } })
-  expect(part.headers()['content-type']).toContain('text/x-component')
-  expect(part.headers()['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
-})
-
 withoutScripts('without scripts, a review is sent, and what is missing is said beside its field', async ({ page }) => {
   const comment = words()
   await page.goto('/itineraries/7')

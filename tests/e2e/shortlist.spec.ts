@@ -1,5 +1,4 @@
 import { expect, type Page, test, withoutScripts } from '../support/browser-test'
-import { expectAccessible } from '../support/page-checks'
 
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Save ${title}`, exact: true })
 const link = (page: Page) => page.getByRole('link', { name: /on your shortlist$/ })
@@ -49,25 +48,6 @@ for (const isRefused of [true, false])
     await expect(page.getByRole('columnheader', { name: /Mara Long Weekend/ })).toBeVisible()
   })
 
-test('the shortlist shows its trips side by side wherever its address is opened', async ({ page }) => {
-  await page.goto('/shortlist?trips=7,12,3')
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
-  for (const fact of ['Price per person', 'Days', 'On the road', 'Where you sleep', 'Best months', 'Difficulty'])
-    await expect(page.getByRole('rowheader', { name: fact })).toBeVisible()
-  const cells = page.getByRole('row').filter({ hasText: 'on the longest' }).getByRole('cell')
-  await expect(cells).toHaveText([
-    '4 h a day on average, 6 h on the longest',
-    '5 h a day on average, 9 h on the longest',
-    '1½ h a day on average, 5 h on the longest',
-  ])
-  await expect(page.getByRole('row').filter({ hasText: 'for 2 travelling together' })).toContainText('US$2,090')
-  await expect(page.getByRole('link', { name: 'Request a quote for these three' })).toHaveAttribute(
-    'href',
-    '/book?itinerary=7,12,3',
-  )
-  await expectAccessible(page)
-})
-
 test('the shortlist is sent by WhatsApp, a copy of its address, or the share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
@@ -94,12 +74,6 @@ test('the shortlist is not for search engines, and unfurls with a picture of its
   expect(picture.pathname).toBe('/og/shortlist/7-12.jpg')
   const response = await request.get(picture.pathname + picture.search)
   expect(response.headers()['content-type']).toBe('image/jpeg')
-})
-
-test('the shortlist skips trips that are gone and says so', async ({ page }) => {
-  await page.goto('/shortlist?trips=7,4711,abc,12')
-  await expect(page.getByText('One trip on this list is no longer offered.')).toBeVisible()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
 
 test('the shortlist takes a trip off, from this device too', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser-test'
+import { expect, fillIn, test } from '../support/browser-test'
 
 const talk = [/^tel:\+/, /^https:\/\/wa\.me\/\d+/]
 
@@ -27,11 +27,8 @@ test('who wants a call is asked for the number, and the receipt says when', asyn
   await page.goto('/contact')
   const phone = page.getByLabel('Phone')
   await expect(phone).toBeHidden()
-  await page.getByLabel('Name').fill('Ana Brooks')
-  await page.getByLabel('Email').fill('call@example.com')
-  await page.getByLabel('Subject').fill('A bird')
-  await page.getByLabel('Message').fill('It was blue and loud.')
-  await page.getByLabel('Call me').selectOption('In the morning')
+  const words = { Name: 'Ana Brooks', Email: 'call@example.com', Subject: 'A bird', Message: 'It was blue and loud.' }
+  await fillIn(page, { ...words, 'Call me': 'In the morning' })
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(phone).toBeFocused()
   await expect(page.getByText('Please give us the number to call')).toBeVisible()

@@ -30,6 +30,7 @@ const answers: [what: string, path: string, status: number, caching: string, mor
   ['a part without its key', '/about', 307, none, { cdn: none, init: { headers: { rsc: '1' } } }],
   ['a page at the key of a part', '/about?_rsc=x', 200, none, { cdn: none, policy: hashes }],
   ['a moved page', '/itineraries/6/for-party', 308, none, { cdn: none }],
+  ['the page behind a query', '/book/for-trip', 308, none, { cdn: none }],
   ['a REST list', '/api/itineraries', 200, shared, { policy: data }],
   ['an unknown row', '/api/itineraries/999', 404, none, { cdn: none, policy: data }],
   ['a bad lead', '/api/inquiries', 400, none, { cdn: none, policy: data, init: badLead }],

@@ -81,6 +81,8 @@ test('a part of a page has its key and type', async () => {
   expect([response.url, response.headers.get('content-type')], changed('how the router asks for parts')).toEqual([
     ...[expect.stringContaining(`?${partKey}`), expect.stringContaining(partType)],
   ])
+  // No browser keeps it beyond the next change of its page.
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400')
 })
 
 test('a form without JavaScript names its action in hidden fields', async () => {
