@@ -1,17 +1,9 @@
 import { rowsOf } from '../support/database'
 import { expect, test } from '../support/engines/test'
-import { label, role, text, type Visitor } from '../support/engines/visitor'
+import { label, role, text } from '../support/engines/visitor'
 
 const reference = /^TT-[2-9A-Z]{7}$/
 const uniqueEmail = () => `visitor-${crypto.randomUUID()}@example.com`
-
-/** As if a minute had passed: a form that is sent too fast counts as a robot's. */
-function readFirst(visitor: Visitor) {
-  return visitor.evaluate(() => {
-    const now = performance.now.bind(performance)
-    performance.now = () => now() + 60_000
-  })
-}
 
 test('a quote is asked for, with dates from the calendar', async ({ visitor }) => {
   const email = uniqueEmail()
@@ -54,42 +46,6 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   ])
 })
 
-test('a family sees the same total on the trip and in its request', async ({ visitor }) => {
-  await visitor.open('/itineraries/6')
-  await visitor.fill(label('Under 13'), '2')
-  await visitor.fill(label('Ages of the children'), '6 and 9')
-  await visitor.choose(role('combobox', 'Month'), 'August')
-  await visitor.click(role('button', 'Show total'))
-  const total = 'in all, about US$1,989 each'
-  const result = role('status', 'Estimate')
-  await visitor.sees(text(total, result))
-  await visitor.click(role('link', 'Request a quote', result))
-  const request = role('complementary', 'Your request')
-  await visitor.sees(text(total, request))
-  await visitor.sees(text(/^Some time in August/, request))
-})
-
-test('an empty request says what is missing, and leads to the first field', async ({ visitor }) => {
-  await visitor.open('/book')
-  await visitor.click(role('button', 'Request a quote'))
-  await visitor.sees(text('Please enter your name'))
-  await visitor.sees(text('Please enter a valid email address'))
-  // Sent before the scripts, it is the scripts that move the focus.
-  await expect.poll(() => visitor.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
-})
-
-test('a review is written, thanked for and shown', async ({ visitor }) => {
-  const comment = `A leopard at dusk, ${crypto.randomUUID()}.`
-  await visitor.open('/itineraries/6#reviews')
-  await readFirst(visitor)
-  await visitor.fill(label('Name'), 'Otto')
-  await visitor.click(role('radio', '4 stars'))
-  await visitor.fill(label('Comment'), comment)
-  await visitor.click(role('button', 'Submit Review'))
-  await visitor.sees(text('Thank you for your feedback!'))
-  await visitor.sees(text(comment))
-})
-
 test('an application to volunteer ends on the thank-you page', async ({ visitor }) => {
   const email = uniqueEmail()
   await visitor.open('/volunteer')
@@ -117,18 +73,4 @@ test('an application to volunteer ends on the thank-you page', async ({ visitor 
   expect(await rowsOf(query, [email])).toEqual([
     { program: 'education', duration: '1-3-months', start_date: '2099-06-12' },
   ])
-})
-
-test('a gift is offered in the dialog', async ({ visitor }) => {
-  const email = uniqueEmail()
-  await visitor.open('/donate')
-  await visitor.click(role('button', 'Give Monthly'))
-  const dialog = role('dialog', 'Monthly Giving')
-  await visitor.fill(label('Email', dialog), email)
-  await visitor.click(role('button', 'Submit interest', dialog))
-  await visitor.sees(text('Donation Interest Submitted'))
-  await visitor.misses(dialog)
-  expect(
-    await rowsOf('select * from donation_inquiries join leads using (reference) where email = $1', [email]),
-  ).toEqual([expect.objectContaining({ donation_type: 'monthly' })])
 })
