@@ -67,38 +67,6 @@ test(`${addresses} addresses of a stranger leave a visitor all pages, and memory
   console.log(`${read}; the site has ${Math.round(memory / megabyte)} MB`)
 }, 900_000)
 
-const widths = [96, 160, 240, 320, 420, 640, 828, 1080, 1440, 1920]
-async function picturesOfTheList() {
-  const html = await (await fetch(`${site.url}/itineraries`)).text()
-  const sources = new Set([...html.matchAll(/_next\/image\?url=([^&]+)&/g)].map(([, source]) => source))
-  expect(sources.size).toBeGreaterThan(10)
-  return [...sources].flatMap((source) => widths.map((w) => `/_next/image?url=${source}&w=${w}&q=60`))
-}
-
-const numbered = (address: (number: number) => string) => async () => Array.from({ length: 1200 }, (_, n) => address(n))
-
-// As many connections as requests.
-test.each<[string, () => Promise<string[]>, Record<string, string>?]>([
-  ['searches', numbered((n) => `/itineraries?query=burst${n}`)],
-  ['all pictures of the list', picturesOfTheList],
-  ['searches with Range', numbered((n) => `/itineraries?query=range${n}`), { range: 'bytes=0-9' }],
-  ['searches with a password', numbered((n) => `/itineraries?query=basic${n}`), { authorization: 'Basic YTpi' }],
-  ['parts of pages', numbered((n) => `/itineraries?query=part${n}`), { rsc: '1' }],
-  ['paths with a dot', numbered((n) => `/itineraries/${n}.5`)],
-  ['dates for a calendar', numbered((n) => `/book/dates.ics?dates=Jun+12,+2027&itinerary=${n}&reference=TT-AAAA${n}`)],
-])(
-  'of 1,200 %s at one instant each is answered, or asked to come again',
-  async (_, list, headers) => {
-    const addressesAtOnce = await list()
-    const ask = openClient(site.port, addressesAtOnce.length)
-    const answers = await Promise.all(addressesAtOnce.map((path) => ask(path, headers)))
-    const odd = answers.filter(({ status, headers }) => status >= 500 && !(status === 503 && headers['retry-after']))
-    expect(odd).toEqual([])
-    expect(answers.filter(({ status }) => status < 500).length).toBeGreaterThan(100)
-  },
-  900_000,
-)
-
 test('behind nginx a visitor waits at most twice as long as without the flood', async () => {
   findNginx()
   keepToCore(1, site.process.pid)
