@@ -4,11 +4,10 @@ import { toMonth } from '@/lib/domain/travellers'
 import { config } from '@/lib/platform/config'
 import { listMetadata } from '@/lib/seo/list-metadata'
 import { itineraryMetadata, sitePageMetadata } from '@/lib/seo/metadata'
-import { pageMetadata, shorten, titleRoom } from '@/lib/seo/page-metadata'
+import { shorten, titleRoom } from '@/lib/seo/page-metadata'
 import { makeItinerary } from '../support/factories'
 
 const paths = Object.keys(pages) as PagePath[]
-const image = { url: '/og/about.jpg?v=1', width: 1200, height: 630, type: 'image/jpeg', alt: 'Elephants.' }
 
 test('the home page says the brand first, every other page leaves it to the template', () => {
   expect(sitePageMetadata('/').title).toEqual({ absolute: `${config.brand}: ${pages['/'].title}` })
@@ -19,13 +18,6 @@ test('only pages that nobody should find stay out of search results', () => {
   const hidden = paths.filter((path) => sitePageMetadata(path).robots)
   expect(hidden).toEqual(['/shortlist', '/estimate', '/review', '/thank-you'])
   expect(sitePageMetadata('/thank-you').robots).toEqual({ index: false, follow: true })
-})
-
-test('search results, Open Graph and Twitter are told the same', () => {
-  const words = { title: 'Our story', description: 'How it began.' }
-  const said = pageMetadata({ ...words, path: '/about', image })
-  for (const one of [said, said.openGraph, said.twitter]) expect(one).toMatchObject(words)
-  expect(said.twitter).toMatchObject({ images: [{ url: image.url, alt: image.alt }] })
 })
 
 const titleOf = (title: string) => itineraryMetadata(makeItinerary({ title, duration: 8, country: 'Tanzania' })).title
