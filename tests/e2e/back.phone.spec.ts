@@ -88,16 +88,6 @@ test('a project has an address that opens it, and Back closes it', async ({ page
   await expect(page).toHaveURL('/community-engagement')
 })
 
-test('Back closes the calendar, and what was written stays', async ({ page }) => {
-  await openWithScripts(page, '/book')
-  await page.getByLabel('Name').fill('Ana')
-  await page.getByRole('button', { name: 'Choose dates' }).click()
-  await opens(page)
-  await page.goBack()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByLabel('Name')).toHaveValue('Ana')
-})
-
 test('Back closes the filters and keeps what was chosen, and unchanged they leave nothing for Back to undo', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { menus } from '@/lib/content/site'
-import { expect, holdScripts, type Page, test, withoutScripts } from '../support/browser-test'
+import { expect, holdScripts, type Locator, type Page, test, withoutScripts } from '../support/browser-test'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -11,6 +11,7 @@ test('the drawer keeps the keyboard in and the page still, gives the focus back,
   const labels = menus.flatMap(({ links }) => links.map(({ label }) => label))
   const all = ['Home', ...labels, 'Book Your Safari']
   expect(await drawer(page).getByRole('link').allTextContents()).toEqual(expect.arrayContaining(all))
+  await offersTalk(drawer(page))
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   const stops = (await drawer(page).getByRole('link').count()) + 3
   for (let stop = 0; stop < stops; stop++) {
@@ -31,6 +32,11 @@ test('the drawer keeps the keyboard in and the page still, gives the focus back,
   await expect(page).toHaveURL(/\/itineraries$/)
   await expect(drawer(page)).toBeHidden()
 })
+
+/** Telephone and WhatsApp. */
+async function offersTalk(menu: Locator) {
+  for (const name of [/^\+\d/, 'WhatsApp']) await expect(menu.getByRole('link', { name })).toBeVisible()
+}
 
 const closed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
 const turn = (page: Page) => page.setViewportSize({ width: 844, height: 390 })
@@ -66,4 +72,5 @@ withoutScripts('without scripts, a plain list of links stands in place of the Me
   await page.goto('/teams')
   await expect(menu(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Volunteer With Us' })).toBeVisible()
+  await offersTalk(page.getByRole('navigation', { name: 'Pages' }))
 })

@@ -11,18 +11,6 @@ for (const width of [390, 1280])
     await expect(header.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', talk[1] ?? '')
   })
 
-for (const javaScriptEnabled of [true, false])
-  test(`on a phone the menu has both, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 320, height: 700 } })
-    const page = await context.newPage()
-    await page.goto('/teams')
-    if (javaScriptEnabled) await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('navigation', { name: 'Pages' })
-    await expect(menu.getByRole('link', { name: /^\+\d/ })).toBeVisible()
-    await expect(menu.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-    await context.close()
-  })
-
 test('who wants a call is asked for the number, and the receipt says when', async ({ page }) => {
   await page.goto('/contact')
   const phone = page.getByLabel('Phone')

@@ -110,8 +110,6 @@ it.each([
   [{ preferredDates: null }, { preferredDates: 'Required' }],
   [{ preferredDates: 20270612 }, { preferredDates: 'Required' }],
   [{ preferredDates: ['Jun 12, 2027'] }, { preferredDates: 'Required' }],
-  [{ numberOfAdults: 21 }, { numberOfAdults: 'Please choose 1 to 20 adults' }],
-  [{ numberOfKids: 20.5 }, { numberOfKids: 'Please choose 0 to 20 kids' }],
   [{ numberOfToddlers: -1 }, { numberOfToddlers: 'Please choose 0 to 10 toddlers' }],
 ])('the booking path as JSON with %j has the errors %j', (change, errors) => {
   expect(errorsOf(booking, makeBookingBody(change))).toEqual(errors)

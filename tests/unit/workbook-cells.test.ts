@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/cell'
 import { lines, number, range, text, yesNo } from '@/lib/workbook/cell-types'
 import { date, months } from '@/lib/workbook/date-cell-types'
-import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/geography'
+import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/geography'
 import { place, trip } from '@/lib/workbook/reference-cell-types'
 import { sheets } from '@/lib/workbook/sheets/all'
 
@@ -88,10 +88,6 @@ test.each([
   ['the sea', at('Kenya', -4, 43), false],
   ['where the equator meets Greenwich', at('Uganda', 0, 0), false],
 ])('%s', (_, place, isThere) => expect(liesInCountry(place)).toBe(isThere))
-
-test('a degree of the equator has 111 km', () => {
-  expect(kilometresBetween(at('Kenya', 0, 36), at('Kenya', 0, 37))).toBeCloseTo(111.2, 1)
-})
 
 test.each([
   ['hours by road', { road_hours: [5, 6] }, 6 * 85 + 30],
