@@ -10,7 +10,8 @@ const fixed: Record<string, string> = {
     Kilimanjaro treks, Nile rafting | Community Engagement | Explore | Itineraries | Wildlife | Volunteer | Company |
     Safari Fleet | Book With Us | Privacy Policy | Terms of Service | Elephants in Amboseli | Kenya safari |
     Mount Kenya trek | Rhino conservation | Safari camping | Africa | Safaris | Kilimanjaro | Gorillas | Middle East |
-    Urban | Featured Safari Experiences | Hirola antelope | Featured Adventures | 3-5 business days`,
+    Urban | Featured Safari Experiences | Hirola antelope | Featured Adventures | 3-5 business days |
+    Discovering amazing adventures...`,
   'app/itineraries': 'All Countries | All Package Types | Any Difficulty | All Packages | Packages Found',
   'app/itineraries/[id]': "We couldn't find the safari experience you're looking for. | Browse All Safaris",
   'lib/leads': `

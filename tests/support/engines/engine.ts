@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const endsWithParent = fileURLToPath(import.meta.resolve('./ends-with-parent.sh'))
 
 /** As the WebDriver standard names them. */
-export type KeyName = 'ArrowDown' | 'ArrowLeft' | 'Enter' | 'Escape' | 'Tab'
+export type KeyName = 'ArrowLeft' | 'Enter' | 'Escape' | 'Tab'
 
 export type Tab = {
   /** Returns when the document is parsed; its files may still be loading. */

@@ -9,7 +9,6 @@ import { freePort } from '@/scripts/lib/ports'
 import { type Engine, endsWithParent, type Tab } from './engine'
 
 const keys = {
-  ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
