@@ -6,7 +6,6 @@ import { Body } from '@/components/layout/body'
 import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
 import { Header, Menus } from '@/components/layout/header'
-import { TapStatus } from '@/components/layout/tap-status'
 import { ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
 import { colors } from '@/lib/design/tokens'
@@ -74,5 +73,19 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div id="page-status" role="status" />
       </Body>
     </html>
+  )
+}
+
+/** components/layout/early/keep-taps.ts announces here what happens to a tap from before hydration. */
+function TapStatus() {
+  return (
+    <p
+      id="tap-status"
+      role="status"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it keeps React from clearing what the script has written
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+      className="fixed inset-x-4 bottom-4 z-toast mx-auto max-w-toast rounded-panel bg-night p-4 text-paper shadow-pop ring-1 ring-night-line not-data-shown:sr-only print:hidden"
+    />
   )
 }

@@ -1,8 +1,7 @@
 // npm run db:backup and db:restore
 import path from 'node:path'
-import { backUp } from './lib/backup/back-up'
+import { backUp, backUpBefore, backUpNightly } from './lib/backup/back-up'
 import { restore } from './lib/backup/restore'
-import { backUpBefore, backUpNightly } from './lib/backup/scheduled'
 import { openDatabase } from './lib/database'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'

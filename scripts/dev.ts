@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseConfig } from '../lib/platform/config-schema'
 import { startNode } from './lib/child'
 import { loadEnvironment, openDatabase } from './lib/database'
-import { programs } from './lib/paths'
+import { fingerprint } from './lib/fingerprint.mjs'
+import { applyMigrations, editedMigrations } from './lib/migrations'
+import { programs, root } from './lib/paths'
 import { requestedPort } from './lib/ports'
 import { prepareDatabase } from './lib/prepare-database'
-import { print } from './lib/report'
+import { generateClient } from './lib/prisma-client'
+import { complain, print } from './lib/report'
 import { run } from './lib/run'
-import { schemaChanges } from './lib/schema/changes'
+import { missingMigration } from './lib/schema/new-migrations'
 
 // Server Fast Refresh of Next.js 16.4 shows stale values of modules changed before a page's first visit.
 const next = [programs.next, 'dev', '--no-server-fast-refresh']
@@ -28,3 +32,48 @@ await run(async () => {
     await ended
   }
 })
+
+const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
+const pause = 300 // ms
+
+/** Yields after each change of schema or migrations is generated and applied; prints failures. */
+async function* schemaChanges(url: string) {
+  let known = readFingerprint()
+  for (let last = known; ; await sleep(pause)) {
+    const current = readFingerprint()
+    // Editors may write a file in several steps or replace it.
+    const isSettled = current === last
+    last = current
+    if (!isSettled || current === known) continue
+    known = current
+    if (await update(url)) yield
+  }
+}
+
+/** '' while a file is being replaced. */
+function readFingerprint() {
+  try {
+    return fingerprint(root, sources)
+  } catch {
+    return ''
+  }
+}
+
+async function update(url: string) {
+  try {
+    await generateClient()
+    const applied = await applyMigrations(url)
+    if (applied.length > 0) return true
+    const edited = await editedMigrations(url)
+    for (const name of edited)
+      print(
+        `The database keeps what the migration ${name} did before it was changed. Put it back, and write another one.`,
+      )
+    if (edited.length > 0) return false
+    if (!(await missingMigration(url))) return true
+    print('The schema has changed. Write the migration for it: npm run db:new -- name')
+  } catch (error) {
+    complain(error)
+  }
+  return false
+}

@@ -1,13 +1,19 @@
+import { ArrowRight } from 'lucide-react'
+import { PerVisit } from '@/components/form/per-visit'
+import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
+import { ContactLines } from '@/components/sections/contact-lines'
 import { Hero, HeroPicture } from '@/components/sections/hero'
-import { Section } from '@/components/sections/section'
+import { Container, Section } from '@/components/sections/section'
+import { Mark } from '@/components/ui/logo'
+import { TextLink } from '@/components/ui/text-link'
 import { contactPage } from '@/lib/content/contact'
-import { withClaims } from '@/lib/content/queries'
+import { contactsFor, readContactDetails, withClaims } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 import { sitePageMetadata } from '@/lib/seo/metadata'
+import { ContactForm } from './_components/contact-form'
 import { MapPlate } from './_components/map-plate'
 import { OfficeMap } from './_components/office-map'
-import { Postcard } from './_components/postcard'
 
 export const metadata = sitePageMetadata('/contact')
 
@@ -46,5 +52,42 @@ async function WhereWeAre() {
         </div>
       </div>
     </Section>
+  )
+}
+
+async function Postcard() {
+  const { form, address } = contactPage
+  const { phone, emails, postalAddress } = await readContactDetails()
+  return (
+    <Container className="relative z-1 -mt-20">
+      <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
+        {/* On this card the receipt has no border of its own. */}
+        <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)] [&>section]:border-0 [&>section]:p-0">
+          <PerVisit>
+            <ContactForm title={form.title} contacts={await contactsFor()} />
+          </PerVisit>
+        </div>
+        <section className="m-[clamp(1.25rem,3vw,2.5rem)] border-line border-t pt-8 lg:ml-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-[clamp(1.25rem,3vw,2.5rem)]">
+          <div className="flex items-start justify-between gap-4">
+            <h2 className="font-head text-head">{address.title}</h2>
+            <div aria-hidden="true" className="-rotate-2 border-[3px] border-ember border-dotted p-1">
+              <Mark className="size-16 bg-ember-wash p-2 text-ember" />
+            </div>
+          </div>
+          <p className="mt-4 font-head text-card">{config.brand}</p>
+          <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>
+          <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
+          <Planner isBesidePhone className="mt-8" />
+          <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>
+          <p className="mt-5 border-line border-t pt-4 print:hidden">
+            {address.quote.text}{' '}
+            <TextLink href={address.quote.href}>
+              {address.quote.label}
+              <ArrowRight className="size-5" />
+            </TextLink>
+          </p>
+        </section>
+      </div>
+    </Container>
   )
 }

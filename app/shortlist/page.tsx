@@ -11,9 +11,8 @@ import { askHref, mostCompared, parseItineraryIds, shortlistHref } from '@/lib/d
 import { parseTravellers, travellerParams } from '@/lib/domain/travellers'
 import { readQuotedPrices, readShortlist } from '@/lib/itineraries/queries'
 import { shortlistMetadata } from '@/lib/seo/metadata'
-import { ChooseCompared } from './_components/choose-compared'
 import { Comparison } from './_components/comparison'
-import { ListTools } from './_components/list-tools'
+import { ChooseCompared, ListTools } from './_components/list-tools'
 import { AddSavedTravellers, NothingListed } from './_components/saved-on-device'
 
 export const instant = false

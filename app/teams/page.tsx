@@ -2,14 +2,17 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { listTeamMembers } from '@/lib/company/queries'
+import { SafariImage } from '@/components/ui/safari-image'
+import { listTeamMembers, type TeamMember } from '@/lib/company/queries'
 import { teamTrail } from '@/lib/content/breadcrumbs'
+import { counted } from '@/lib/content/format'
+import { pictures } from '@/lib/content/pictures'
 import { teamPage } from '@/lib/content/team'
 import { mapTexts } from '@/lib/content/texts'
+import { usablePicture } from '@/lib/content/usable-picture'
 import { keepUnits } from '@/lib/domain/details'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
-import { MemberCard } from './_components/member-card'
 
 export const metadata = sitePageMetadata('/teams')
 
@@ -49,5 +52,42 @@ async function TeamMembers() {
         <MemberCard key={member.id} member={member} isFirstView={index < 2} />
       ))}
     </ul>
+  )
+}
+
+type Props = { member: TeamMember; isFirstView?: boolean }
+
+function MemberCard({ member, isFirstView }: Props) {
+  const { name, role, bio, imageUrl, specialty, yearsOfExperience } = member
+  return (
+    <li className="grid grid-cols-[2fr_3fr] content-start gap-x-4.5 md:grid-cols-1 print:break-inside-avoid">
+      <div className="relative aspect-square overflow-hidden rounded-print border-6 border-white bg-straw shadow-plate md:border-plate">
+        <SafariImage
+          src={usablePicture(imageUrl)}
+          alt={pictures[imageUrl]?.alt ?? `Portrait of ${name}`}
+          sizes="(min-width: 1024px) 20rem, (min-width: 768px) 44vw, 38vw"
+          isFirstView={isFirstView}
+        />
+      </div>
+      <div className="md:mt-4.5">
+        <h2 className="font-head text-card">{name}</h2>
+        <p className="mt-1 font-semibold text-ember-dark">{role}</p>
+        <dl className="mt-3 border-line border-t text-small text-ink-soft">
+          {specialty && (
+            <div className="border-line border-b py-1.5">
+              <dt className="sr-only">Specialty</dt>
+              <dd>{specialty}</dd>
+            </div>
+          )}
+          {yearsOfExperience !== null && (
+            <div className="border-line border-b py-1.5">
+              <dt className="sr-only">Experience</dt>
+              <dd>{counted(yearsOfExperience, 'year')}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <p className="col-span-full mt-3.5 font-serif text-ui leading-relaxed">{bio}</p>
+    </li>
   )
 }

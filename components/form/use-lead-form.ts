@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { useActionState, useEffect, useEffectEvent, useId, useState } from 'react'
-import { type DefaultValues, type FieldErrors, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import {
   emptyValues,
   type FormDefinition,
@@ -11,7 +11,6 @@ import {
 } from '@/lib/forms/form-definition'
 import type { FormAction, FormResult, Receipt } from '@/lib/forms/form-result'
 import type { FieldProps } from './field'
-import { lazyResolver, loadResolver } from './lazy-resolver'
 import { type BrowserStart, useDraft } from './use-draft'
 import { errorsOf, useSubmission } from './use-submission'
 
@@ -86,4 +85,20 @@ export function useLeadForm<F extends FormDefinition>(
   const isPosted = posted !== null
   const element = { action, onSubmit, onFocus: () => void loadResolver() }
   return { definition, page, contacts, form, field, element, isPosted, postedErrors, sent, setSent }
+}
+
+/** Undefined if loading fails: the server validates anyway. */
+const loadResolver = () =>
+  import('./resolver').then(
+    ({ resolverOf }) => resolverOf,
+    () => undefined,
+  )
+
+/** Zod loads at the first focus. */
+function lazyResolver<F extends FormDefinition>(definition: F): Resolver<Values<F>> {
+  let resolver: Resolver<Values<F>> | undefined
+  return async (values, context, options) => {
+    resolver ??= (await loadResolver())?.(definition)
+    return resolver ? resolver(values, context, options) : { values, errors: {} }
+  }
 }

@@ -70,3 +70,9 @@ export function DifficultyBadge({ difficulty }: { difficulty: string }) {
     </Badge>
   )
 }
+
+export const packageInks: Record<PackageType, { rule: string; text: string }> = {
+  Luxury: { rule: 'border-clay', text: 'text-clay' },
+  'Budget-Friendly': { rule: 'border-lake', text: 'text-lake' },
+  'Community & Cultural': { rule: 'border-leaf', text: 'text-leaf' },
+}

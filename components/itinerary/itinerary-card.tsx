@@ -1,7 +1,6 @@
-import { MapPin, Star } from 'lucide-react'
+import { Heart, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
-import { heart } from '@/components/itinerary/heart'
 import { SaveButton } from '@/components/itinerary/save-button'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { LinkButton } from '@/components/ui/button'
@@ -12,6 +11,10 @@ import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { itineraryHref } from '@/lib/domain/summary'
 import type { ListedItinerary } from '@/lib/search/list-page'
+
+export const heart = (
+  <Heart className="size-5.5 group-aria-pressed/keep:fill-ember group-aria-pressed/keep:text-ember" />
+)
 
 const pin = <MapPin className="size-[1.125rem] shrink-0" strokeWidth={1.9} />
 const star = <Star className="size-[1.125rem] fill-ember text-ember" strokeWidth={1.9} />

@@ -1,9 +1,7 @@
 import { parseStops } from '@/lib/domain/details'
 import type { Stop } from '@/lib/itineraries/facts'
-import type { MapItinerary } from '@/lib/maps/itinerary-map'
-import { describeLeg } from '@/lib/maps/itinerary-map'
-import { itineraryMap } from '@/lib/maps/queries'
-import { MapPicture } from './map-picture'
+import { describeLeg, type MapItinerary } from '@/lib/maps/itinerary-map'
+import { itineraryMap, type StoredMap } from '@/lib/maps/queries'
 
 export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapItinerary }) {
   const [phone, wide] = await Promise.all([itineraryMap(itinerary, 'phone'), itineraryMap(itinerary, 'wide')])
@@ -74,4 +72,28 @@ function wayOf(by: Stop['by'], way: string | null) {
   const how = words[by]
   if (!way) return how
   return /by|foot|walk|boat|metro/.test(way) ? way : way.replace(/^[^,]*/, (hours) => `${hours} ${how}`)
+}
+
+type Props = { name: string; phone: StoredMap; wide: StoredMap; alt: string }
+
+export function MapPicture({ name, phone, wide, alt }: Props) {
+  return (
+    <picture>
+      <source
+        media="(min-width: 640px)"
+        srcSet={`/maps/${name}-wide.svg?v=${wide.version}`}
+        width={wide.width}
+        height={wide.height}
+      />
+      <img
+        src={`/maps/${name}.svg?v=${phone.version}`}
+        alt={alt}
+        width={phone.width}
+        height={phone.height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full rounded-print border border-line print:max-h-[13cm] print:w-[14cm] print:border-0 print:object-contain print:object-left"
+      />
+    </picture>
+  )
 }

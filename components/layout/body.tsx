@@ -1,7 +1,6 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFragmentEntries } from './use-fragment-entries'
 
 /** Notifies components/layout/early/keep-taps.ts of hydration and of the clicks that React has received. */
 export function Body({ children }: { children: ReactNode }) {
@@ -43,4 +42,28 @@ export function Body({ children }: { children: ReactNode }) {
       {children}
     </body>
   )
+}
+
+/**
+ * When the browser follows a link to a fragment, the new entry of the history lacks the router's state, and Back to it
+ * would change the address but not the page. It gets the state of the entry before, which shows the same page.
+ */
+function useFragmentEntries() {
+  useEffect(() => {
+    let before = { page: '', state: null as unknown }
+    const currentPage = () => location.pathname + location.search
+    const note = () => {
+      before = { page: currentPage(), state: history.state }
+    }
+    const complete = () => {
+      if (history.state === null && before.state && before.page === currentPage())
+        history.replaceState(before.state, '')
+    }
+    addEventListener('click', note, true)
+    addEventListener('hashchange', complete)
+    return () => {
+      removeEventListener('click', note, true)
+      removeEventListener('hashchange', complete)
+    }
+  }, [])
 }

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
+import { isActiveMenu, isActivePath } from '@/components/layout/nav-link'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { NavDropdown, NavLabel, navItemStyles } from './nav-dropdown'

@@ -2,7 +2,9 @@
 // Focus opens nothing, so that Tab passes the menus in three steps. Words and panels are far apart in the page and share
 // this state; a menu is named by the id of its panel.
 import { type FocusEvent, useEffect } from 'react'
-import { menuDelay } from './menu-delay'
+
+/** Milliseconds of hovering before a menu opens, changes or closes. */
+export const menuDelay = { open: 200, skip: 300, close: 150 } as const
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let leftAt = Number.NEGATIVE_INFINITY

@@ -5,8 +5,7 @@ import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
-import type { LeadRow } from './kinds'
-import { summarize } from './kinds'
+import { type LeadRow, summarize } from './kinds'
 
 type Written = { subject: string; text: string }
 

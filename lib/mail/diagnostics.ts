@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { letterHtml, letterText } from './letter'
-import type { OutgoingMail } from './transport'
-import { mailFolder } from './transport'
+import { mailFolder, type OutgoingMail } from './transport'
 
 /** For npm run leads -- mail status. */
 export async function mailStatus() {

@@ -5,7 +5,7 @@ import { parseConfig } from './config-schema'
 import { perProcess } from './per-process'
 import { withoutTokens } from './private-paths'
 import { requestContext } from './request-context'
-import { safeError } from './safe-error'
+import { driverWords } from './unavailable'
 
 export const log = () => perProcess('log', openLog)
 
@@ -81,4 +81,49 @@ function isThrown(word: unknown) {
 
 function oneLine(text: string) {
   return withoutTokens(stripVTControlCharacters(text).replace(/\s+/g, ' ')).trim().slice(0, 300)
+}
+
+type Shape = {
+  name?: unknown
+  code?: unknown
+  originalCode?: unknown
+  kind?: unknown
+  message?: unknown
+  digest?: unknown
+  stack?: unknown
+  cause?: unknown
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown; constraint?: unknown } } }
+}
+
+/** Messages of databases and mail servers quote visitor input, so they are not logged. */
+export function safeError(error: unknown, depth = 0): Record<string, unknown> {
+  if (typeof error !== 'object' || error === null) return { name: typeof error }
+  const { name, code, originalCode, kind, message, digest, stack, cause, meta } = error as Shape
+  const driverError = meta?.driverAdapterError?.cause
+  return Object.fromEntries(
+    Object.entries({
+      name: text(name) ?? error.constructor?.name ?? 'Error',
+      code: text(code),
+      sqlState: text(driverError?.originalCode ?? originalCode),
+      kind: text(driverError?.kind ?? kind),
+      reason: driverWords.exec(String(message ?? ''))?.[0],
+      digest: text(digest),
+      at: framesOf(stack),
+      cause: cause && depth < 3 ? safeError(cause, depth + 1) : undefined,
+    }).filter(([, value]) => value !== undefined),
+  )
+}
+
+function text(value: unknown) {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : undefined
+}
+
+// The message may have any lines: keep only stack frames.
+function framesOf(stack: unknown) {
+  if (typeof stack !== 'string') return undefined
+  const frames = stack
+    .split('\n')
+    .filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line) && !/node_modules|node:/.test(line))
+    .map((line) => line.trim().slice(3).replaceAll(`${process.cwd()}/`, '').replaceAll('file://', ''))
+  return frames.length ? frames.slice(0, 6) : undefined
 }

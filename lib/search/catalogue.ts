@@ -6,8 +6,7 @@ import { foldedWords } from '../domain/search-text'
 import { themes } from '../domain/themes'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
-import { findThemes } from './hits'
-import { themeWords } from './theme-words'
+import { findThemes, themeWords } from './hits'
 
 /** Featured, popular, id (decision 14). All ascending, so that the next page is one range of the index. */
 const listOrder = Prisma.sql`NOT is_featured, NOT is_popular, id`

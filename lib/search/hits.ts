@@ -4,7 +4,6 @@ import { db } from '../platform/db'
 import { correctedWord } from './correct'
 import { keyOfText, type Text } from './plan'
 import { type Hits, pointsOfHighlight, pointsOfPlace } from './rank'
-import { themeWords } from './theme-words'
 
 /** Trips that contain each text, with points by field (SQL function search_hits). */
 export async function findHits(texts: Text[]): Promise<Hits> {
@@ -49,4 +48,18 @@ export async function correctWords(typed: string[], isSynonym: (word: string) =>
       return correction ? [[word, correction] as const] : []
     }),
   )
+}
+
+// Themes that follow from what is written, for websearch_to_tsquery in title, places and highlights; the others follow
+// from days and stops. Kept out of lib/domain/themes.ts, which browsers load.
+
+export const themeWords: Record<string, string> = {
+  honeymoon: 'honeymoon or couples',
+  families: 'families',
+  'first-safari': 'first safari',
+  beach: 'beach or snorkelling or island',
+  hiking: 'hiking or trekking or climb or summit',
+  culture: 'culture or cultural or village or homestead or homestay',
+  conservation: 'conservation or keepers or sanctuary',
+  boat: 'boat or canoe or rafting or launch',
 }

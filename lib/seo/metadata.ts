@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import type { Activity } from '../content/community'
 import { formatDuration, formatPlace, formatStars } from '../content/format'
 import { type PagePath, pages, type SitePage } from '../content/pages'
@@ -5,10 +6,21 @@ import { readPageTexts } from '../content/queries'
 import { paragraphs } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { inOneOrder, shortlistHref } from '../domain/shortlist'
+import { formatTravelMonth } from '../domain/travellers'
 import type { Itinerary } from '../itineraries/queries'
+import { config } from '../platform/config'
 import { type ReviewPart, reviewPartHref } from '../reviews/review-part'
-import { pageMetadata, shorten, titleRoom } from './page-metadata'
-import { activityCard, itineraryCard, pageCard, shareImage, shortlistCard } from './share-card/card'
+import { activeFilters } from '../search/active-filters'
+import { facets } from '../search/facets'
+import {
+  chosenValues,
+  type ItineraryFilters,
+  isFiltered,
+  listHref,
+  parseAfter,
+  parseListParams,
+} from '../search/filters'
+import { activityCard, itineraryCard, pageCard, type ShareImage, shareImage, shortlistCard } from './share-card/card'
 
 export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
   const { title, description, isPrivate } = page
@@ -90,4 +102,88 @@ function describeItinerary(itinerary: Itinerary) {
 function titleItinerary({ title, duration, country }: Itinerary, longest: number) {
   const days = `${title}, ${formatDuration(duration)}`
   return [`${days} in ${country}`, days].find((text) => text.length <= longest) ?? shorten(title, longest)
+}
+
+type PageTags = {
+  title: string
+  description: string
+  path: string
+  image: ShareImage
+  /** False: noindex, follow. */
+  isIndexed?: boolean
+}
+
+// Characters shown in search results.
+const longestTitle = 65
+
+export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length)
+
+/** metadataBase makes the URLs absolute. */
+export function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
+  const short = shorten(title, titleRoom)
+  const socialTitle = path === '/' ? `${config.brand}: ${title}` : short
+  return {
+    title: path === '/' ? { absolute: socialTitle } : short,
+    description,
+    alternates: { canonical: path },
+    robots: isIndexed ? undefined : { index: false, follow: true },
+    openGraph: {
+      type: 'website',
+      siteName: config.brand,
+      locale: 'en_GB',
+      title: socialTitle,
+      description,
+      url: path,
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: socialTitle,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
+  }
+}
+
+/** Whole words up to `limit` characters, then an ellipsis. Collapses white space. */
+export function shorten(text: string, limit: number) {
+  const whole = text.trim().replace(/\s+/g, ' ')
+  if (whole.length <= limit) return whole
+  const cut = whole.slice(0, limit)
+  const end = cut.lastIndexOf(' ')
+  // A very long last word is cut, but not inside a surrogate pair.
+  const shortened = (end > limit / 2 ? cut.slice(0, end) : cut.slice(0, -1)).replace(/[\uD800-\uDBFF]$/, '')
+  return `${shortened.replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+/** A single filter is canonical to /itineraries; combinations and later parts are noindex, follow. */
+export function listMetadata(params: Parameters<typeof parseListParams>[0], page: SitePage = pages['/itineraries']) {
+  const filters = parseListParams(params)
+  const { title, description } = page
+  const after = parseAfter(params)
+  const { travellers } = filters
+  const isForTwo = !travellers || (travellers.adults === 2 && travellers.kids === 0)
+  const chosen = activeFilters(filters).length + (travellers ? 1 : 0)
+  const isIndexed = !filters.query && isForTwo && !after && chosen < 2
+  return pageMetadata({
+    title: listTitle(filters) ?? title,
+    description,
+    path: isIndexed ? '/itineraries' : listHref(filters, after),
+    image: shareImage('/itineraries', pageCard('/itineraries', page)),
+    isIndexed,
+  })
+}
+
+function listTitle(filters: ItineraryFilters) {
+  const { query, travellers } = filters
+  const month = travellers?.from ? formatTravelMonth(travellers.from) : ''
+  if (!isFiltered(filters) && !month) return null
+  const [difficulty] = chosenValues(filters, 'difficulty')
+  const [type] = chosenValues(filters, 'type')
+  const packageType = facets.type.find(({ value }) => value === type)?.label
+  const countries = chosenValues(filters, 'country')
+  const kinds = [difficulty, packageType].filter(Boolean).join(', ')
+  const itineraries = kinds ? `${kinds} trips` : 'Trips'
+  const place = countries.length > 0 ? ` in ${countries.join(' and ')}` : ''
+  return `${itineraries}${place}${month ? ` in ${month}` : ''}${query ? ` matching “${query}”` : ''}`
 }

@@ -4,9 +4,11 @@ import { defaultTexts } from '../content/texts'
 import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
-import type { Content, Row, Sheet } from './sheet'
+import type { Value } from './cell'
+import type { Change, Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
+import { prices } from './sheets/prices'
 import { words } from './sheets/texts'
 
 export const quoted = (name: string) => `"${name}"`
@@ -42,4 +44,91 @@ export async function readContent(tx: Db): Promise<Content> {
   const originals = { ...contactTexts(config), ...defaultTexts() }
   content[words.name] = Object.entries(originals).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
   return content
+}
+
+/** Ordered for foreign keys: parts of trips are deleted first and inserted last. */
+export async function applyChanges(tx: Db, changes: Change[]) {
+  const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
+  const removed = changes.filter(({ kind }) => kind === 'removed')
+  const written = changes.filter(({ kind }) => kind !== 'removed')
+  for (const change of removed.filter(isPart)) await remove(tx, change)
+  for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
+  for (const change of written.filter(isPart)) await write(tx, change)
+  for (const change of removed.filter((one) => !isPart(one))) await remove(tx, change)
+  await priceOnRequest(
+    tx,
+    removed.filter(({ sheet }) => sheet === prices),
+  )
+}
+
+async function write(tx: Db, { sheet, kind, after, before }: Change) {
+  if (sheet === words) return writeWord(tx, String(after?.key), after?.text ?? null)
+  const fields = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(sheet, field, after))
+  const values: Row = { ...after }
+  const assigned = fields.map(({ field, type }, index) => ({ field, slot: `$${index + 1}::${type.sqlType}` }))
+  const params = fields.map(({ field }) => values[field] ?? null)
+  if (kind === 'changed') {
+    const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
+    await tx.$executeRawUnsafe(`UPDATE ${quoted(sheet.table)} SET ${set} WHERE ${whereKey(sheet, assigned)}`, ...params)
+  } else {
+    const extra = Object.entries(sheet.newRow ?? {})
+    const names = [...assigned.map(({ field }) => field), ...extra.map(([field]) => field)].map(quoted).join(', ')
+    const slots = [...assigned.map(({ slot }) => slot), ...extra.map(([, value]) => `'${value}'`)].join(', ')
+    // Restores a withdrawn row.
+    const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
+    const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
+    await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
+    if (sheet.isKeyOurs && sheet.columns[0]?.type.sqlType === 'integer') await reserveNumbers(tx, sheet.table)
+  }
+  if (sheet === places) await writeMonths(tx, String(values.id), values, before)
+}
+
+const isBlankKey = ({ key }: Sheet, field: string, row?: Row) => key.includes(field) && row?.[field] === null
+
+const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =>
+  key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
+
+// The sequence must not reuse a manual number or that of a deleted row.
+async function reserveNumbers(tx: Db, table: string) {
+  const sequence = `pg_get_serial_sequence('${table}', 'id')`
+  await tx.$queryRawUnsafe(
+    `SELECT setval(${sequence}, greatest(max(id), pg_sequence_last_value(${sequence}::regclass)))::text FROM ${quoted(table)}`,
+  )
+}
+
+async function writeMonths(tx: Db, placeId: string, after: Row, before?: Row) {
+  if (monthFields.every((field) => (before?.[field] ?? null) === (after[field] ?? null))) return
+  await tx.placeMonth.deleteMany({ where: { placeId } })
+  await tx.placeMonth.createMany({
+    data: monthFields.flatMap((field, index) => {
+      const [word, ...note] = String(after[field] ?? '').split(': ')
+      return word ? [{ placeId, month: index + 1, word, note: note.join(': ') }] : []
+    }),
+  })
+}
+
+async function writeWord(tx: Db, key: string, text: Value) {
+  await tx.contentWord.deleteMany({ where: { key } })
+  // Contacts are always stored, or the settings would apply again.
+  const isOriginal = text === null || text === defaultTexts()[key]
+  if (!isOriginal) await tx.contentWord.create({ data: { key, text: String(text) } })
+}
+
+async function remove(tx: Db, { sheet, before }: Change) {
+  if (!before) return
+  const fields = sheet.columns.filter(({ field }) => sheet.key.includes(field))
+  const where = fields
+    .map(({ field, type }, index) => `${quoted(field)} = $${index + 1}::${type.sqlType}`)
+    .join(' AND ')
+  const params = fields.map(({ field }) => before[field] ?? null)
+  const change = sheet.keepsRows
+    ? `UPDATE ${quoted(sheet.table)} SET withdrawn_at = transaction_timestamp()`
+    : `DELETE FROM ${quoted(sheet.table)}`
+  await tx.$executeRawUnsafe(`${change} WHERE ${where}`, ...params)
+}
+
+// A trip without seasons has its price on request.
+async function priceOnRequest(tx: Db, removed: Change[]) {
+  const ids = [...new Set(removed.map(({ before }) => Number(before?.itinerary_id)))]
+  await tx.itinerary.updateMany({ where: { id: { in: ids }, prices: { none: {} } }, data: { price: 0 } })
 }

@@ -1,10 +1,9 @@
 import type { TravelMode } from '../domain/choices'
 import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './geography'
 import type { Parsed } from './parse'
-import { type Row, rowKey, type Sheet } from './sheet'
+import { type Report, type Row, rowKey, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
-import type { Report, ValidationContext } from './validation-context'
 
 const coordinates = ['latitude', 'longitude']
 const wayFields = ['road_km', 'road_hours', 'flight_hours', 'walk_km', 'walk_hours', 'boat_hours']

@@ -2,14 +2,13 @@
 import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './parse'
-import { type Row, rowKey, type Sheet } from './sheet'
+import { type Report, type Row, rowKey, type Sheet, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/people'
 import { places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { claims, replies, synonyms, words } from './sheets/texts'
 import { trips } from './sheets/trips'
-import type { Report, ValidationContext } from './validation-context'
 
 const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }

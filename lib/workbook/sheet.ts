@@ -40,3 +40,13 @@ export const rowKey = ({ key }: Sheet, row: Row) => key.map((field) => String(ro
 export type Content = Record<string, Row[]>
 
 export type Change = { sheet: Sheet; key: string; kind: 'added' | 'changed' | 'removed'; before?: Row; after?: Row }
+
+export type ValidationContext = {
+  today: string
+  tripIds: number[]
+  before: Content
+  allowsBigChanges: boolean
+  isPage: (path: string) => boolean
+}
+
+export type Report = (sheet: Sheet, row: Row, field: string, words: string, reason?: 'needs-yes') => void

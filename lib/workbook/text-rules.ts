@@ -1,11 +1,10 @@
 // Links, green claims and claim placeholders.
 
 import type { Parsed } from './parse'
-import type { Content } from './sheet'
+import type { Content, Report, ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { claims, words } from './sheets/texts'
 import { trips } from './sheets/trips'
-import type { Report, ValidationContext } from './validation-context'
 
 // Absolute environmental claims, which consumer law of our markets allows only with proof.
 

@@ -1,10 +1,9 @@
 import type { Parsed } from './parse'
 import { allHaveTrips } from './references'
-import type { Row, Sheet } from './sheet'
+import type { Report, Row, Sheet, ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { charges, prices, surcharges } from './sheets/prices'
 import { trips } from './sheets/trips'
-import type { Report, ValidationContext } from './validation-context'
 
 const tripRows = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>

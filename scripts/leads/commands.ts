@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { readContacts } from '../../lib/content/contacts'
 import { digestTexts } from '../../lib/content/mail'
 import { utcDay } from '../../lib/domain/utc-day'
 import { holdLead, leadStatuses, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
@@ -7,18 +8,18 @@ import { countOld, purge } from '../../lib/leads/purge'
 import { findLead } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
+import { mailStatus, testMail } from '../../lib/mail/diagnostics'
+import { mailFolder, sendMail } from '../../lib/mail/transport'
 import { config } from '../../lib/platform/config'
 import { databaseTime, db } from '../../lib/platform/db'
 import { BadRequestError } from '../../lib/platform/errors'
 import { invitationDays, mailInvitation } from '../../lib/reviews/invitations'
 import { chooseCommand } from '../lib/arguments'
-import { formatLeads } from '../lib/lead-lines'
-import { fileProblem, OperatorError, print } from '../lib/report'
+import { describeLead, formatLeads } from '../lib/lead-lines'
+import { errorMessage, fileProblem, OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { requirePublicAddress } from '../lib/site-address'
 import { reviewCommands } from '../reviews/commands'
-import { mailCommands } from './mail'
-import { describeLead } from './print'
 
 type Options = TravelOptions & {
   status?: string
@@ -142,4 +143,17 @@ function parseFilter({ status, kind, since }: Options, take?: number) {
   const known = listedKinds.find((one) => one === kind)
   if (kind && !known) throw new OperatorError(`There is no kind "${kind}": ${listedKinds.join(', ')}.`)
   return { status, kind: known, since: day, take }
+}
+
+const mailCommands: Record<string, (words: string[]) => Promise<void>> = {
+  test: async ([address]) => {
+    const to = address ?? (await readContacts()).emails.reservations
+    await sendMail(testMail(to)).catch((error: unknown) => {
+      throw new OperatorError(`The mail was not taken: ${errorMessage(error)}\nCheck SMTP_URL and MAIL_FROM.`)
+    })
+    print(
+      config.smtpUrl ? `The mail server has taken a mail to ${to}` : `Written to ${mailFolder()}: SMTP_URL is not set`,
+    )
+  },
+  status: async () => print(await mailStatus()),
 }

@@ -1,12 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import { runMigrations } from 'graphile-worker'
 import { claims } from '../../lib/content/claims'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { contactTexts, examplesLeft, givenContacts } from '../../lib/platform/contact-settings'
 import type { PrismaClient } from '../../prisma/generated/client'
-import { migrateJobQueue } from './job-queue'
 import { applyMigrations } from './migrations'
 import { generateClient } from './prisma-client'
-import { queryRows } from './query'
+import { queryRows, withLock } from './query'
 import { print } from './report'
 
 /** Migrates and fills empty tables. Throws OperatorError for a failed migration. */
@@ -88,4 +88,10 @@ async function withPrisma<T>(url: string, work: (prisma: PrismaClient) => Promis
   } finally {
     await prisma.$disconnect()
   }
+}
+
+const jobQueueLock = 710_004
+
+export function migrateJobQueue(url: string) {
+  return withLock(url, jobQueueLock, () => runMigrations({ connectionString: url }))
 }

@@ -5,11 +5,10 @@ import path from 'node:path'
 import { parseConfig } from '../../lib/platform/config-schema'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint.mjs'
-import { withLock } from './lock'
 import { buildFolder, programs, root } from './paths'
+import { withLock } from './query'
 import { OperatorError, print } from './report'
 import { deleteOutdatedPictures } from './resized-pictures'
-import { removeOtherRouteTypes } from './route-types'
 import { runningSite } from './running-site'
 
 const sources = [
@@ -105,4 +104,14 @@ function settingsFingerprint(url: string) {
   const { hostname, username, password, pathname } = new URL(process.env.DATABASE_URL || url)
   const shown = Object.entries(parseConfig(process.env)).filter(([name]) => !notShown.includes(name))
   return fingerprint(root, [], [...shown, hostname, username, password, pathname])
+}
+
+// TypeScript reads the route types of every build folder.
+const folders = ['.next/types', '.next/dev/types', '.next-test/types', '.next-bench/types']
+
+/** Old ones would reject new routes. */
+export async function removeOtherRouteTypes() {
+  const own = path.join(buildFolder(), 'types')
+  const others = folders.map((folder) => path.join(root, folder)).filter((folder) => folder !== own)
+  for (const folder of others) await rm(folder, { recursive: true, force: true })
 }

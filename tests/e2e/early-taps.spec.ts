@@ -1,4 +1,4 @@
-import { menuDelay } from '@/components/layout/menu-delay'
+import { menuDelay } from '@/components/layout/use-open-menu'
 import { awaitReact, expect, holdScripts, test } from '../support/browser-test'
 
 // As most visitors have it: the slides turn.

@@ -1,4 +1,4 @@
-import { menuDelay } from '@/components/layout/menu-delay'
+import { menuDelay } from '@/components/layout/use-open-menu'
 import { expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { tabTo } from '../support/tab-to'
 

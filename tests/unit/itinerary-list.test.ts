@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/list-parts'
+import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/itinerary-list'
 import { toMonth } from '@/lib/domain/travellers'
 import { applyFilters, countFacets, findNearMisses, sortEntries } from '@/lib/search/apply-filters'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { type PagePath, pages } from '@/lib/content/pages'
 import { toMonth } from '@/lib/domain/travellers'
 import { config } from '@/lib/platform/config'
-import { listMetadata } from '@/lib/seo/list-metadata'
-import { itineraryMetadata, sitePageMetadata } from '@/lib/seo/metadata'
-import { shorten, titleRoom } from '@/lib/seo/page-metadata'
+import { itineraryMetadata, listMetadata, shorten, sitePageMetadata, titleRoom } from '@/lib/seo/metadata'
 import { makeItinerary } from '../support/factories'
 
 const paths = Object.keys(pages) as PagePath[]

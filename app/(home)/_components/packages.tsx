@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { packageInks } from '@/components/itinerary/package-inks'
+import { packageInks } from '@/components/itinerary/badges'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'

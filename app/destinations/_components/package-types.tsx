@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { packageInks } from '@/components/itinerary/package-inks'
+import { packageInks } from '@/components/itinerary/badges'
 import { Section } from '@/components/sections/section'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/content/destinations/destination'

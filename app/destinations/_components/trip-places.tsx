@@ -1,4 +1,4 @@
-import { MapPicture } from '@/components/itinerary/map-picture'
+import { MapPicture } from '@/components/itinerary/route-map'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'

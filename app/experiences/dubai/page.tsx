@@ -6,8 +6,10 @@ import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { SafariImage } from '@/components/ui/safari-image'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
-import { closing, hero, itineraries, highlights as texts } from '@/lib/content/experiences/dubai'
+import { closing, gallery, hero, itineraries, highlights as texts } from '@/lib/content/experiences/dubai'
+import { pictures } from '@/lib/content/pictures'
 import { withClaims } from '@/lib/content/queries'
 import { formatPriceRange } from '@/lib/domain/money'
 import type { ItinerarySummary } from '@/lib/domain/summary'
@@ -15,7 +17,6 @@ import { getPriceRange } from '@/lib/itineraries/queries'
 import { listDubaiItineraries } from '@/lib/search/summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList, itineraryListNodes } from '@/lib/seo/structured-data'
-import { Gallery } from './_components/gallery'
 
 export const metadata = sitePageMetadata('/experiences/dubai')
 
@@ -102,4 +103,44 @@ function SmallGroups() {
       {itineraries.note}
     </span>
   )
+}
+
+const frame = 'relative overflow-hidden rounded-print bg-straw'
+
+async function Gallery() {
+  const { feature, tiles } = await withClaims(gallery)
+  return (
+    <Section padding="compact">
+      <div className="grid grid-cols-2 gap-x-3.5 gap-y-5 md:grid-cols-3 md:gap-x-column md:gap-y-7">
+        <figure className="col-span-2 flex flex-col md:row-span-2">
+          <div className={`${frame} aspect-16/10 md:aspect-auto md:flex-1`}>
+            <SafariImage
+              src={feature.image}
+              alt={pictures[feature.image]?.alt ?? ''}
+              sizes="(min-width: 768px) 56rem, 92vw"
+              position="64% 50%"
+            />
+          </div>
+          <Caption>{feature.caption}</Caption>
+        </figure>
+        {tiles.map(({ image, alt, caption, detail: { x, y, zoom } }) => (
+          <figure key={caption} className="last:max-md:col-span-2">
+            <div className={`${frame} aspect-4/3 in-[:last-child]:max-md:aspect-16/9`}>
+              <span
+                className="absolute inset-0"
+                style={{ transform: `scale(${zoom})`, transformOrigin: `${x}% ${y}%` }}
+              >
+                <SafariImage src={image} alt={alt} sizes="(min-width: 768px) 48rem, 92vw" position={`${x}% ${y}%`} />
+              </span>
+            </div>
+            <Caption>{caption}</Caption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Caption({ children }: { children: string }) {
+  return <figcaption className="mt-2.5 font-serif text-small italic text-ink-soft">{children}</figcaption>
 }

@@ -18,8 +18,7 @@ import {
   reasons as texts,
 } from '@/lib/content/experiences/luxury'
 import { withClaims } from '@/lib/content/queries'
-import type { ItinerarySummary } from '@/lib/domain/summary'
-import { itinerariesOrSamples } from '@/lib/domain/summary'
+import { type ItinerarySummary, itinerariesOrSamples } from '@/lib/domain/summary'
 import { noFilters } from '@/lib/search/filters'
 import { listSummaries } from '@/lib/search/summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'

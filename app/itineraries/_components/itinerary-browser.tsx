@@ -3,13 +3,14 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
+import { Link } from '@/components/ui/link'
 import { Loading } from '@/components/ui/loading'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { loadingPage } from '@/lib/content/loading'
+import { packageTypeSlugs } from '@/lib/domain/choices'
 import { isTravellerParam, parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
 import { FilterForm, type Search } from './filter-form'
-import { TypeTabs } from './type-tabs'
 
 function withTravellers(address: string, travellers: Travellers | null) {
   const others = [...readAddress(address)].filter(([name]) => !isTravellerParam(name))
@@ -95,5 +96,43 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
         {children}
       </div>
     </>
+  )
+}
+
+const tabs = Object.entries({ 'All Packages': '', ...packageTypeSlugs })
+
+function TypeTabs({ address, onChange }: { address: string; onChange: (address: string) => void }) {
+  const params = readAddress(address)
+  const chosen = params.getAll('type')
+  const others = [...params].filter(([name]) => name !== 'type')
+
+  function handleClick(event: MouseEvent, target: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (target !== address) onChange(target)
+  }
+
+  return (
+    <nav aria-label="Package types" className="-mx-gutter mt-1 overflow-x-auto px-gutter [scrollbar-width:none]">
+      <ul className="flex min-w-max gap-[clamp(1.25rem,3vw,2.5rem)] border-line border-b">
+        {tabs.map(([label, type]) => {
+          const target = listAddress([...others, ['type', type]])
+          const isCurrent = type ? chosen.includes(type) : chosen.length === 0
+          return (
+            <li key={label}>
+              <Link
+                href={target}
+                prefetch={false}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={(event) => handleClick(event, target)}
+                className="inline-flex min-h-14 items-center border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
   )
 }

@@ -1,18 +1,18 @@
 import { X } from 'lucide-react'
 import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-grid'
 import { StructuredData } from '@/components/layout/structured-data'
+import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { itineraryList, searchNotes } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
 import { formatTravellers } from '@/lib/domain/travellers'
 import { activeFilters, withoutTravellers } from '@/lib/search/active-filters'
-import { sorts } from '@/lib/search/facets'
-import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
-import type { ItineraryPage } from '@/lib/search/list-page'
+import { facets, sorts } from '@/lib/search/facets'
+import { chosenValues, type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
+import type { Instead, ItineraryPage } from '@/lib/search/list-page'
 import { itineraryListNodes } from '@/lib/seo/structured-data'
-import { EmptyList } from './empty-list'
 import { ItineraryList } from './itinerary-list'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
@@ -41,10 +41,10 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
   )
 }
 
-type Props = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
+type NearMissesProps = ItineraryPage['nearMisses'] & { filters: ItineraryFilters }
 
 /** Trips that fail exactly one filter, with the reason. */
-function NearMisses({ trips, dearer, filters: { highest } }: Props) {
+function NearMisses({ trips, dearer, filters: { highest } }: NearMissesProps) {
   return (
     <section aria-labelledby="near-misses" className="mt-stack">
       <h3 id="near-misses" className="font-head text-head">
@@ -139,5 +139,44 @@ function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type EmptyListProps = { filters: ItineraryFilters; instead: Instead; hasNearMisses: boolean }
+
+function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }: EmptyListProps) {
+  const wish = activeFilters(filters).map(({ label }) => label.replace(/[“”]/g, ''))
+  const [type, ...otherTypes] = chosenValues(filters, 'type')
+  const onlyType = otherTypes.length === 0 && facets.type.find(({ value }) => value === type)?.label
+  return (
+    <div className="py-6">
+      <h3 className="font-head text-head">{onlyType ? `No ${onlyType} Packages Found` : 'No Safaris Found'}</h3>
+      <p className="mt-3 max-w-text font-serif text-body text-ink-soft">
+        Try adjusting your search filters to find the perfect adventure.
+      </p>
+      {ways.length > 0 && (
+        <ul className="mt-4 grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
+          {ways.map(({ text, filters: changed, total }) => (
+            <li key={text}>
+              <Link href={listHref(changed)} replace scroll={false} prefetch={false} className={textLinkStyles()}>
+                {text}: {counted(total, 'trip')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex flex-wrap gap-4">
+        {wish.length > 0 && <LinkButton href={listHref({ travellers: filters.travellers })}>Reset Filters</LinkButton>}
+        <LinkButton href={wishHref(wish.join(', '))} tone="outline">
+          Ask us for such a trip
+        </LinkButton>
+      </div>
+      {nearest.length > 0 && !hasNearMisses && (
+        <>
+          <h3 className="mt-stack mb-6 font-head text-head">These come closest</h3>
+          <ItineraryGrid itineraries={nearest} />
+        </>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react'
-import { useSyncExternalStore } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { controlStyles, Field, FieldNotes, type FieldProps } from '@/components/form/field'
 import { EmailField, SelectField, TextareaField, TextField, useField } from '@/components/form/fields'

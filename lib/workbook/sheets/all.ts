@@ -1,7 +1,6 @@
 import { number, text } from '../cell-types'
 import { trip } from '../reference-cell-types'
-import type { Sheet } from '../sheet'
-import { column } from '../sheet'
+import { column, type Sheet } from '../sheet'
 import { days, stops } from './days'
 import { fleet, team, volunteerOpenings } from './people'
 import { placeAnimals, places } from './places'

@@ -1,7 +1,7 @@
 import { runNode } from '../child'
 import { programs } from '../paths'
 import { generateClient } from '../prisma-client'
-import { removeOtherRouteTypes } from '../route-types'
+import { removeOtherRouteTypes } from '../site-build'
 
 export function checkStyle() {
   return runNode([programs.biome, 'check', '--error-on-warnings', '.'])

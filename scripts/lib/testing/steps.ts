@@ -3,8 +3,7 @@ import { runNode } from '../child'
 import { dataFolder, programs } from '../paths'
 import { startQuietSite } from '../server'
 import { MissingPrograms } from '../system-program'
-import { findBrowser } from './browser'
-import { enginePrograms } from './engines'
+import { enginePrograms, findBrowser } from './browser'
 import { leaveOut, playwrightResult, type Result, vitestResult } from './results'
 
 export async function runVitest(database: string, words: string[]): Promise<Result> {

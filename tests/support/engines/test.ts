@@ -1,6 +1,6 @@
 // The `test` for Firefox and WebKit: each gets a visitor with a new window.
 import { test as base, expect } from '@playwright/test'
-import { enginePrograms } from '@/scripts/lib/testing/engines'
+import { enginePrograms } from '@/scripts/lib/testing/browser'
 import type { Engine } from './engine'
 import { startFirefox } from './firefox'
 import { Visitor } from './visitor'

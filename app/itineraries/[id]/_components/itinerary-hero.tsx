@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, Star } from 'lucide-react'
 import { CategoryBadge, PackageTypeBadge, Peaks } from '@/components/itinerary/badges'
-import { heart } from '@/components/itinerary/heart'
+import { heart } from '@/components/itinerary/itinerary-card'
 import { SaveButton } from '@/components/itinerary/save-button'
 import { TripPrice } from '@/components/itinerary/trip-price'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'

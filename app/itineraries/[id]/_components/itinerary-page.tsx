@@ -17,17 +17,16 @@ import { formatRating, formatReviewCount } from '@/lib/content/format'
 import { offline } from '@/lib/content/notices'
 import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { mapTexts } from '@/lib/content/texts'
-import { keepUnits } from '@/lib/domain/details'
+import { keepUnits, parseDays } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
-import { sumFacts, toElevationProfile } from '@/lib/itineraries/days'
+import { dayFacts, longDay, sumFacts, toElevationProfile } from '@/lib/itineraries/days'
+import type { DayFacts } from '@/lib/itineraries/facts'
 import type { Itinerary, ItineraryDetail, PricedItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
-import type { Review } from '@/lib/reviews/queries'
-import { countStars, listReviews } from '@/lib/reviews/queries'
+import { countStars, listReviews, type Review } from '@/lib/reviews/queries'
 import { breadcrumbList, itineraryNodes } from '@/lib/seo/structured-data'
 import { ActionBar } from './action-bar'
-import { DayList } from './day-list'
 import { ItineraryHero } from './itinerary-hero'
 import { ItinerarySidebar } from './itinerary-sidebar'
 import { ItineraryTabs } from './itinerary-tabs'
@@ -153,3 +152,47 @@ function Reviews({ itinerary: { id, averageRating, totalReviews }, reviews, star
     </>
   )
 }
+
+function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record<string, unknown> }) {
+  const rows = days.length > 0 ? days.map(toRow) : parseDays(dayByDay).map(toPlainRow)
+  return (
+    <ol className="day-list">
+      {rows.map(({ number, title, bestMoment, description, long, facts }) => (
+        <li key={number}>
+          <p>{`Day ${number}`}</p>
+          <div>
+            {title && <h3 className="font-head text-head">{title}</h3>}
+            {long && (
+              <p className="mt-2 inline-block rounded-print bg-sun px-2 py-1 font-sans text-label print:border">
+                {long}
+              </p>
+            )}
+            {bestMoment && <p className="best-moment">{bestMoment}</p>}
+            <p>{description}</p>
+            {facts.length > 0 && (
+              <dl>
+                {facts.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={`${label} text`}>{text}</dd>])}
+              </dl>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function toRow(day: DayFacts) {
+  const { title, bestMoment, description } = day
+  return { number: day.day, title, bestMoment, description, long: longDay(day), facts: dayFacts(day) }
+}
+
+function toPlainRow({ number, title, description, distance, driveTime, flight, meals, lodging }: PlainDay) {
+  const facts = [
+    { label: 'Getting there', text: [distance, driveTime, flight].filter(Boolean).join(', ') },
+    { label: 'Meals', text: meals ?? '' },
+    { label: 'Night', text: lodging ?? '' },
+  ].filter(({ text }) => text)
+  return { number, title, bestMoment: null, description, long: '', facts }
+}
+
+type PlainDay = ReturnType<typeof parseDays>[number]

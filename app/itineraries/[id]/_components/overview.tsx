@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { RouteLine, RouteMap, RouteTable } from '@/components/itinerary/route-map'
 import { Money } from '@/components/sections/money'
 import { Fold, TitledFold } from '@/components/ui/fold'
-import { TermList } from '@/components/ui/term-list'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { toGallery } from '@/lib/content/itinerary'
@@ -192,4 +191,12 @@ export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
     { term: 'Comfort', text: suitability?.comfort },
   ].filter(({ text }) => text)
   return <TermList rows={rows} />
+}
+
+function TermList({ rows }: { rows: { term: string; text?: string }[] }) {
+  return (
+    <dl className="term-list">
+      {rows.map(({ term, text }) => [<dt key={term}>{term}</dt>, <dd key={`${term} text`}>{text}</dd>])}
+    </dl>
+  )
 }
