@@ -90,7 +90,7 @@ export default (phase: string): NextConfig => ({
   outputFileTracingIncludes: {
     '/*': [
       ...[
-        'lib/seo/share-card/fonts/*',
+        'lib/design/fonts/*.{ttf,txt}',
         'lib/http/offline/*.js',
         'lib/cache/*.mjs',
         'prisma/migrations/**',

@@ -12,17 +12,23 @@ import { colors } from '@/lib/design/tokens'
 import { config } from '@/lib/platform/config'
 
 const display = localFont({
-  src: './fonts/bricolage-display-first.woff2',
+  src: '../lib/design/fonts/bricolage-display-first.woff2',
   variable: '--font-display',
   weight: '800',
   adjustFontFallback: false,
 })
-// The fonts of running text are in app/fonts/text.css: next/font preloads on every screen or on none.
+// The fonts of running text are in lib/design/fonts/text.css: next/font preloads on every screen or on none.
 const textFonts = [
-  { href: new URL('./fonts/bricolage-text-first.woff2', import.meta.url).href, media: `(width < ${screens.md})` },
-  { href: new URL('./fonts/literata-first.woff2', import.meta.url).href, media: `(width < ${screens.md})` },
-  { href: new URL('./fonts/bricolage-text.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
-  { href: new URL('./fonts/literata.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
+  {
+    href: new URL('../lib/design/fonts/bricolage-text-first.woff2', import.meta.url).href,
+    media: `(width < ${screens.md})`,
+  },
+  { href: new URL('../lib/design/fonts/literata-first.woff2', import.meta.url).href, media: `(width < ${screens.md})` },
+  {
+    href: new URL('../lib/design/fonts/bricolage-text.woff2', import.meta.url).href,
+    media: `(min-width: ${screens.md})`,
+  },
+  { href: new URL('../lib/design/fonts/literata.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
 ]
 
 export const metadata: Metadata = {

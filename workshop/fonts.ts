@@ -18,7 +18,7 @@ const literataItalic = '@fontsource-variable/literata/files/literata-latin-wght-
 // Letters of our captions; others come from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
 
-// What a first page on a phone shows. Kerning costs 3 KB a font, an axis of weights 5 KB. app/fonts/text.css names the rest.
+// What a first page on a phone shows. Kerning costs 3 KB a font, an axis of weights 5 KB. lib/design/fonts/text.css names the rest.
 const firstLetters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/%&'+-$‘’“”·°½²`
 
 // The letters of titles and prices.
@@ -27,51 +27,51 @@ const headlineLetters = `${range(0x20, 0x7e)}àáâãäåæçèéêëìíîïñ�
 const fonts = [
   {
     from: bricolage,
-    to: 'app/fonts/bricolage-display-first.woff2',
+    to: 'lib/design/fonts/bricolage-display-first.woff2',
     variationAxes: { opsz: 80, wdth: 75, wght: 800 },
     text: firstLetters,
     keepFeatures: ['kern', 'tnum'],
   },
   {
     from: bricolage,
-    to: 'app/fonts/bricolage-text-first.woff2',
+    to: 'lib/design/fonts/bricolage-text-first.woff2',
     variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 700 } },
     text: `${firstLetters}@©`,
     keepFeatures: ['tnum'],
   },
   {
     from: literata,
-    to: 'app/fonts/literata-first.woff2',
+    to: 'lib/design/fonts/literata-first.woff2',
     variationAxes: { wght: 400 },
     text: firstLetters,
     keepFeatures: [],
   },
   {
     from: literataItalic,
-    to: 'app/fonts/literata-latin-names.woff2',
+    to: 'lib/design/fonts/literata-latin-names.woff2',
     variationAxes: { wght: 400 },
     text: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .',
     keepFeatures: [],
   },
   {
     from: bricolage,
-    to: 'app/fonts/bricolage-display.woff2',
+    to: 'lib/design/fonts/bricolage-display.woff2',
     variationAxes: { opsz: 80, wdth: 75, wght: 800 },
     text: headlineLetters,
   },
   {
     from: bricolage,
-    to: 'app/fonts/bricolage-text.woff2',
+    to: 'lib/design/fonts/bricolage-text.woff2',
     variationAxes: { opsz: 16, wdth: 96, wght: { min: 400, max: 800 } },
   },
   {
     from: literata,
-    to: 'app/fonts/literata.woff2',
+    to: 'lib/design/fonts/literata.woff2',
     variationAxes: { wght: 400 },
   },
   {
     from: literataItalic,
-    to: 'app/fonts/literata-italic.woff2',
+    to: 'lib/design/fonts/literata-italic.woff2',
     variationAxes: { wght: 400 },
     text: caption,
   },
@@ -83,13 +83,13 @@ const headline = { opsz: 80, wdth: 75, wght: 800 }
 const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
   {
     from: bricolage.replace('latin', subset),
-    to: `lib/seo/share-card/fonts/bricolage-${subset}.ttf`,
+    to: `lib/design/fonts/bricolage-${subset}.ttf`,
     variationAxes: headline,
     text: latin + latinExtended,
   },
   {
     from: `@fontsource-variable/literata/files/literata-${subset}-wght-normal.woff2`,
-    to: `lib/seo/share-card/fonts/literata-${subset}.ttf`,
+    to: `lib/design/fonts/literata-${subset}.ttf`,
     variationAxes: { wght: 450 },
     text: latin + latinExtended,
   },

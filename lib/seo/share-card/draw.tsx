@@ -9,7 +9,7 @@ import { findPhoto } from '../../itineraries/queries'
 import { cardSize, type ShareCard } from './card'
 import { pictureHeight, Words } from './texts'
 
-const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/seo/share-card/fonts')
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/design/fonts')
 
 const fonts = Promise.all(
   [
