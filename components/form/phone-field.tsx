@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
 import { controlStyles, Field, type FieldProps, Select } from './field'
 import { useField } from './fields'
@@ -9,7 +9,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
   const { field, control } = useField(props)
   const code = useField(codeProps)
   const form = useFormContext()
-  const own = useSyncExternalStore(noChange, ownCode, () => undefined)
+  const own = useInBrowser(ownCode, undefined)
   const isFirst = useWatch({ name: codeProps.name }) === countryCodes[0].value
   return (
     <div className="relative">
@@ -47,5 +47,4 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
   )
 }
 
-const noChange = () => () => undefined
 const ownCode = () => findCountryCode(navigator.languages)

@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 
 type Props = {
   /** UTC. */
@@ -7,15 +7,9 @@ type Props = {
   ours: string
 }
 
-const never = () => () => {}
-
 /** Empty before hydration or in the same time zone. */
 export function OfficeHours({ hours, ours }: Props) {
-  const own = useSyncExternalStore(
-    never,
-    () => ownHours(hours),
-    () => ours,
-  )
+  const own = useInBrowser(() => ownHours(hours), ours)
   return own !== ours && <>, which is {own} where you are</>
 }
 

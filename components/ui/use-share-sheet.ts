@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from './use-in-browser'
 
-const subscribe = () => () => undefined
-
-export function useShareSheet() {
-  return useSyncExternalStore(
-    subscribe,
-    () => typeof navigator.share === 'function',
-    () => false,
-  )
-}
+export const useShareSheet = () => useInBrowser(() => typeof navigator.share === 'function', false)
 
 /** Rejects when the visitor cancels. */
 export function openShareSheet(data: ShareData) {

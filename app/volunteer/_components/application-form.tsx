@@ -1,4 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { controlStyles, Field, FieldNotes, type FieldProps } from '@/components/form/field'
 import { EmailField, SelectField, TextareaField, TextField, useField } from '@/components/form/fields'
@@ -7,6 +7,7 @@ import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
 import type { Lead } from '@/components/form/use-lead-form'
 import { Link } from '@/components/ui/link'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { programs } from '@/lib/domain/programmes'
 import type { Values } from '@/lib/forms/form-definition'
 import { earliestOffered } from '@/lib/forms/start-date'
@@ -86,7 +87,7 @@ export function ApplicationForm({ lead, availability }: Props) {
 function DayField(props: FieldProps) {
   const { field, control } = useField(props)
   // Computed in the browser: the page may be days old.
-  const min = useSyncExternalStore(noChange, firstDay, () => undefined)
+  const min = useInBrowser(firstDay, undefined)
   return (
     <Field {...field}>
       <input {...control} type="date" min={min} required className={controlStyles} />
@@ -94,7 +95,6 @@ function DayField(props: FieldProps) {
   )
 }
 
-const noChange = () => () => undefined
 const firstDay = () => earliestOffered(new Date())
 
 /** No value attribute: React Hook Form would store it instead of a boolean. */

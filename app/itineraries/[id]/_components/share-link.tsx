@@ -1,9 +1,9 @@
 'use client'
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isMobileDevice, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
-
 import { travellersText } from '@/components/itinerary/travellers-text'
 import { useSavedText } from '@/components/ui/saved-text'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 
 type Props = {
   network: ShareNetwork
@@ -17,16 +17,11 @@ type Props = {
 const toFriends: ShareNetwork[] = ['whatsapp', 'email']
 
 const loadPopup = () => import('./share-popup')
-const subscribe = () => () => undefined
 
 /** A plain link; a popup on computers. next-share loads at first use. */
 export function ShareLink({ network, share, hrefs, label, children }: Props) {
   // The device is unknown without JavaScript; WhatsApp's mobile host works everywhere.
-  const isMobile = useSyncExternalStore(
-    subscribe,
-    () => isMobileDevice(navigator),
-    () => true,
-  )
+  const isMobile = useInBrowser(() => isMobileDevice(navigator), true)
   const addressForFriends = useAddressForFriends(share.url)
   const url = toFriends.includes(network) ? addressForFriends : share.url
   const plainHref = isMobile ? hrefs.mobile : hrefs.computer
