@@ -25,8 +25,10 @@ const commands: Record<string, (url: string, target: string) => Promise<string>>
     const { rows, createdAt } = await restore(url, file)
     await generateClient()
     const deleted = await forgetAgain()
-    const { requeueUnsentMails } = await import('../lib/mail/queue')
-    const mails = await requeueUnsentMails()
+    // The backup has no jobs.
+    const { requeueMails } = await import('../lib/mail/queue')
+    const { db } = await import('../lib/platform/db')
+    const mails = await db().$transaction((tx) => requeueMails(tx, { status: 'queued' }))
     return (
       `Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent\n` +
       `Deleted again ${deleted} requests that were deleted since or are too old; links of the desk need newer mails`

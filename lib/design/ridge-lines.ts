@@ -1,3 +1,5 @@
+import type { SurfaceInk } from './tokens'
+
 // Two layers of ink in a box of 1440 x 150.
 
 export const ridgeLines = {
@@ -21,3 +23,13 @@ export const ridgeLines = {
 }
 
 export type RidgeLine = keyof typeof ridgeLines
+
+const looks: Record<string, { surface: SurfaceInk; line: RidgeLine }> = {
+  Kenya: { surface: 'soil', line: 'rolling' },
+  Tanzania: { surface: 'lake', line: 'peak' },
+  Uganda: { surface: 'leaf', line: 'forest' },
+  Dubai: { surface: 'clay', line: 'dune' },
+}
+
+/** Of maps and of share pictures. */
+export const countryLook = (country: string) => looks[country] ?? { surface: 'night', line: 'rolling' }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { addDays } from 'date-fns'
 import { mailtoHref, whatsappHref } from '../content/contact-links'
 import { formatLongDate } from '../content/format'
@@ -15,7 +14,7 @@ import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { describeHeld } from '../submissions/spam'
-import { ago, facts, formatMoment, input, postForm, textarea } from './page'
+import { ago, facts, foldedForm, formatMoment, input, textarea } from './page'
 
 const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
@@ -47,7 +46,6 @@ export async function leadPage(reference: string, { done, reply, problem, messag
   const title = `${summary.ours} ${reference}`
   const latest = events.find(({ undoneAt }) => undoneAt === null)
   const latestDone = events.find(({ id, undoneAt }) => id === done && undoneAt === null)
-  const key = () => randomUUID()
   return {
     title,
     done: latestDone?.action === 'mailed' ? `${reference} text` : undefined,
@@ -71,48 +69,47 @@ ${history(lead)}
 ${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isOpen: Boolean(chosen ?? draft), seen: latest, now })}
 ${
   row.status === 'held'
-    ? null
-    : html`<details><summary>Answered by phone, WhatsApp or my own mail</summary>
-${postForm({ action: 'answered', key: key(), body: html`${input({ name: 'note', label: 'How you answered, and what was said' }, false)}${whoField()}`, button: 'Mark as answered' })}
-</details>
-<details><summary>Remind me on a day</summary>
-${postForm({ action: 'remind', key: key(), body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`, button: 'Remind me' })}
-</details>
-<details><summary>Waiting for the traveller</summary>
-${postForm({ action: 'wait', key: key(), body: whoField(), button: 'Waiting for the traveller' })}
-</details>
-<details><summary>Close</summary>
-${postForm({ action: 'close', key: key(), body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
-</details>`
-}
-${row.kind === 'booking' && row.status !== 'held' ? travelledForm(row, key()) : null}
-<details><summary>${row.status === 'held' ? 'Not spam' : 'Spam'}</summary>
-${
-  row.status === 'held'
-    ? postForm({
+    ? foldedForm({
+        summary: 'Not spam',
         action: 'release',
-        key: key(),
         body: html`<p>Its emails are sent.</p>${whoField()}`,
         button: 'Release',
       })
-    : postForm({
-        action: 'hold',
-        key: key(),
-        body: html`<p>Its unsent emails are held back, except your own answers.</p>${whoField()}`,
-        button: 'It is spam',
-      })
+    : openForms(row, now)
 }
-</details>
-<details><summary>Delete this person’s data</summary>
-${postForm({
+${foldedForm({
+  summary: 'Delete this person’s data',
   action: 'delete',
-  key: key(),
   body: html`<p>Every request from ${row.email} is deleted, with its emails and notes. This cannot be undone. Backups keep them until they expire.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
   button: 'Delete for good',
   className: 'danger',
-})}
-</details>`,
+})}`,
   }
+}
+
+/** What can be done with a request that is not held as spam, beside answering it by mail. */
+function openForms(row: LeadRow, now: Date) {
+  return html`${foldedForm({
+    summary: 'Answered by phone, WhatsApp or my own mail',
+    action: 'answered',
+    body: html`${input({ name: 'note', label: 'How you answered, and what was said' }, false)}${whoField()}`,
+    button: 'Mark as answered',
+  })}
+${foldedForm({
+  summary: 'Remind me on a day',
+  action: 'remind',
+  body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`,
+  button: 'Remind me',
+})}
+${foldedForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}
+${foldedForm({ summary: 'Close', action: 'close', body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
+${row.kind === 'booking' && travelledForm(row)}
+${foldedForm({
+  summary: 'Spam',
+  action: 'hold',
+  body: html`<p>Its unsent emails are held back, except your own answers.</p>${whoField()}`,
+  button: 'It is spam',
+})}`
 }
 
 const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
@@ -185,17 +182,16 @@ type Answer = {
 }
 
 function answerForm({ row, replies, chosen, text, isOpen, seen, now }: Answer) {
-  return html`<details id="answer"${isOpen ? html` open` : null}><summary>Answer by mail</summary>
-${answeredAlready(seen, now)}
+  return foldedForm({
+    summary: 'Answer by mail',
+    attributes: html` id="answer"${isOpen && html` open`}`,
+    before: html`${answeredAlready(seen, now)}
 <p>Begin with:</p>
-<p class="taps">${replies.map(({ name }) => html`<a class="button quiet" href="?reply=${encodeURIComponent(name)}#answer"${name === chosen ? html` aria-current="true"` : null}>${name}</a> `)}</p>
-${postForm({
-  action: 'preview',
-  key: randomUUID(),
-  body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}` })}${whoField()}`,
-  button: 'Check before sending',
-})}
-</details>`
+<p class="taps">${replies.map(({ name }) => html`<a class="button quiet" href="?reply=${encodeURIComponent(name)}#answer"${name === chosen ? html` aria-current="true"` : null}>${name}</a> `)}</p>`,
+    action: 'preview',
+    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}` })}${whoField()}`,
+    button: 'Check before sending',
+  })
 }
 
 export function answeredAlready(event: LeadEvent | undefined, now: Date) {
@@ -204,16 +200,15 @@ export function answeredAlready(event: LeadEvent | undefined, now: Date) {
     : null
 }
 
-function travelledForm(row: LeadRow, key: string) {
+function travelledForm(row: LeadRow) {
   const lastDay = 'dateTo' in row && row.dateTo ? utcDay(row.dateTo) : ''
-  return html`<details><summary>They have travelled</summary>
-${postForm({
-  action: 'travelled',
-  key,
-  body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: lastDay })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : '' })}${whoField()}`,
-  button: 'Invite them',
-})}
-</details>`
+  const itinerary = 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : ''
+  return foldedForm({
+    summary: 'They have travelled',
+    action: 'travelled',
+    body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: lastDay })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: itinerary })}${whoField()}`,
+    button: 'Invite them',
+  })
 }
 
 type Draft = { key: string; who: string; subject: string; text: string }

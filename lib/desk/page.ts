@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { formatDistance } from 'date-fns'
 import { html, htmlSource, type Part, rawHtml } from '../http/html'
 import { config } from '../platform/config'
@@ -44,15 +45,27 @@ export function textarea({ name, label, value = '', keep, max = 4000 }: Field) {
 ${value}</textarea></label>`
 }
 
-type PostForm = { action: string; key: string; body?: Part; button: string; className?: string }
+type FoldedForm = {
+  summary: string
+  /** Of the disclosure, such as ' open'. */
+  attributes?: Part
+  before?: Part
+  action: string
+  body?: Part
+  button: string
+  className?: string
+}
 
 /** Posts to its own address, whose page is read from the top. The key makes a second submission idempotent. */
-export function postForm({ action, key, body, button, className = '' }: PostForm) {
-  return html`<form method="post" action="#top">
-<input type="hidden" name="action" value="${action}"><input type="hidden" name="key" value="${key}">
+export function foldedForm({ summary, attributes, before, action, body, button, className = '' }: FoldedForm) {
+  return html`<details${attributes}><summary>${summary}</summary>
+${before}
+<form method="post" action="#top">
+<input type="hidden" name="action" value="${action}"><input type="hidden" name="key" value="${randomUUID()}">
 ${body}
 <button class="${className}">${button}</button>
-</form>`
+</form>
+</details>`
 }
 
 export function facts(lines: (readonly [label: string, value: Part])[]) {

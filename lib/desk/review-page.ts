@@ -1,11 +1,10 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { removalReasons } from '../content/removal-reasons'
 import { html } from '../http/html'
 import { config } from '../platform/config'
 import { readReview } from '../reviews/review-handling'
 import { describeHeld } from '../submissions/spam'
-import { facts, formatMoment, postForm, textarea } from './page'
+import { facts, foldedForm, formatMoment, textarea } from './page'
 
 type Shown = { problem?: string; message?: string; draft?: string }
 
@@ -30,25 +29,23 @@ ${facts([
 <h2>What they wrote</h2><blockquote>${comment}</blockquote>
 ${reply && html`<h2>Our answer, ${repliedAt && formatMoment(repliedAt)}</h2><blockquote>${reply}</blockquote>`}
 <h2>What to do</h2>
-<details${draft !== undefined && html` open`}><summary>${reply ? 'Change our answer' : 'Answer in public'}</summary>
-${postForm({
+${foldedForm({
+  summary: reply ? 'Change our answer' : 'Answer in public',
+  attributes: draft !== undefined && html` open`,
   action: 'reply',
-  key: randomUUID(),
   body: html`<p>It is published below the review. An invited traveller gets an email about your first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: draft ?? reply ?? '', keep: `${reference} text` })}`,
   button: 'Publish',
 })}
-</details>
 ${
   isHeld
-    ? html`<details><summary>Put it back</summary>${postForm({ action: 'show', key: randomUUID(), button: 'Show it' })}</details>`
-    : html`<details><summary>Take it down</summary>
-${postForm({
-  action: 'hide',
-  key: randomUUID(),
-  body: html`<p>The number of stars is never a reason. The page about reviews says how many were taken down, and why.</p>
+    ? foldedForm({ summary: 'Put it back', action: 'show', button: 'Show it' })
+    : foldedForm({
+        summary: 'Take it down',
+        action: 'hide',
+        body: html`<p>The number of stars is never a reason. The page about reviews says how many were taken down, and why.</p>
 <label>Why<select name="reason">${Object.entries(removalReasons).map(([name, meaning]) => html`<option value="${name}">${name}: ${meaning}</option>`)}</select></label>`,
-  button: 'Take it down',
-})}</details>`
+        button: 'Take it down',
+      })
 }`,
   }
 }

@@ -1,10 +1,9 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { html } from '../http/html'
 import { databaseTime, db } from '../platform/db'
 import { exportWorkbook, lastImport, readImport } from '../workbook/import'
 import { overdueContent } from '../workbook/overdue-content'
-import { facts, formatMoment, input, postForm } from './page'
+import { facts, foldedForm, formatMoment, input } from './page'
 
 /** The newest workbook and its due claims and prices. */
 export async function newestPage() {
@@ -44,13 +43,12 @@ ${facts([
 <p>The email that led you here lists what it changed.</p>
 ${
   isLast
-    ? html`<h2>What to do</h2><details><summary>Undo it</summary>
-${postForm({
-  action: 'undo',
-  key: randomUUID(),
-  body: html`<p>This restores everything it changed. The workbook with the changes is not deleted.</p>${input({ name: 'word', label: 'Type undo' })}`,
-  button: 'Undo the import',
-})}</details>`
+    ? html`<h2>What to do</h2>${foldedForm({
+        summary: 'Undo it',
+        action: 'undo',
+        body: html`<p>This restores everything it changed. The workbook with the changes is not deleted.</p>${input({ name: 'word', label: 'Type undo' })}`,
+        button: 'Undo the import',
+      })}`
     : html`<p>There has been another import since. Undo that one first.</p>`
 }
 ${download}`,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
-import { cancelMails, queueMail, requeueCancelledMails, requeueMails } from '../mail/queue'
+import { cancelMails, queueMail, requeueMails } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, NotFoundError } from '../platform/errors'
 import { type LeadRow, summarize } from './kinds'
@@ -19,7 +19,16 @@ export type By = { who: string; key: string }
 
 export const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
 
-type State = Pick<LeadRow, 'status' | 'heldFor' | 'answeredAt' | 'remindOn'>
+const stateSchema = z.object({
+  status: z.string(),
+  heldFor: z.string().nullable(),
+  answeredAt: z.coerce.date().nullable(),
+  remindOn: z.coerce.date().nullable(),
+})
+type State = z.infer<typeof stateSchema>
+
+/** For `before` of an event that can be undone. */
+export const stateBefore = (lead: State) => stateSchema.parse(lead) as unknown as Prisma.InputJsonObject
 
 /** Keeps the time of the first answer, for the statistics. */
 export const markAnswered = (reference: string, note = '', by = byCommand()) =>
@@ -97,10 +106,6 @@ type Action = {
   also?: (tx: Db, row: LeadRow) => Promise<void>
 }
 
-/** For `before` of an event that can be undone. */
-export const stateBefore = ({ status, heldFor, answeredAt, remindOn }: State) =>
-  ({ status, heldFor, answeredAt, remindOn }) as unknown as Prisma.InputJsonObject
-
 /** Returns the event's id. Throws NotFoundError. */
 async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Action) {
   return db().$transaction(async (tx) => {
@@ -114,13 +119,6 @@ async function act(reference: string, { who, key }: By, { action, note, isFinal,
     return event.id
   })
 }
-
-const stateSchema = z.object({
-  status: z.string(),
-  heldFor: z.string().nullable(),
-  answeredAt: z.coerce.date().nullable(),
-  remindOn: z.coerce.date().nullable(),
-})
 
 /** Throws BadRequestError when the event has no undo or is not the last. */
 export async function undo(reference: string, eventId: number) {
@@ -154,7 +152,7 @@ async function lockLead(tx: Db, reference: string) {
 /** The cancelled mails, or new ones if it never had any. */
 async function releaseMails(tx: Db, row: LeadRow) {
   const { reference, kind, status } = row
-  await requeueCancelledMails(tx, reference)
+  await requeueMails(tx, { reference, status: 'cancelled' })
   if (status === 'new' && (await tx.mail.count({ where: ownMails(reference) })) === 0)
     await queueLeadMails(tx, row, await promisedReplyTime(tx, kind))
 }
@@ -162,15 +160,8 @@ async function releaseMails(tx: Db, row: LeadRow) {
 // Answers are written by people, so they are not part of it.
 const ownMails = (reference: string) => ({ reference, role: { not: 'answer' } })
 
-export async function resendMails(reference: string) {
-  return db().$transaction(async (tx) => {
-    const mails = await tx.mail.findMany({ where: ownMails(reference), select: { id: true } })
-    await requeueMails(
-      tx,
-      mails.map(({ id }) => id),
-    )
-    return mails.length
-  })
+export function resendMails(reference: string) {
+  return db().$transaction((tx) => requeueMails(tx, ownMails(reference)))
 }
 
 /** Deletes the person's leads with mails and notes, and digests that name one. Returns the number of leads. */

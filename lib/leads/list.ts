@@ -1,6 +1,6 @@
 import 'server-only'
 import { subDays } from 'date-fns'
-import type { Prisma } from '../../prisma/generated/client'
+import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
 import { type LeadRow, leadKinds, summarize } from './kinds'
 import { booking } from './kinds/booking'
@@ -9,23 +9,15 @@ import { readLeads } from './queries'
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
-export type LeadLine = {
+export type LeadLine = Omit<Lead, 'kind'> & {
   kind: ListedKind
-  reference: string
   name: string
-  email: string
   phone: string
   about: string
   message: string
   /** Diet, health, mobility. */
   needs: string
   callTime: string
-  status: string
-  heldFor: string | null
-  page: string | null
-  createdAt: Date
-  answeredAt: Date | null
-  remindOn: Date | null
 }
 
 export type LeadFilter = {
@@ -45,13 +37,10 @@ export async function listLeads(db: Db, { kind, status, since, until, take = 100
 }
 
 function toLine(row: LeadRow): LeadLine {
-  const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
   const { name, phone, about, dates, messages } = summarize(row)
   return {
-    kind,
-    reference,
+    ...row,
     name: name ?? '',
-    email,
     phone: phone ?? '',
     about: [about, dates].filter(Boolean).join(', '),
     message: messages
@@ -60,12 +49,6 @@ function toLine(row: LeadRow): LeadLine {
       .join('\n\n'),
     needs: ('needs' in row && row.needs) || '',
     callTime: ('callTime' in row && row.callTime) || '',
-    status,
-    heldFor,
-    page,
-    createdAt,
-    answeredAt,
-    remindOn,
   }
 }
 

@@ -5,7 +5,7 @@ import { formatLongDate } from '../content/format'
 import { parseItineraryId } from '../domain/ids'
 import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
-import { db } from '../platform/db'
+import { databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { type By, byCommand, stateBefore } from './handling'
 
@@ -33,7 +33,7 @@ export async function noteTravelled(
   const lastDay = travelledOn ?? booking.dateTo
   if (!lastDay)
     throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
-  const today = await readToday()
+  const today = await databaseDay()
   if (utcDay(lastDay) > today)
     throw new BadRequestError(`The trip of ${reference} has not ended: ${utcDay(lastDay)} is still to come.`)
   const itineraryId = await readItinerary(reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
@@ -80,12 +80,4 @@ async function readItinerary(reference: string, given: string | undefined, known
   const itinerary = id && (await db().itinerary.findUnique({ where: { id }, select: { id: true } }))
   if (!itinerary) throw new BadRequestError(`There is no itinerary ${given ?? id}.`)
   return itinerary.id
-}
-
-// By the database's clock, in Nairobi.
-async function readToday() {
-  const [clock] = await db().$queryRaw<
-    [{ day: string }]
-  >`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS day`
-  return clock.day
 }

@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { Prisma } from '../../prisma/generated/client'
 import { type Contacts, readContacts } from '../content/contacts'
 import { config } from '../platform/config'
-import { type Db, db } from '../platform/db'
+import type { Db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { type Letter, letterHtml, letterText } from './letter'
 
@@ -58,22 +59,16 @@ export function toMessageId(name: string) {
   return `<${name}@${new URL(config.siteUrl).hostname}>`
 }
 
-export async function requeueMails(tx: Db, ids: number[]) {
+/** Returns their number. */
+export async function requeueMails(tx: Db, where: Prisma.MailWhereInput) {
+  const mails = await tx.mail.findMany({ where, select: { id: true } })
+  const ids = mails.map(({ id }) => id)
   await tx.mail.updateMany({
     where: { id: { in: ids } },
     data: { status: 'queued', sentAt: null, attempts: 0, lastError: null },
   })
   for (const id of ids) await addJob(tx, id)
-}
-
-/** After a restore without jobs. Returns the number of waiting mails. */
-export function requeueUnsentMails() {
-  return db().$transaction(async (tx) => {
-    const waiting = await tx.mail.findMany({ where: { status: 'queued' }, select: { id: true } })
-    const ids = waiting.map(({ id }) => id)
-    await requeueMails(tx, ids)
-    return ids.length
-  })
+  return ids.length
 }
 
 /** Cancels waiting mails, except answers; their jobs then do nothing. */
@@ -84,22 +79,10 @@ export async function cancelMails(tx: Db, reference: string) {
   })
 }
 
-export async function requeueCancelledMails(tx: Db, reference: string) {
-  const cancelled = await tx.mail.findMany({ where: { reference, status: 'cancelled' }, select: { id: true } })
-  await requeueMails(
-    tx,
-    cancelled.map(({ id }) => id),
-  )
-}
-
 async function addJob(tx: Db, id: number) {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
-      'send-mail', json_build_object('id', ${id}::int), max_attempts => ${tries}::int, job_key => ${jobKey(id)})`
-}
-
-function jobKey(id: number) {
-  return `mail:${id}`
+      'send-mail', json_build_object('id', ${id}::int), max_attempts => ${tries}::int, job_key => ${`mail:${id}`})`
 }
 
 // Prevents header injection.

@@ -1,5 +1,5 @@
-import { type RidgeLine, ridgeLines } from '../design/ridge-lines'
-import { colors, type SurfaceInk, surfaceInks } from '../design/tokens'
+import { countryLook, ridgeLines } from '../design/ridge-lines'
+import { colors, surfaceInks } from '../design/tokens'
 import type { TravelMode } from '../domain/choices'
 
 export const ink = {
@@ -28,14 +28,7 @@ export const lines: Record<
   boat: { word: 'By boat', colour: colors.lake.DEFAULT, width: 2.4, dashes: '12 4 2 4' },
 }
 
-const feet: Record<string, { ground: SurfaceInk; line: RidgeLine }> = {
-  Kenya: { ground: 'soil', line: 'rolling' },
-  Tanzania: { ground: 'lake', line: 'peak' },
-  Uganda: { ground: 'leaf', line: 'forest' },
-  Dubai: { ground: 'clay', line: 'dune' },
-}
-
 export function footOf(country: string) {
-  const { ground, line } = feet[country] ?? { ground: 'night', line: 'rolling' }
-  return { ...surfaceInks[ground], ...ridgeLines[line] }
+  const { surface, line } = countryLook(country)
+  return { ...surfaceInks[surface], ...ridgeLines[line] }
 }

@@ -102,3 +102,9 @@ export async function databaseTime(tx: Db = db()) {
   const [clock] = await tx.$queryRaw<[{ now: Date }]>`SELECT now()`
   return clock.now
 }
+
+/** Today in Nairobi, such as 2027-06-12, by the same clock. */
+export async function databaseDay(tx: Db = db()) {
+  const [clock] = await tx.$queryRaw<[{ day: string }]>`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS day`
+  return clock.day
+}

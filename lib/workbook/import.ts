@@ -2,7 +2,7 @@
 import 'server-only'
 import { activities } from '../content/community'
 import { pages } from '../content/pages'
-import { type Db, db } from '../platform/db'
+import { type Db, databaseDay, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
 import type { CellContext } from './cell'
 import { checkWorkbook } from './check'
@@ -64,11 +64,8 @@ async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Op
 async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
   const parsed = parseBook(book, context)
   const tripIds = (theirs.Trips ?? []).map(({ id }) => Number(id))
-  const [clock] = await tx.$queryRaw<
-    { today: string }[]
-  >`SELECT (now() AT TIME ZONE 'Africa/Nairobi')::date::text AS today`
   const faults = checkWorkbook(parsed, {
-    today: clock?.today ?? '',
+    today: await databaseDay(tx),
     tripIds,
     before: theirs,
     allowsBigChanges: book.allowsBigChanges,

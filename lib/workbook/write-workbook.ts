@@ -23,18 +23,17 @@ export function columnLetter(index: number): string {
 /** `hashes`: the state the workbook was written from. */
 export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
   const lists = new Map<string, readonly string[]>()
-  const nameOf = (type: CellType) => {
-    const entries = typeof type.list === 'string' ? toEntries(type.list, content) : (type.list ?? [])
-    const name = typeof type.list === 'string' ? type.list : entries.join('|')
+  const formulaSource = (list: NonNullable<CellType['list']>) => {
+    const entries = typeof list === 'string' ? toEntries(list, content) : list
+    const name = entries.join('|')
     lists.set(name, entries)
-    return [...lists.keys()].indexOf(name)
+    const letter = columnLetter([...lists.keys()].indexOf(name))
+    return `${listsSheet}!$${letter}$1:$${letter}$${entries.length}`
   }
   const howTo = howToRows(new Date().toISOString(), context.nextTrip)
   const extras: SheetExtras[] = [
-    { dropDowns: [bigChangesList(howTo)], isProtected: false, isHidden: false },
-    ...sheets.map((sheet) =>
-      toExtras(sheet, content[sheet.name] ?? [], (type) => formulaSource(nameOf(type), type, content)),
-    ),
+    { dropDowns: [bigChangesList(howTo)] },
+    ...sheets.map((sheet) => toExtras(sheet, content[sheet.name] ?? [], formulaSource)),
     { dropDowns: [], isProtected: true, isHidden: true },
     { dropDowns: [], isProtected: true, isHidden: true },
   ]
@@ -106,18 +105,17 @@ const toEntries = (name: 'trips' | 'places', content: Content) =>
     ? (content.Trips ?? []).map(({ id, title }) => tripLabel(Number(id), String(title)))
     : (content.Places ?? []).map(({ id }) => String(id))
 
-function formulaSource(index: number, type: CellType, content: Content) {
-  const { length } = typeof type.list === 'string' ? toEntries(type.list, content) : (type.list ?? [])
-  return `${listsSheet}!$${columnLetter(index)}$1:$${columnLetter(index)}$${length}`
-}
-
-function toExtras({ columns, isKeyOurs }: Sheet, rows: Row[], source: (type: CellType) => string): SheetExtras {
-  const dropDowns = columns.flatMap(({ type }, index) => {
-    if (!type.list) return []
+function toExtras(
+  { columns, isKeyOurs }: Sheet,
+  rows: Row[],
+  formulaSource: (list: NonNullable<CellType['list']>) => string,
+): SheetExtras {
+  const dropDowns = columns.flatMap(({ type: { list } }, index) => {
+    if (!list) return []
     const range = `${columnLetter(index)}2:${columnLetter(index)}${rows.length + 1 + spare}`
-    return [{ range, source: source(type), isLoose: typeof type.list === 'string' }]
+    return [{ range, source: formulaSource(list), isLoose: typeof list === 'string' }]
   })
-  return { dropDowns, isProtected: isKeyOurs ?? false, isHidden: false }
+  return { dropDowns, isProtected: isKeyOurs }
 }
 
 function bigChangesList(howTo: HowToRow[]) {
@@ -125,7 +123,7 @@ function bigChangesList(howTo: HowToRow[]) {
   return { range: `B${row}`, source: '"yes,no"', isLoose: false }
 }
 
-// The package does not export the type for Node.
+// What write-excel-file leaves to features: drop-down lists, locked cells, hidden sheets. It does not export the type.
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number]
 
 /** Also marks locked cells in the styles. */
@@ -133,7 +131,7 @@ const lockedFill = '#E6E0D2'
 
 type DropDown = { range: string; source: string; isLoose: boolean }
 
-type SheetExtras = { dropDowns: DropDown[]; isProtected: boolean; isHidden: boolean }
+type SheetExtras = { dropDowns: DropDown[]; isProtected?: boolean; isHidden?: boolean }
 
 const open = ['formatCells', 'formatColumns', 'formatRows', 'insertRows', 'deleteRows', 'sort', 'autoFilter']
 const protection = `<sheetProtection sheet="1" objects="1" scenarios="1" ${open.map((name) => `${name}="0"`).join(' ')}/>`
@@ -165,10 +163,7 @@ function extrasFeature(sheets: SheetExtras[]): Feature {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) =>
-            xml.replace(
-              '</sheetData>',
-              `</sheetData>${extrasXml(sheets[sheetIndex] ?? { dropDowns: [], isProtected: false, isHidden: false })}`,
-            ),
+            xml.replace('</sheetData>', `</sheetData>${extrasXml(sheets[sheetIndex] ?? { dropDowns: [] })}`),
         },
         'xl/styles.xml': { transform: unlock },
         'xl/workbook.xml': {

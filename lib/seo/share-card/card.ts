@@ -5,7 +5,7 @@ import { formatDuration, formatPlace, formatRating, formatReviewCount } from '..
 import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import { placeholderImage } from '../../design/placeholder-image'
-import type { RidgeLine } from '../../design/ridge-lines'
+import { countryLook, type RidgeLine } from '../../design/ridge-lines'
 import type { SurfaceInk } from '../../design/tokens'
 import { formatFromPrice } from '../../domain/money'
 import type { Itinerary } from '../../itineraries/queries'
@@ -30,13 +30,6 @@ export const cardSize = { width: 1200, height: 630, type: 'image/jpeg' }
 // Increment when the drawing changes, to change the URLs.
 const design = 1
 
-const inkOf: Record<string, { surface: SurfaceInk; line: RidgeLine }> = {
-  Kenya: { surface: 'soil', line: 'rolling' },
-  Tanzania: { surface: 'lake', line: 'peak' },
-  Uganda: { surface: 'leaf', line: 'forest' },
-  Dubai: { surface: 'clay', line: 'dune' },
-}
-
 export function pageCard(path: PagePath, page: SitePage = pages[path]): ShareCard {
   const { title, lead, picture, surface, line = 'rolling' } = page.card
   return { title, lead, facts: [], rating: null, picture, surface, line, brand: config.brand }
@@ -57,7 +50,7 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
     rating:
       averageRating === null ? null : { average: formatRating(averageRating), count: formatReviewCount(totalReviews) },
     picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderImage,
-    ...(inkOf[country] ?? { surface: 'night', line: 'rolling' }),
+    ...countryLook(country),
     brand: config.brand,
   }
 }
