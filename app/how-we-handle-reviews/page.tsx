@@ -1,5 +1,4 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { reviewPolicy } from '@/lib/content/review-policy'
 import { config } from '@/lib/platform/config'
@@ -10,12 +9,14 @@ import { sitePageMetadata } from '@/lib/seo/metadata'
 export const metadata = sitePageMetadata('/how-we-handle-reviews')
 
 export default async function HowWeHandleReviewsPage() {
-  const { phone, emails, postalAddress, inviteAfterDays } = config
   return (
     <>
       <Reading
-        page={reviewPolicy({ ...(await countRemovals()), inviteAfterDays, invitationDays })}
-        contact={<ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />}
+        page={reviewPolicy({
+          ...(await countRemovals()),
+          inviteAfterDays: config.inviteAfterDays,
+          invitationDays,
+        })}
       />
       <StructuredData />
     </>

@@ -1,20 +1,14 @@
 import { StructuredData } from '@/components/layout/structured-data'
-import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { privacy } from '@/lib/content/privacy'
-import { readContactDetails } from '@/lib/content/queries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/privacy')
 
-export default async function PrivacyPage() {
-  const { phone, emails, postalAddress } = await readContactDetails()
+export default function PrivacyPage() {
   return (
     <>
-      <Reading
-        page={privacy}
-        contact={<ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />}
-      />
+      <Reading page={privacy} />
       <StructuredData />
     </>
   )

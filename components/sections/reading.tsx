@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import { readContactDetails } from '@/lib/content/queries'
 import type { ReadingPage, ReadingSection } from '@/lib/content/reading'
+import { ContactLines } from './contact-lines'
 import { Section } from './section'
 
 type Props = {
   page: ReadingPage
   back?: ReactNode
-  contact: ReactNode
+  /** By default the office's. */
+  contact?: ReactNode
   children?: ReactNode
 }
 
-export function Reading({ page, back, contact, children }: Props) {
+export function Reading({ page, back, contact = <OfficeContact />, children }: Props) {
   const { title, intro, updated, sections } = page
   return (
     <Section padding="compact">
@@ -42,6 +45,11 @@ export function Reading({ page, back, contact, children }: Props) {
       </div>
     </Section>
   )
+}
+
+async function OfficeContact() {
+  const { phone, emails, postalAddress } = await readContactDetails()
+  return <ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />
 }
 
 type ReadingSectionsProps = { sections: ReadingSection[]; contact: ReactNode }

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { Link } from '@/components/ui/link'
 import { RatingStars } from '@/components/ui/rating-stars'
 import { textLinkStyles } from '@/components/ui/text-link'
-import { formatLongDate, formatMonth } from '@/lib/content/format'
+import { formatLongDate, formatMonth, formatReviewCount, formatStars } from '@/lib/content/format'
 import { config } from '@/lib/platform/config'
 import type { Review } from '@/lib/reviews/queries'
 import { reviewPartHref } from '@/lib/reviews/review-part'
@@ -41,13 +42,51 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
   )
 }
 
-type Props = { itineraryId: number; after: number; stars?: number }
+type MoreReviewsProps = { itineraryId: number; after: number; stars?: number }
 
-export function MoreReviews({ itineraryId, after, stars }: Props) {
+export function MoreReviews({ itineraryId, after, stars }: MoreReviewsProps) {
   return (
     <Link href={reviewPartHref(itineraryId, { stars, after })} className={textLinkStyles('print:hidden')}>
       Show more reviews
       <ArrowRight className="size-5" />
     </Link>
+  )
+}
+
+type ReviewSpreadProps = {
+  itineraryId: number
+  counts: number[]
+  chosen?: number
+}
+
+export function ReviewSpread({ itineraryId, counts, chosen }: ReviewSpreadProps) {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    <nav aria-label="Reviews by stars" className="star-bars">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        const style = { '--share': `${Math.round((100 * count) / total)}%` } as CSSProperties
+        const words = (
+          <>
+            {formatStars(stars)} <span>{formatReviewCount(count)}</span>
+          </>
+        )
+        return count === 0 ? (
+          <p key={stars} style={style}>
+            {words}
+          </p>
+        ) : (
+          <Link
+            key={stars}
+            href={reviewPartHref(itineraryId, { stars })}
+            aria-current={chosen === stars ? 'page' : undefined}
+            style={style}
+          >
+            {words}
+          </Link>
+        )
+      })}
+    </nav>
   )
 }

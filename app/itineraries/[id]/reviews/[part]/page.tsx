@@ -10,8 +10,7 @@ import { countStars, listReviewPart } from '@/lib/reviews/queries'
 import { parseReviewPart } from '@/lib/reviews/review-part'
 import { reviewsMetadata } from '@/lib/seo/metadata'
 import { MissingItinerary, missingMetadata } from '../../_components/missing-itinerary'
-import { MoreReviews, ReviewList } from '../../_components/review-list'
-import { ReviewSpread } from '../../_components/review-spread'
+import { MoreReviews, ReviewList, ReviewSpread } from '../../_components/review-list'
 
 type Props = PageProps<'/itineraries/[id]/reviews/[part]'>
 
