@@ -1,4 +1,5 @@
-import { type Cell, CellFault, type CellType, cellText, type Value } from './cell'
+import { monthNames, monthRange, shortMonthNames } from '../domain/details'
+import { type Cell, CellFault, type CellType, cellText, type PictureUse, type Value } from './cell'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
@@ -140,3 +141,116 @@ export const yesNo = (): CellType => {
     parse: (cell, context) => words.parse(cell, context) === 'yes',
   }
 }
+
+export const date = (): CellType => ({
+  sqlType: 'date',
+  toCell: (value) => value as string,
+  parse: (cell) => {
+    const day = cellText(cell)
+    // Date() turns June 31 into July 1.
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
+    if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
+    return day
+  },
+  isRequired: true,
+  empty: null,
+})
+
+// Whole and short names only: "Juno" is an error.
+const monthsByName = new Map(
+  monthNames.flatMap((name, index) =>
+    [name, name.slice(0, 3), ...(name === 'September' ? ['Sept'] : [])].map((known) => [
+      known.toLowerCase(),
+      index + 1,
+    ]),
+  ),
+)
+
+function parseMonth(word: string) {
+  const byName = monthsByName.get(word.toLowerCase().replace(/\.$/, ''))
+  const month = byName ?? (/^\d+$/.test(word) ? Number(word) : 0)
+  if (month < 1 || month > 12) throw new CellFault(`"${word}" is no month; write Jan, Feb, Jun to Oct`)
+  return month
+}
+
+function parseMonths(part: string) {
+  const [first = '', last, ...more] = part.split(/\s*(?:-|–|\bto\b)\s*/)
+  if (more.length > 0)
+    throw new CellFault(`"${part}" has more than a first and a last month; write Jan, Feb, Jun to Oct`)
+  const [from, to] = [parseMonth(first), parseMonth(last ?? first)]
+  return monthRange(from, to)
+}
+
+export const months = ({ isRequired = true } = {}): CellType => ({
+  sqlType: 'smallint[]',
+  toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,
+  parse: (cell) => {
+    if (cell instanceof Date)
+      throw new CellFault('was turned into a date by the spreadsheet; write Jan, Feb, Jun to Oct')
+    const words = cellText(cell)
+    const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
+    const found = parts.map((part) => part.trim()).filter(Boolean)
+    return [...new Set(found.flatMap(parseMonths))].sort((a, b) => a - b)
+  },
+  isRequired,
+  empty: [],
+})
+
+const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
+
+export const picture = (use: PictureUse, { isRequired = true } = {}): CellType => ({
+  sqlType: 'text',
+  toCell: (value) => {
+    const name = photoPath.exec(String(value ?? ''))?.[1]
+    return name ? decodeURIComponent(name) : (value as string | null)
+  },
+  parse: (cell, { photos, pictureFault }) => {
+    const name = cellText(cell)
+    const fault = pictureFault(name, use)
+    if (fault) throw new CellFault(fault)
+    return photos.get(name) ?? name
+  },
+  isRequired,
+  empty: null,
+  isMoreThanCell: true,
+})
+
+export const trip = (): CellType => ({
+  sqlType: 'integer',
+  toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
+  parse: (cell, { titles, newTitles }) => {
+    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(cellText(cell)) ?? []
+    const id = Number(number)
+    if (!id)
+      throw new CellFault(`"${cellText(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
+    // A renamed trip may have its old title, but not that of another trip.
+    const known = [...titles, ...(newTitles ?? [])].filter(([, name]) => title && isSameTitle(name, title))
+    const [other] = known
+    if (other && !known.some(([one]) => one === id))
+      throw new CellFault(
+        `"${cellText(cell)}" has the number of one trip and the title of another, which is ${other[0]}`,
+      )
+    return id
+  },
+  isRequired: true,
+  empty: null,
+  list: 'trips',
+})
+
+const isSameTitle = (a: string, b: string) => {
+  const [first, second] = [a, b].map((title) => title.replace(/\s+/g, ' ').trim().toLowerCase())
+  return first === second
+}
+
+export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
+
+export const place = ({ isRequired = false } = {}): CellType => ({
+  sqlType: 'text',
+  toCell: (value: Value) => value as string | null,
+  parse: (cell) => cellText(cell).toLowerCase(),
+  isRequired,
+  empty: null,
+  list: 'places',
+})
+
+export const places = (): CellType => ({ ...listType(place(), /[,\s]+/), names: 'places' })

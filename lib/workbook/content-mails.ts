@@ -11,16 +11,15 @@ import { faultLine } from './parse'
 type ContentMail = {
   subject: string
   opening: string[]
-  lines: [heading: string, lines: string[]] | null
-  before?: Buffer | null
+  lines?: [heading: string, lines: string[]]
+  before?: Buffer
 }
 
 export async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
   if (faults.length > 0) return queueContentMail(tx, refusal(name, faults))
   if (!before) return
-  const count = counted(lines.length, 'change')
   await queueContentMail(tx, {
-    subject: `${name} was imported: ${count}`,
+    subject: `${name} was imported: ${counted(lines.length, 'change')}`,
     opening: [workbookTexts.taken, workbookTexts.undo],
     lines: [workbookTexts.changes, lines],
     before,
@@ -28,28 +27,24 @@ export async function reportImport(tx: Db, name: string, { faults, lines, before
 }
 
 export async function reportUnreadable(tx: Db, name: string, why: string) {
-  await queueContentMail(tx, {
-    subject: `${name} cannot be read`,
-    opening: [why, workbookTexts.unchanged],
-    lines: null,
-  })
+  await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, workbookTexts.unchanged] })
 }
 
 function refusal(name: string, faults: Outcome['faults']): ContentMail {
   const lines: [string, string[]] = [workbookTexts.faults, faults.map(faultLine)]
-  if (faults.every(({ reason }) => reason === 'needs-yes'))
-    return { subject: `${name} needs your yes`, opening: [workbookTexts.needsYes, workbookTexts.unchanged], lines }
+  const refused = (what: string, why: string) => ({
+    subject: `${name} ${what}`,
+    opening: [why, workbookTexts.unchanged],
+    lines,
+  })
+  if (faults.every(({ reason }) => reason === 'needs-yes')) return refused('needs your yes', workbookTexts.needsYes)
   if (faults.some(({ reason }) => reason === 'outdated'))
-    return {
-      subject: `${name} is older than the site`,
-      opening: [workbookTexts.outdated, workbookTexts.unchanged],
-      lines,
-    }
-  const count = counted(faults.length, 'error')
-  return { subject: `${name} has ${count}`, opening: [workbookTexts.faulty, workbookTexts.unchanged], lines }
+    return refused('is older than the site', workbookTexts.outdated)
+  return refused(`has ${counted(faults.length, 'error')}`, workbookTexts.faulty)
 }
 
 async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
+  const href = await deskLink(tx, 'workbook', before ? String(await lastImport(tx)) : newestWorkbook)
   await queueMail(tx, {
     role: 'operator',
     to: (await readContacts(tx)).emails.reservations,
@@ -58,13 +53,8 @@ async function queueContentMail(tx: Db, { subject, opening, lines, before }: Con
       heading: subject,
       opening,
       messages: lines ? [[lines[0], lines[1].join('\n')]] : [],
-      button: await toButton(tx, before ? 'undo' : 'newest'),
+      button: href ? { label: before ? deskTexts.workbook : deskTexts.newestWorkbook, href } : undefined,
     },
-    attachment: before ? { name: 'before.xlsx', bytes: before } : undefined,
+    attachment: before && { name: 'before.xlsx', bytes: before },
   })
-}
-
-async function toButton(tx: Db, use: 'undo' | 'newest') {
-  const href = await deskLink(tx, 'workbook', use === 'undo' ? String(await lastImport(tx)) : newestWorkbook)
-  return href ? { label: use === 'undo' ? deskTexts.workbook : deskTexts.newestWorkbook, href } : undefined
 }

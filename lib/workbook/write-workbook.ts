@@ -1,9 +1,9 @@
 import 'server-only'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { CellContext, CellType } from './cell'
+import { tripLabel } from './cell-types'
 import type { Hashes } from './compare'
 import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
-import { tripLabel } from './reference-cell-types'
 import type { Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 

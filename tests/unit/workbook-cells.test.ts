@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/cell'
-import { lines, number, range, text, yesNo } from '@/lib/workbook/cell-types'
-import { date, months } from '@/lib/workbook/date-cell-types'
+import { date, lines, months, number, place, range, text, trip, yesNo } from '@/lib/workbook/cell-types'
 import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/geography'
-import { place, trip } from '@/lib/workbook/reference-cell-types'
 import { sheets } from '@/lib/workbook/sheets/all'
 
 const context: CellContext = {

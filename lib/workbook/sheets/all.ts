@@ -1,5 +1,4 @@
-import { number, text } from '../cell-types'
-import { trip } from '../reference-cell-types'
+import { number, text, trip } from '../cell-types'
 import { column, type Sheet } from '../sheet'
 import { days, stops } from './days'
 import { fleet, team, volunteerOpenings } from './people'

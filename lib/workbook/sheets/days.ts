@@ -1,8 +1,6 @@
 import { bedKinds, travelModes } from '../../domain/choices'
 import { animals } from '../../domain/themes'
-import { choice, choices, number, range, text, yesNo } from '../cell-types'
-import { months } from '../date-cell-types'
-import { place, places, trip } from '../reference-cell-types'
+import { choice, choices, months, number, place, places, range, text, trip, yesNo } from '../cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }

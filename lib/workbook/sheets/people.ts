@@ -1,6 +1,5 @@
 import { countries } from '../../domain/choices'
-import { choice, choices, lines, number, text, yesNo } from '../cell-types'
-import { picture } from '../reference-cell-types'
+import { choice, choices, lines, number, picture, text, yesNo } from '../cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }

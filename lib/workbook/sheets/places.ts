@@ -2,9 +2,7 @@ import { countries, likelihoods, monthWords, placeKinds } from '../../domain/cho
 import { shortMonthNames } from '../../domain/details'
 import { animals } from '../../domain/themes'
 import { CellFault, type CellType, cellText } from '../cell'
-import { choice, lines, number, slug, text } from '../cell-types'
-import { months } from '../date-cell-types'
-import { place } from '../reference-cell-types'
+import { choice, lines, months, number, place, slug, text } from '../cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 /** Each month is a row of its own table. */

@@ -1,6 +1,4 @@
-import { choice, number, text, yesNo } from '../cell-types'
-import { date, months } from '../date-cell-types'
-import { trip } from '../reference-cell-types'
+import { choice, date, months, number, text, trip, yesNo } from '../cell-types'
 import { column, type Sheet } from '../sheet'
 
 const percent = () => number(0, 100, { empty: 100 })

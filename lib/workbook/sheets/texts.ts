@@ -1,8 +1,7 @@
 import { claimStatuses } from '../../content/claim'
 import { replyGaps } from '../../content/mail'
 import type { CellType } from '../cell'
-import { choice, slug, text } from '../cell-types'
-import { date } from '../date-cell-types'
+import { choice, date, slug, text } from '../cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 export const claims: Sheet = {

@@ -1,7 +1,5 @@
 import { countries, departures, difficulties, packageTypes } from '../../domain/choices'
-import { choice, lines, number, text, yesNo } from '../cell-types'
-import { months } from '../date-cell-types'
-import { picture } from '../reference-cell-types'
+import { choice, lines, months, number, picture, text, yesNo } from '../cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }
