@@ -1,8 +1,5 @@
 import { Heart, MapPin, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from '@/components/itinerary/badges'
-import { SaveButton } from '@/components/itinerary/save-button'
-import { TripPrice } from '@/components/itinerary/trip-price'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
@@ -11,6 +8,9 @@ import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { itineraryHref } from '@/lib/domain/summary'
 import type { ListedItinerary } from '@/lib/search/list-page'
+import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from './badges'
+import { SaveButton } from './save-button'
+import { TripPrice } from './trip-price'
 
 export const heart = (
   <Heart className="size-5.5 group-aria-pressed/keep:fill-ember group-aria-pressed/keep:text-ember" />

@@ -1,10 +1,10 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { isActiveMenu, isActivePath } from '@/components/layout/nav-link'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { NavDropdown, NavLabel, navItemStyles } from './nav-dropdown'
+import { isActiveMenu, isActivePath } from './nav-link'
 import { useOpenMenu } from './use-open-menu'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/design/cn'
+import { Link } from './link'
 
 type ButtonStyle = {
   tone?: 'primary' | 'sun' | 'ink' | 'outline' | 'outline-dark'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
-import { Link } from '@/components/ui/link'
 import { cn } from '@/lib/design/cn'
+import { Link } from './link'
 
 /** For buttons and external links. */
 export const textLinkStyles = (className?: string) => cn('text-link', className)

@@ -19,42 +19,14 @@ export const colors = {
   danger: { DEFAULT: '#A81E2B', wash: '#FBE1E0' },
 } as const
 
+const onDark = { text: colors.paper, accent: colors.sun.DEFAULT }
+
 export const surfaceInks = {
-  night: {
-    bg: colors.night.DEFAULT,
-    ridge: colors.night.lift,
-    text: colors.paper,
-    soft: colors.night.mist,
-    accent: colors.sun.DEFAULT,
-  },
-  leaf: {
-    bg: colors.leaf.dark,
-    ridge: colors.leaf.DEFAULT,
-    text: colors.paper,
-    soft: colors.leaf.mint,
-    accent: colors.sun.DEFAULT,
-  },
-  lake: {
-    bg: colors.lake.dark,
-    ridge: colors.lake.DEFAULT,
-    text: colors.paper,
-    soft: colors.lake.sky,
-    accent: colors.sun.DEFAULT,
-  },
-  clay: {
-    bg: colors.clay.DEFAULT,
-    ridge: colors.ember.dark,
-    text: colors.paper,
-    soft: colors.sun.light,
-    accent: colors.sun.DEFAULT,
-  },
-  soil: {
-    bg: colors.ember.dark,
-    ridge: colors.ember.DEFAULT,
-    text: colors.paper,
-    soft: colors.ember.wash,
-    accent: colors.sun.DEFAULT,
-  },
+  night: { bg: colors.night.DEFAULT, ridge: colors.night.lift, soft: colors.night.mist, ...onDark },
+  leaf: { bg: colors.leaf.dark, ridge: colors.leaf.DEFAULT, soft: colors.leaf.mint, ...onDark },
+  lake: { bg: colors.lake.dark, ridge: colors.lake.DEFAULT, soft: colors.lake.sky, ...onDark },
+  clay: { bg: colors.clay.DEFAULT, ridge: colors.ember.dark, soft: colors.sun.light, ...onDark },
+  soil: { bg: colors.ember.dark, ridge: colors.ember.DEFAULT, soft: colors.ember.wash, ...onDark },
   sun: {
     bg: colors.sun.DEFAULT,
     ridge: colors.sun.light,

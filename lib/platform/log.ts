@@ -83,16 +83,8 @@ function oneLine(text: string) {
   return withoutTokens(stripVTControlCharacters(text).replace(/\s+/g, ' ')).trim().slice(0, 300)
 }
 
-type Shape = {
-  name?: unknown
-  code?: unknown
-  originalCode?: unknown
-  kind?: unknown
-  message?: unknown
-  digest?: unknown
-  stack?: unknown
-  cause?: unknown
-  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown; constraint?: unknown } } }
+type Shape = Record<string, unknown> & {
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } }
 }
 
 /** Messages of databases and mail servers quote visitor input, so they are not logged. */

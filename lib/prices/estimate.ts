@@ -1,4 +1,5 @@
 import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
+import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
 import { mostTravellers, oldestKid, oldestToddler, type Party, readChildren } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
@@ -192,11 +193,9 @@ function surchargeNotes(surcharges: Surcharge[], nights: Nights[]) {
     namesByRate.set(usdPerNight, names.add(name.replace(/ 20\d\d$/, '')))
   }
   return [...namesByRate].map(
-    ([rate, names]) => `${listed.format(names)}: ${formatAmount(rate, 'USD')} more per person per night.`,
+    ([rate, names]) => `${listWords([...names])}: ${formatAmount(rate, 'USD')} more per person per night.`,
   )
 }
-
-const listed = new Intl.ListFormat('en-GB')
 
 const formatPeople = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 

@@ -1,12 +1,6 @@
 import { Link, Mail, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
-  type Share,
-  type ShareNetwork,
-  shareHref,
-  shareNetworks,
-} from '@/app/itineraries/[id]/_components/share-networks'
-import {
   FacebookMark,
   PinterestMark,
   VkMark,
@@ -19,6 +13,7 @@ import { shareHashtags } from '@/lib/content/notices'
 import { config } from '@/lib/platform/config'
 import { LazyShareTools } from './lazy-parts'
 import { ShareLink } from './share-link'
+import { type Share, type ShareNetwork, shareHref, shareNetworks } from './share-networks'
 
 const networks: Record<ShareNetwork, { label: string; mark: ReactNode }> = {
   facebook: { label: 'Share on Facebook', mark: <FacebookMark /> },

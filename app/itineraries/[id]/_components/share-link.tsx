@@ -1,9 +1,9 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { isMobileDevice, type Share, type ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
 import { travellersText } from '@/components/itinerary/travellers-text'
 import { useSavedText } from '@/components/ui/saved-text'
 import { useInBrowser } from '@/components/ui/use-in-browser'
+import { isMobileDevice, type Share, type ShareNetwork } from './share-networks'
 
 type Props = {
   network: ShareNetwork

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Share, ShareNetwork } from '@/app/itineraries/[id]/_components/share-networks'
+import type { Share, ShareNetwork } from './share-networks'
 
 type PopupNetwork = Exclude<ShareNetwork, 'email'>
 
