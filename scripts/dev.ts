@@ -15,6 +15,9 @@ import { missingMigration } from './lib/schema/new-migrations'
 // Server Fast Refresh of Next.js 16.4 shows stale values of modules changed before a page's first visit.
 const next = [programs.next, 'dev', '--no-server-fast-refresh']
 
+const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
+const pause = 300 // ms
+
 await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   loadEnvironment()
@@ -32,9 +35,6 @@ await run(async () => {
     await ended
   }
 })
-
-const sources = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql']
-const pause = 300 // ms
 
 /** Yields after each change of schema or migrations is generated and applied; prints failures. */
 async function* schemaChanges(url: string) {
