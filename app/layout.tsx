@@ -17,7 +17,7 @@ const display = localFont({
   weight: '800',
   adjustFontFallback: false,
 })
-// The fonts of running text are in lib/design/fonts/text.css: next/font preloads on every screen or on none.
+// The fonts of running text are in lib/design/fonts/fonts.css: next/font preloads on every screen or on none.
 const textFonts = [
   {
     href: new URL('../lib/design/fonts/bricolage-text-first.woff2', import.meta.url).href,

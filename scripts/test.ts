@@ -1,13 +1,20 @@
-// npm test: all that CI runs. `all` adds the drills; `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
+// npm test: all that CI runs. `all` adds the drills; `types`, `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
 import { print } from './lib/report'
 import { run } from './lib/run'
 import { missingMigration } from './lib/schema/new-migrations'
 import { buildSite } from './lib/site-build'
-import { checkStyle, checkTypes } from './lib/testing/checks'
 import { applyTestSettings, openTestDatabases } from './lib/testing/environment'
 import { single, step, summary } from './lib/testing/results'
-import { inChromium, inEngines, runnableProjects, runPlaywright, runVitest } from './lib/testing/steps'
+import {
+  checkStyle,
+  checkTypes,
+  inChromium,
+  inEngines,
+  runnableProjects,
+  runPlaywright,
+  runVitest,
+} from './lib/testing/steps'
 
 const quickProjects = ['--project=unit', '--project=components']
 const vitestProjects = [...quickProjects, '--project=integration', '--project=scripts']
@@ -15,11 +22,10 @@ const vitestProjects = [...quickProjects, '--project=integration', '--project=sc
 const drillProjects = ['--project=drills', '--no-file-parallelism']
 const allOfVitest = 'Unit, component, integration and script tests'
 
+const testTypes = () => step('Types', async () => single(await checkTypes()))
+
 async function checkText() {
-  await Promise.all([
-    step('Format and lint', async () => single(await checkStyle())),
-    step('Types', async () => single(await checkTypes())),
-  ])
+  await Promise.all([step('Format and lint', async () => single(await checkStyle())), testTypes()])
 }
 
 async function testQuickly() {
@@ -55,7 +61,8 @@ await run(async () => {
   await applyTestSettings()
   await compile()
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
-  if (part === 'quick') await testQuickly()
+  if (part === 'types') await testTypes()
+  else if (part === 'quick') await testQuickly()
   else if (part === 'unit' || part === 'drills') {
     const { integration } = await openTestDatabases()
     const projects = part === 'unit' ? vitestProjects : drillProjects

@@ -18,7 +18,7 @@ const literataItalic = '@fontsource-variable/literata/files/literata-latin-wght-
 // Letters of our captions; others come from the next font of the family.
 const caption = `${range(0x20, 0x7e)}${range(0xe0, 0xff)}‘’“”–—…·°½`
 
-// What a first page on a phone shows. Kerning costs 3 KB a font, an axis of weights 5 KB. lib/design/fonts/text.css names the rest.
+// What a first page on a phone shows. Kerning costs 3 KB a font, an axis of weights 5 KB. lib/design/fonts/fonts.css names the rest.
 const firstLetters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;!?()/%&'+-$‘’“”·°½²`
 
 // The letters of titles and prices.

@@ -36,25 +36,6 @@ export default function ContactPage() {
   )
 }
 
-async function WhereWeAre() {
-  const { title, text, notice } = await withClaims(contactPage.map)
-  return (
-    <Section>
-      <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 className="font-display text-title">{title}</h2>
-          <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{text}</p>
-        </div>
-        <div className="lg:col-[5/-1]">
-          <OfficeMap embedUrl={config.mapEmbedUrl} mapUrl={config.mapUrl} notice={notice}>
-            <MapPlate />
-          </OfficeMap>
-        </div>
-      </div>
-    </Section>
-  )
-}
-
 async function Postcard() {
   const { form, address } = contactPage
   const { phone, emails, postalAddress } = await readContactDetails()
@@ -89,5 +70,24 @@ async function Postcard() {
         </section>
       </div>
     </Container>
+  )
+}
+
+async function WhereWeAre() {
+  const { title, text, notice } = await withClaims(contactPage.map)
+  return (
+    <Section>
+      <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="font-display text-title">{title}</h2>
+          <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{text}</p>
+        </div>
+        <div className="lg:col-[5/-1]">
+          <OfficeMap embedUrl={config.mapEmbedUrl} mapUrl={config.mapUrl} notice={notice}>
+            <MapPlate />
+          </OfficeMap>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -55,9 +55,9 @@ async function TeamMembers() {
   )
 }
 
-type Props = { member: TeamMember; isFirstView?: boolean }
+type MemberCardProps = { member: TeamMember; isFirstView?: boolean }
 
-function MemberCard({ member, isFirstView }: Props) {
+function MemberCard({ member, isFirstView }: MemberCardProps) {
   const { name, role, bio, imageUrl, specialty, yearsOfExperience } = member
   return (
     <li className="grid grid-cols-[2fr_3fr] content-start gap-x-4.5 md:grid-cols-1 print:break-inside-avoid">

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { receipt } from '@/lib/content/notices'
-import { cn } from '@/lib/design/cn'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { withMessage } from '@/lib/forms/form-result'
+import { FactList } from './fact-list'
 import { AskOnWhatsApp } from './receipt-note'
 import type { Lead } from './use-lead-form'
 
@@ -86,18 +86,5 @@ export function LeadReceipt<F extends FormDefinition>({
         )}
       </div>
     </section>
-  )
-}
-
-export function FactList({ facts, className }: { facts: readonly (readonly [string, string])[]; className?: string }) {
-  return (
-    <dl className={cn('border-ink', className)}>
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-3">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="whitespace-pre-line font-[650] [overflow-wrap:anywhere]">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

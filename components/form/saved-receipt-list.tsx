@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useEffect } from 'react'
 import { textLinkStyles } from '@/components/ui/text-link'
-import { FactList } from './lead-receipt'
+import { FactList } from './fact-list'
 import { removeOldReceipts, removeReceipt, useSavedReceipts } from './saved-receipts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })

@@ -74,9 +74,9 @@ function wayOf(by: Stop['by'], way: string | null) {
   return /by|foot|walk|boat|metro/.test(way) ? way : way.replace(/^[^,]*/, (hours) => `${hours} ${how}`)
 }
 
-type Props = { name: string; phone: StoredMap; wide: StoredMap; alt: string }
+type MapPictureProps = { name: string; phone: StoredMap; wide: StoredMap; alt: string }
 
-export function MapPicture({ name, phone, wide, alt }: Props) {
+export function MapPicture({ name, phone, wide, alt }: MapPictureProps) {
   return (
     <picture>
       <source

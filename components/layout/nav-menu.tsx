@@ -3,8 +3,8 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { isActiveMenu, isActivePath } from './active-path'
 import { NavDropdown, NavLabel, navItemStyles } from './nav-dropdown'
-import { isActiveMenu, isActivePath } from './nav-link'
 import { useOpenMenu } from './use-open-menu'
 
 type Props = {

@@ -1,5 +1,5 @@
-// The programmes' names are in lib/domain/programmes.ts.
-import type { Program } from '../domain/programmes'
+// The programmes' names are in lib/domain/choices.ts.
+import type { Program } from '../domain/choices'
 
 export const volunteers = {
   title: 'Volunteer in Kenya',

@@ -24,12 +24,12 @@ export const ridgeLines = {
 
 export type RidgeLine = keyof typeof ridgeLines
 
-const looks: Record<string, { surface: SurfaceInk; line: RidgeLine }> = {
+const countrySurfaces: Record<string, { surface: SurfaceInk; line: RidgeLine }> = {
   Kenya: { surface: 'soil', line: 'rolling' },
   Tanzania: { surface: 'lake', line: 'peak' },
   Uganda: { surface: 'leaf', line: 'forest' },
   Dubai: { surface: 'clay', line: 'dune' },
 }
 
-/** Of maps and of share pictures. */
-export const countryLook = (country: string) => looks[country] ?? { surface: 'night', line: 'rolling' }
+/** Surface and ridge line of a country, on maps and share cards. */
+export const getCountrySurface = (country: string) => countrySurfaces[country] ?? { surface: 'night', line: 'rolling' }

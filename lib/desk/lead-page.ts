@@ -14,7 +14,7 @@ import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { describeHeld } from '../submissions/spam'
-import { ago, facts, foldedForm, formatMoment, input, textarea } from './page'
+import { ago, disclosureForm, facts, formatMoment, input, textarea } from './page'
 
 const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
@@ -69,7 +69,7 @@ ${history(lead)}
 ${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isOpen: Boolean(chosen ?? draft), seen: latest, now })}
 ${
   row.status === 'held'
-    ? foldedForm({
+    ? disclosureForm({
         summary: 'Not spam',
         action: 'release',
         body: html`<p>Its emails are sent.</p>${whoField()}`,
@@ -77,7 +77,7 @@ ${
       })
     : openForms(row, now)
 }
-${foldedForm({
+${disclosureForm({
   summary: 'Delete this person’s data',
   action: 'delete',
   body: html`<p>Every request from ${row.email} is deleted, with its emails and notes. This cannot be undone. Backups keep them until they expire.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
@@ -89,22 +89,22 @@ ${foldedForm({
 
 /** What can be done with a request that is not held as spam, beside answering it by mail. */
 function openForms(row: LeadRow, now: Date) {
-  return html`${foldedForm({
+  return html`${disclosureForm({
     summary: 'Answered by phone, WhatsApp or my own mail',
     action: 'answered',
     body: html`${input({ name: 'note', label: 'How you answered, and what was said' }, false)}${whoField()}`,
     button: 'Mark as answered',
   })}
-${foldedForm({
+${disclosureForm({
   summary: 'Remind me on a day',
   action: 'remind',
   body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`,
   button: 'Remind me',
 })}
-${foldedForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}
-${foldedForm({ summary: 'Close', action: 'close', body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
+${disclosureForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}
+${disclosureForm({ summary: 'Close', action: 'close', body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
 ${row.kind === 'booking' && travelledForm(row)}
-${foldedForm({
+${disclosureForm({
   summary: 'Spam',
   action: 'hold',
   body: html`<p>Its unsent emails are held back, except your own answers.</p>${whoField()}`,
@@ -182,7 +182,7 @@ type Answer = {
 }
 
 function answerForm({ row, replies, chosen, text, isOpen, seen, now }: Answer) {
-  return foldedForm({
+  return disclosureForm({
     summary: 'Answer by mail',
     attributes: html` id="answer"${isOpen && html` open`}`,
     before: html`${answeredAlready(seen, now)}
@@ -203,7 +203,7 @@ export function answeredAlready(event: LeadEvent | undefined, now: Date) {
 function travelledForm(row: LeadRow) {
   const lastDay = 'dateTo' in row && row.dateTo ? utcDay(row.dateTo) : ''
   const itinerary = 'itineraryId' in row && row.itineraryId ? String(row.itineraryId) : ''
-  return foldedForm({
+  return disclosureForm({
     summary: 'They have travelled',
     action: 'travelled',
     body: html`<p>${config.inviteAfterDays} days after the last day they are invited to write a review.</p>${input({ name: 'day', label: 'Last day of the trip', type: 'date', value: lastDay })}${input({ name: 'itinerary', label: 'Number of the trip', type: 'number', value: itinerary })}${whoField()}`,

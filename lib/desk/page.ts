@@ -45,7 +45,7 @@ export function textarea({ name, label, value = '', keep, max = 4000 }: Field) {
 ${value}</textarea></label>`
 }
 
-type FoldedForm = {
+type DisclosureForm = {
   summary: string
   /** Of the disclosure, such as ' open'. */
   attributes?: Part
@@ -56,8 +56,8 @@ type FoldedForm = {
   className?: string
 }
 
-/** Posts to its own address, whose page is read from the top. The key makes a second submission idempotent. */
-export function foldedForm({ summary, attributes, before, action, body, button, className = '' }: FoldedForm) {
+/** A closed disclosure with a form for its own address. The key makes a second submission idempotent. */
+export function disclosureForm({ summary, attributes, before, action, body, button, className = '' }: DisclosureForm) {
   return html`<details${attributes}><summary>${summary}</summary>
 ${before}
 <form method="post" action="#top">

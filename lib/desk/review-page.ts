@@ -4,7 +4,7 @@ import { html } from '../http/html'
 import { config } from '../platform/config'
 import { readReview } from '../reviews/review-handling'
 import { describeHeld } from '../submissions/spam'
-import { facts, foldedForm, formatMoment, textarea } from './page'
+import { disclosureForm, facts, formatMoment, textarea } from './page'
 
 type Shown = { problem?: string; message?: string; draft?: string }
 
@@ -29,7 +29,7 @@ ${facts([
 <h2>What they wrote</h2><blockquote>${comment}</blockquote>
 ${reply && html`<h2>Our answer, ${repliedAt && formatMoment(repliedAt)}</h2><blockquote>${reply}</blockquote>`}
 <h2>What to do</h2>
-${foldedForm({
+${disclosureForm({
   summary: reply ? 'Change our answer' : 'Answer in public',
   attributes: draft !== undefined && html` open`,
   action: 'reply',
@@ -38,8 +38,8 @@ ${foldedForm({
 })}
 ${
   isHeld
-    ? foldedForm({ summary: 'Put it back', action: 'show', button: 'Show it' })
-    : foldedForm({
+    ? disclosureForm({ summary: 'Put it back', action: 'show', button: 'Show it' })
+    : disclosureForm({
         summary: 'Take it down',
         action: 'hide',
         body: html`<p>The number of stars is never a reason. The page about reviews says how many were taken down, and why.</p>

@@ -3,7 +3,7 @@ import { html } from '../http/html'
 import { databaseTime, db } from '../platform/db'
 import { exportWorkbook, lastImport, readImport } from '../workbook/import'
 import { overdueContent } from '../workbook/overdue-content'
-import { facts, foldedForm, formatMoment, input } from './page'
+import { disclosureForm, facts, formatMoment, input } from './page'
 
 /** The newest workbook and its due claims and prices. */
 export async function newestPage() {
@@ -43,7 +43,7 @@ ${facts([
 <p>The email that led you here lists what it changed.</p>
 ${
   isLast
-    ? html`<h2>What to do</h2>${foldedForm({
+    ? html`<h2>What to do</h2>${disclosureForm({
         summary: 'Undo it',
         action: 'undo',
         body: html`<p>This restores everything it changed. The workbook with the changes is not deleted.</p>${input({ name: 'word', label: 'Type undo' })}`,

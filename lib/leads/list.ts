@@ -38,8 +38,9 @@ export async function listLeads(db: Db, { kind, status, since, until, take = 100
 
 function toLine(row: LeadRow): LeadLine {
   const { name, phone, about, dates, messages } = summarize(row)
+  const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
   return {
-    ...row,
+    ...{ kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn },
     name: name ?? '',
     phone: phone ?? '',
     about: [about, dates].filter(Boolean).join(', '),

@@ -6,7 +6,7 @@ import { reliefOf } from './relief'
 import { daysOf, type Leg, type Spot } from './route'
 import { terrainPaths } from './terrain'
 
-const round = (n: number) => Math.round(n * 10) / 10
+const roundTo1 = (n: number) => Math.round(n * 10) / 10
 
 export function drawTerrain(frame: Frame, country: string) {
   const { own, others, lakes, borders } = terrainPaths(frame, country)
@@ -29,7 +29,7 @@ export function drawLegs(legs: Leg[]) {
       const { colour, width, dashes, isRound } = lines[mode]
       const own = legs.filter(({ by }) => by === mode)
       const ways = own.map(
-        ({ from, to, control: [cx, cy] }) => `M${pair(from.at)}Q${round(cx)} ${round(cy)} ${pair(to.at)}`,
+        ({ from, to, control: [cx, cy] }) => `M${pair(from.at)}Q${roundTo1(cx)} ${roundTo1(cy)} ${pair(to.at)}`,
       )
       const look = `${dashes ? ` stroke-dasharray="${dashes}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}`
       return (
@@ -47,7 +47,7 @@ function arrow({ from, to, control }: Leg) {
   const middle: Point = [(from.at[0] + 2 * control[0] + to.at[0]) / 4, (from.at[1] + 2 * control[1] + to.at[1]) / 4]
   const [ux, uy] = [dx / length, dy / length]
   const corner = (along: number, across: number) =>
-    `${round(middle[0] + ux * along - uy * across)} ${round(middle[1] + uy * along + ux * across)}`
+    `${roundTo1(middle[0] + ux * along - uy * across)} ${roundTo1(middle[1] + uy * along + ux * across)}`
   return `M${corner(7, 0)}L${corner(-5, 5)} ${corner(-5, -5)}z`
 }
 
@@ -57,8 +57,8 @@ export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
   const isAside = ({ at, truth }: Spot) => Math.hypot(at[0] - truth[0], at[1] - truth[1]) > radius
   const dots = spots.filter(isAside).map(({ at, truth }) => `M${pair(truth)}L${pair(at)}M${pair(truth)}v.1`)
   const discs = spots.map(({ at: [x, y], reach }) => {
-    const [left, top] = [round(x - reach), round(y - radius)]
-    return `<rect x="${left}" y="${top}" width="${round(2 * reach)}" height="${2 * radius}" rx="${radius}"/>`
+    const [left, top] = [roundTo1(x - reach), roundTo1(y - radius)]
+    return `<rect x="${left}" y="${top}" width="${roundTo1(2 * reach)}" height="${2 * radius}" rx="${radius}"/>`
   })
   const days = spots.map((spot) => {
     const text = daysOf(spot)
@@ -102,7 +102,7 @@ export function drawNames(placed: Placed[]) {
 function nameAttributes({ kind, on, size }: Placed) {
   const rim = on === 'water' ? ink.water : ink.land
   const isBare = kind === 'country' || kind === 'island'
-  return `fill="${wordInks[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${round((3.2 * units) / size)}"`}`
+  return `fill="${wordInks[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${roundTo1((3.2 * units) / size)}"`}`
 }
 
 function drawName({ lines: texts, kind, size, face, spacing, box, leader }: Placed) {
@@ -118,10 +118,10 @@ function drawName({ lines: texts, kind, size, face, spacing, box, leader }: Plac
 
 function words(text: string, [x, y]: Point, size: number, face: Face, spacing = 0) {
   const scale = Math.round((size / units) * 1000) / 1000
-  return `<path transform="translate(${round(x)} ${round(y)})scale(${scale})" d="${outlineOf(text, face, spacing)}"/>`
+  return `<path transform="translate(${roundTo1(x)} ${roundTo1(y)})scale(${scale})" d="${outlineOf(text, face, spacing)}"/>`
 }
 
-const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`
+const pair = ([x, y]: Point) => `${roundTo1(x)} ${roundTo1(y)}`
 
 export function drawSigns(placed: Placed[]) {
   const signs = placed.flatMap(({ kind, sign }) => (sign ? [{ kind, ...sign }] : []))
@@ -130,13 +130,13 @@ export function drawSigns(placed: Placed[]) {
     angle === undefined
       ? []
       : [
-          `<path transform="translate(${round(x)} ${round(y)})rotate(${Math.round((angle * 180) / Math.PI)})" d="M7 0L-5 5l2-5-2-5z" fill="${ink.soft}"/>`,
+          `<path transform="translate(${roundTo1(x)} ${roundTo1(y)})rotate(${Math.round((angle * 180) / Math.PI)})" d="M7 0L-5 5l2-5-2-5z" fill="${ink.soft}"/>`,
         ],
   )
-  const peaks = of('peak').map(([x, y]) => `M${round(x - 11)} ${round(y + 7)}l9-14 4 6 3-4 7 12z`)
-  const snow = of('peak').map(([x, y]) => `M${round(x - 4.6)} ${round(y - 3)}l2.6-4 2.6 4-1.4 1.6-1.3-1.2z`)
-  const trees = of('park').map(([x, y]) => `M${round(x - 6)} ${round(y)}q6-8 12 0zm5.2 0h1.6v5h-1.6z`)
-  const towns = of('town').map(([x, y]) => `M${round(x - 2.5)} ${round(y - 2.5)}h5v5h-5z`)
+  const peaks = of('peak').map(([x, y]) => `M${roundTo1(x - 11)} ${roundTo1(y + 7)}l9-14 4 6 3-4 7 12z`)
+  const snow = of('peak').map(([x, y]) => `M${roundTo1(x - 4.6)} ${roundTo1(y - 3)}l2.6-4 2.6 4-1.4 1.6-1.3-1.2z`)
+  const trees = of('park').map(([x, y]) => `M${roundTo1(x - 6)} ${roundTo1(y)}q6-8 12 0zm5.2 0h1.6v5h-1.6z`)
+  const towns = of('town').map(([x, y]) => `M${roundTo1(x - 2.5)} ${roundTo1(y - 2.5)}h5v5h-5z`)
   return (
     arrows.join('') +
     (peaks.length > 0 ? `<path d="${peaks.join('')}" fill="#B59A80"/><path d="${snow.join('')}" fill="#fff"/>` : '') +

@@ -1,4 +1,4 @@
-import { countryLook, ridgeLines } from '../design/ridge-lines'
+import { getCountrySurface, ridgeLines } from '../design/ridge-lines'
 import { colors, surfaceInks } from '../design/tokens'
 import type { TravelMode } from '../domain/choices'
 
@@ -29,6 +29,6 @@ export const lines: Record<
 }
 
 export function footOf(country: string) {
-  const { surface, line } = countryLook(country)
+  const { surface, line } = getCountrySurface(country)
   return { ...surfaceInks[surface], ...ridgeLines[line] }
 }

@@ -73,10 +73,10 @@ function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const size = format.text.other + 0.5
   const rise = width < 500 ? 12 : 18
   const shape = (d: string, fill: string) =>
-    `<path transform="translate(0 ${height - rise})scale(${round(width / 1440)} ${round(rise / 110)})" d="${d}" fill="${fill}"/>`
+    `<path transform="translate(0 ${height - rise})scale(${roundTo3(width / 1440)} ${roundTo3(rise / 110)})" d="${d}" fill="${fill}"/>`
   const bottom = height + format.foot
   const word = (x: number, y: number, words: string) =>
-    `<path transform="translate(${round(x)} ${round(y)})scale(${round(size / units)})" d="${outlineOf(words)}" fill="${text}"/>`
+    `<path transform="translate(${roundTo3(x)} ${roundTo3(y)})scale(${roundTo3(size / units)})" d="${outlineOf(words)}" fill="${text}"/>`
   const [side, sample] = width < 500 ? [16, 26] : [24, 34]
   const base = bottom - (width < 500 ? 16 : 20)
   const rowOf = width < 500 ? base - 24 : base
@@ -84,7 +84,7 @@ function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const legend = modes.map((mode) => {
     const { word: words, width: stroke, dashes, isRound } = lines[mode]
     const item =
-      `<path d="M${round(x)} ${round(rowOf - size * 0.33)}h${sample}" stroke="${text}" stroke-width="${stroke}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}/>` +
+      `<path d="M${roundTo3(x)} ${roundTo3(rowOf - size * 0.33)}h${sample}" stroke="${text}" stroke-width="${stroke}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}/>` +
       word(x + sample + 7, rowOf, words)
     x += sample + 7 + widthOf(words, size) + (width < 500 ? 14 : 22)
     return item
@@ -93,8 +93,8 @@ function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const label = `${km} km`
   const north = width - side - 6
   const start = width < 500 ? side : north - 34 - length - widthOf(label, size) - 8
-  const bar = `<path d="M${round(start)} ${round(base - size * 0.66)}v${round(size * 0.66)}h${round(length)}v-${round(size * 0.66)}" stroke="${text}" stroke-width="1.6" fill="none"/>`
-  const needle = `<path d="M${north} ${round(base - 26)}l5 14-5-3.5-5 3.5z" fill="${text}"/>`
+  const bar = `<path d="M${roundTo3(start)} ${roundTo3(base - size * 0.66)}v${roundTo3(size * 0.66)}h${roundTo3(length)}v-${roundTo3(size * 0.66)}" stroke="${text}" stroke-width="1.6" fill="none"/>`
+  const needle = `<path d="M${north} ${roundTo3(base - 26)}l5 14-5-3.5-5 3.5z" fill="${text}"/>`
   return (
     shape(back, ridge) +
     shape(front, bg) +
@@ -107,4 +107,4 @@ function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   )
 }
 
-const round = (n: number) => Math.round(n * 1000) / 1000
+const roundTo3 = (n: number) => Math.round(n * 1000) / 1000

@@ -9,7 +9,7 @@ const flag = (fallback: boolean) =>
     .optional()
     .transform((value) => (value === undefined ? fallback : value === '1'))
 
-const whole = (min: number, max: number, message: string) =>
+const wholeNumber = (min: number, max: number, message: string) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message)
 
 const phone = z.string().regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +254 700 000 000')
@@ -49,15 +49,15 @@ const schema = z.object({
   OFFLINE_COPIES: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
-  RATE_LIMIT_PER_HOUR: whole(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(20),
+  RATE_LIMIT_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(20),
   ALERT_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   ESCALATION_EMAIL: z.email('must be an email address').optional(),
-  INVITE_AFTER_DAYS: whole(0, 365, 'must be a whole number of days from 0 to 365').default(7),
-  TRUST_PROXY: whole(0, 9, 'must be a whole number from 0 to 9').default(0),
+  INVITE_AFTER_DAYS: wholeNumber(0, 365, 'must be a whole number of days from 0 to 365').default(7),
+  TRUST_PROXY: wholeNumber(0, 9, 'must be a whole number from 0 to 9').default(0),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
-  DATABASE_TIMEOUT_MS: whole(100, 60_000, 'must be a number of milliseconds from 100 to 60000').default(1000),
+  DATABASE_TIMEOUT_MS: wholeNumber(100, 60_000, 'must be a number of milliseconds from 100 to 60000').default(1000),
   CONTENT_DIR: z.string().max(500).optional(),
-  CONTENT_STABLE_MS: whole(100, 600_000, 'must be a number of milliseconds from 100 to 600000').default(10_000),
+  CONTENT_STABLE_MS: wholeNumber(100, 600_000, 'must be a number of milliseconds from 100 to 600000').default(10_000),
   DESK: flag(true),
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),

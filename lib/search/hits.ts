@@ -50,9 +50,8 @@ export async function correctWords(typed: string[], isSynonym: (word: string) =>
   )
 }
 
-// Themes that follow from what is written, for websearch_to_tsquery in title, places and highlights; the others follow
-// from days and stops. Kept out of lib/domain/themes.ts, which browsers load.
-
+// Words by which the texts of a trip show a theme, for websearch_to_tsquery. Other themes come from days and stops
+// (catalogue.ts). Not in lib/domain/themes.ts, which browsers load.
 export const themeWords: Record<string, string> = {
   honeymoon: 'honeymoon or couples',
   families: 'families',

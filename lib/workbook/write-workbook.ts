@@ -123,7 +123,7 @@ function bigChangesList(howTo: HowToRow[]) {
   return { range: `B${row}`, source: '"yes,no"', isLoose: false }
 }
 
-// What write-excel-file leaves to features: drop-down lists, locked cells, hidden sheets. It does not export the type.
+// write-excel-file does not export this type.
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number]
 
 /** Also marks locked cells in the styles. */
@@ -131,6 +131,7 @@ const lockedFill = '#E6E0D2'
 
 type DropDown = { range: string; source: string; isLoose: boolean }
 
+/** Drop-down lists, locked cells, hidden sheets: what write-excel-file leaves to features. */
 type SheetExtras = { dropDowns: DropDown[]; isProtected?: boolean; isHidden?: boolean }
 
 const open = ['formatCells', 'formatColumns', 'formatRows', 'insertRows', 'deleteRows', 'sort', 'autoFilter']

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, withoutScripts } from '../support/browser-test'
+import { expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { expectRefused } from '../support/refused'
 
@@ -21,6 +21,17 @@ async function invitedLink() {
   const words = `invitation~${invitation?.id}~${Math.ceil(Date.now() / 86_400_000) + 1}`
   return `/review?invitation=${words}~${createHmac('sha256', String(row?.key)).update(words).digest('base64url')}`
 }
+
+test('an invited traveller writes a review', async ({ page }) => {
+  const comment = words()
+  await page.goto(await invitedLink())
+  await page.getByLabel('Name', { exact: true }).fill('Marta')
+  await page.getByLabel('Comment').fill(comment)
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  const stored = await rowsOf('select rating from reviews where comment = $1 and invitation_id is not null', [comment])
+  expect(stored).toHaveLength(1)
+})
 
 withoutScripts(
   'without scripts, an invited traveller hears what is missing, is marked, and writes once',

@@ -59,12 +59,16 @@ test('a family says once who travels in August, and every place says its price f
 
   await page.goto('/itineraries/6')
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('August')
+  const result = page.getByRole('status', { name: 'Estimate' })
+  const show = page.getByRole('button', { name: 'Show total' })
+  await show.click()
+  await expect(result).toContainText('2 adults.')
   await fillIn(page, { 'Under 13': '2', 'Ages of the children': '6 and 9' })
-  await page.getByRole('button', { name: 'Show total' }).click()
+  await show.click()
+  await expect(page).toHaveURL(/\/itineraries\/6(\?|$)/)
   const answer = await estimateOf('6')
   const total = answer.isPriced ? formatCents(answer.total) : answer.reason
   const sum = await describeSumOf('6')
-  const result = page.getByRole('status', { name: 'Estimate' })
   await expectSum(result, total)
   await expect(result).toBeInViewport()
   const byEmail = page.getByRole('link', { name: 'Share by email' })

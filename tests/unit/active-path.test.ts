@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isActiveMenu, isActivePath } from '@/components/layout/nav-link'
+import { isActiveMenu, isActivePath } from '@/components/layout/active-path'
 import { menus } from '@/lib/content/site'
 import { sitePaths } from '@/scripts/lib/site-paths'
 

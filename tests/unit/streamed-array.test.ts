@@ -1,5 +1,13 @@
+import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { answerStreamed } from '@/lib/http/answers'
+
+test.each([
+  [[[]], '[]'],
+  [[[], [{ id: 1 }, { id: 2 }], [], [{ id: 3 }]], '[{"id":1},{"id":2},{"id":3}]'],
+])('%j is sent as one array', async (parts, expected) => {
+  expect(await answerStreamed(Readable.from(parts)).text()).toBe(expected)
+})
 
 test('a part is read when it is taken, and none after the client has gone', async () => {
   const read = vi.fn()

@@ -5,7 +5,7 @@ import { formatDuration, formatPlace, formatRating, formatReviewCount } from '..
 import { type PagePath, pages, type SitePage } from '../../content/pages'
 import { pictures } from '../../content/pictures'
 import { placeholderImage } from '../../design/placeholder-image'
-import { countryLook, type RidgeLine } from '../../design/ridge-lines'
+import { getCountrySurface, type RidgeLine } from '../../design/ridge-lines'
 import type { SurfaceInk } from '../../design/tokens'
 import { formatFromPrice } from '../../domain/money'
 import type { Itinerary } from '../../itineraries/queries'
@@ -50,7 +50,7 @@ export function itineraryCard(itinerary: Itinerary): ShareCard {
     rating:
       averageRating === null ? null : { average: formatRating(averageRating), count: formatReviewCount(totalReviews) },
     picture: imageUrl && /^\/(?!\/)/.test(imageUrl) ? imageUrl : placeholderImage,
-    ...countryLook(country),
+    ...getCountrySurface(country),
     brand: config.brand,
   }
 }

@@ -1,10 +1,23 @@
 import path from 'node:path'
 import { runNode } from '../child'
 import { dataFolder, programs } from '../paths'
+import { generateClient } from '../prisma-client'
 import { startQuietSite } from '../server'
+import { removeOtherRouteTypes } from '../site-build'
 import { MissingPrograms } from '../system-program'
 import { enginePrograms, findBrowser } from './browser'
 import { leaveOut, playwrightResult, type Result, vitestResult } from './results'
+
+export function checkStyle() {
+  return runNode([programs.biome, 'check', '--error-on-warnings', '.'])
+}
+
+export async function checkTypes() {
+  await generateClient()
+  await removeOtherRouteTypes()
+  const routes = await runNode([programs.next, 'typegen'])
+  return routes.code === 0 ? runNode([programs.tsc, '--noEmit']) : routes
+}
 
 export async function runVitest(database: string, words: string[]): Promise<Result> {
   const report = path.join(dataFolder(), 'vitest.json')
