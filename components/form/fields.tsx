@@ -1,13 +1,5 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { cn } from '@/lib/design/cn'
 import { callTime } from '@/lib/leads/kinds/kind'
 import { controlStyles, Field, type FieldProps, notesId, Select } from './field'
@@ -27,26 +19,6 @@ export function useField<Input>({ name, id, label, hint, isOptional, ...input }:
       'aria-describedby': notesId(id, { hint, error }),
     },
   }
-}
-
-/** `group`: the element around the radio buttons, to take what was chosen before hydration. */
-export function useRadioGroup(name: string) {
-  const { field, fieldState } = useController({ name })
-  const group = useRef<HTMLDivElement>(null)
-  const takeChosen = useEffectEvent(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen) field.onChange(chosen)
-  })
-  useLayoutEffect(() => takeChosen(), [])
-  const radio = (value: string) => ({
-    type: 'radio',
-    name,
-    value,
-    checked: field.value === value,
-    onChange: () => field.onChange(value),
-    onBlur: field.onBlur,
-  })
-  return { field, group, radio, error: fieldState.error?.message }
 }
 
 type TextProps = FieldProps &

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { FieldGroup, type FieldProps } from './field'
-import { useRadioGroup } from './fields'
+import { useRadioGroup } from './use-radio-group'
 
 type Props = FieldProps & { options: { value: string; label: string; icon?: ReactNode }[] }
 

@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react'
 import { FieldGroup, type FieldProps } from '@/components/form/field'
-import { TextareaField, TextField, useRadioGroup } from '@/components/form/fields'
+import { TextareaField, TextField } from '@/components/form/fields'
 import { SendRow } from '@/components/form/send-row'
 import type { Lead } from '@/components/form/use-lead-form'
+import { useRadioGroup } from '@/components/form/use-radio-group'
 import type { review } from '@/lib/reviews/review-form'
 
 export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
