@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/text-link'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
-import { programs } from '@/lib/domain/choices'
+import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/volunteers')

@@ -1,5 +1,5 @@
-// The programmes' names are in lib/domain/choices.ts.
-import type { Program } from '../domain/choices'
+// The programmes' names are in lib/domain/programmes.ts.
+import type { Program } from '../domain/programmes'
 
 export const volunteers = {
   title: 'Volunteer in Kenya',

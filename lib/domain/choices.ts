@@ -39,17 +39,3 @@ export const monthWords = [
   ...(['chimpanzee tracking', 'clear views', 'warm', 'hot', 'calm sea', 'windy'] as const),
 ] as const
 export type MonthWord = (typeof monthWords)[number]
-
-/** Of volunteers. */
-export const programs = [
-  { value: 'cultural-heritage', label: 'Cultural Heritage' },
-  { value: 'guide-training', label: 'Guide Training' },
-  { value: 'eco-homestay', label: 'Eco-Homestay' },
-  { value: 'conservation', label: 'Conservation' },
-  { value: 'health-clinics', label: 'Health Clinics' },
-  { value: 'education', label: 'Education' },
-  { value: 'womens-empowerment', label: 'Women’s Empowerment' },
-  { value: 'safari-serve', label: 'Safari and Serve' },
-] as const
-
-export type Program = (typeof programs)[number]['value']

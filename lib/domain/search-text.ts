@@ -1,5 +1,3 @@
-export const maxQueryLength = 100
-
 /** Must match the SQL function search_normalize. */
 export function normalizeSearch(text: string) {
   return text

@@ -1,5 +1,5 @@
 import { parseItineraryId } from '../domain/ids'
-import { maxQueryLength } from '../domain/search-text'
+import { maxQueryLength } from '../domain/query'
 import {
   monthNumber,
   parseTravellers,

@@ -1,7 +1,8 @@
 // The code and the database each hold the fixed choices: here they must agree.
 import { expect, test } from 'vitest'
 import { removalReasonNames } from '@/lib/content/removal-reasons'
-import { monthWords, programs } from '@/lib/domain/choices'
+import { monthWords } from '@/lib/domain/choices'
+import { programs } from '@/lib/domain/programmes'
 import { leadStatuses } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { safariCategories } from '@/lib/leads/kinds/booking'

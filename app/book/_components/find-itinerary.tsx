@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { controlStyles } from '@/components/form/field'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import { counted } from '@/lib/content/format'
-import { maxQueryLength } from '@/lib/domain/search-text'
+import { maxQueryLength } from '@/lib/domain/query'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { fetchOptions } from './use-known-itineraries'
 

@@ -1,6 +1,6 @@
 // Twelve fields with fixed messages (specification sections 3 and 5).
 import type { VolunteerApplication } from '../../../prisma/generated/client'
-import { programs } from '../../domain/choices'
+import { programs } from '../../domain/programmes'
 import type { FormDefinition, Parsed } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
 import { formatStartDate } from '../../forms/start-date'
