@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { FieldGroup, type FieldProps } from './field'
-import { useRadioGroup } from './use-radio-group'
+import { useEarlyChoice } from './use-early-choice'
 
 type Props = FieldProps & { options: { value: string; label: string; icon?: ReactNode }[] }
 
 /** Optional choices can be deselected. */
 export function RadioTilesField({ name, options, ...props }: Props) {
-  const { field, group, radio, error } = useRadioGroup(name)
+  const { field, fieldState } = useController({ name })
+  const group = useEarlyChoice(field.onChange)
 
   return (
-    <FieldGroup ref={field.ref} {...props} error={error}>
+    <FieldGroup ref={field.ref} {...props} error={fieldState.error?.message}>
       <div ref={group} className="grid gap-2.5 md:grid-cols-2">
         {options.map(({ value, label, icon }) => (
           <label key={value} className="relative block">
-            <input {...radio(value)} className="peer absolute inset-0 size-full cursor-pointer opacity-0" />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
             <span className="flex min-h-14 items-center gap-3 rounded-control border-[1.5px] border-line-strong bg-white px-4 py-2.5 font-semibold leading-tight transition-colors duration-quick peer-checked:border-ink peer-checked:bg-sun-wash peer-checked:[box-shadow:inset_0_0_0_1.5px] forced-colors:peer-checked:border-4 forced-colors:peer-checked:border-[Highlight] peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-ember peer-focus-visible:outline-offset-3 [&>svg]:size-6 [&>svg]:shrink-0 [&>svg]:text-ember">
               {icon}
               {label}

@@ -1,9 +1,10 @@
 import { Star } from 'lucide-react'
+import { useController } from 'react-hook-form'
 import { FieldGroup, type FieldProps } from '@/components/form/field'
 import { TextareaField, TextField } from '@/components/form/fields'
 import { SendRow } from '@/components/form/send-row'
+import { useEarlyChoice } from '@/components/form/use-early-choice'
 import type { Lead } from '@/components/form/use-lead-form'
-import { useRadioGroup } from '@/components/form/use-radio-group'
 import type { review } from '@/lib/reviews/review-form'
 
 export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
@@ -33,10 +34,11 @@ const stars = ['1', '2', '3', '4', '5']
 
 /** Radio buttons, for arrow keys. */
 function StarRatingField({ name, ...props }: FieldProps) {
-  const { field, group, radio, error } = useRadioGroup(name)
+  const { field, fieldState } = useController({ name })
+  const group = useEarlyChoice(field.onChange)
 
   return (
-    <FieldGroup ref={field.ref} {...props} error={error}>
+    <FieldGroup ref={field.ref} {...props} error={fieldState.error?.message}>
       <div ref={group} className="flex flex-wrap items-center">
         {stars.map((value) => (
           <label
@@ -44,7 +46,12 @@ function StarRatingField({ name, ...props }: FieldProps) {
             className="relative grid size-tap shrink-0 cursor-pointer place-items-center rounded-control text-ember has-checked:[&>svg]:fill-current has-[~label_input:checked]:[&>svg]:fill-current has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:outline-offset-2"
           >
             <input
-              {...radio(value)}
+              type="radio"
+              name={name}
+              value={value}
+              checked={field.value === value}
+              onChange={() => field.onChange(value)}
+              onBlur={field.onBlur}
               aria-label={value === '1' ? '1 star' : `${value} stars`}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
