@@ -53,9 +53,10 @@ await run(async () => {
   const words = process.argv.slice(2)
   // The words of "npm run db:backup -- nightly folder" come after "backup".
   if (words[0] === 'backup' && ['nightly', 'before'].includes(words[1] ?? '')) words.shift()
-  const [name = '', target] = words
+  if (words.includes('--help')) return print(usage)
+  const [name = '', target, ...more] = words
   const command = commands[name]
-  if (!command || !target) throw new OperatorError(usage)
+  if (!command || !target || target.startsWith('-') || more.length > 0) throw new OperatorError(usage)
   const { url } = await openDatabase()
   print(await command(url, path.resolve(process.env.INIT_CWD ?? '.', target)))
 })

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { counted } from '../lib/content/format'
 import { prepareDatabase } from './lib/prepare-database'
-import { errorMessage, OperatorError, print } from './lib/report'
+import { errorMessage, fileProblem, OperatorError, print } from './lib/report'
 import { atEnd } from './lib/run'
 import { runCommand } from './lib/run-command'
 
@@ -76,6 +76,8 @@ function resolve(file: string | undefined) {
 
 // Written atomically.
 async function writeWhole(target: string, bytes: Buffer) {
-  await writeFile(`${target}.unfinished`, bytes)
+  await writeFile(`${target}.unfinished`, bytes).catch((error: unknown) => {
+    throw fileProblem('The workbook cannot be written', error)
+  })
   await rename(`${target}.unfinished`, target)
 }

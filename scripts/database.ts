@@ -5,9 +5,16 @@ import { prepareDatabase, seedDemo } from './lib/prepare-database'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 
+const help = `The tables and the content of the database.
+
+  npm run db:prepare           make what is missing, as npm start does
+  npm run db:prepare -- demo   add labelled sample reviews, in the embedded database only`
+
 await run(async () => {
-  const command = process.argv.slice(2).join(' ')
-  if (!['prepare', 'prepare demo'].includes(command)) throw new OperatorError('Say which: prepare, prepare demo')
+  const words = process.argv.slice(2)
+  if (words.includes('--help')) return print(help)
+  const command = words.join(' ')
+  if (!['prepare', 'prepare demo'].includes(command)) throw new OperatorError(help)
   const { url, isEmbedded } = await openDatabase()
   const isDemo = command === 'prepare demo'
   if (isDemo && !isEmbedded)

@@ -4,7 +4,7 @@ import { runCommand } from './lib/run-command'
 const help = `The leads: what visitors have sent by the forms.
 
   npm run leads                             the newest 50
-  npm run leads -- list [filters]           --status new|answered|held  --kind KIND  --since 2027-01-31  --all
+  npm run leads -- list [filters]           --status STATUS  --kind KIND  --since 2027-01-31  --all
   npm run leads -- show TT-7K4Q2P9          everything about one, with its mails
   npm run leads -- answered TT-7K4Q2P9      mark it as answered
   npm run leads -- times                    how soon leads of the last 30 days were answered, by kind and page
@@ -19,6 +19,7 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- mail test [ADDRESS]      send one mail now, to ADDRESS or to reservations, and say how it went
   npm run leads -- mail status              how many mails wait, were sent or failed, and why
 
+  STATUS is one of new, waiting, answered, closed, held.
   KIND is one of ${listedKinds.join(', ')}.
   A held review is listed as R-12; hold R-12 --reason spam hides any review, release R-12 shows it (npm run reviews does
   the same and more).

@@ -9,4 +9,10 @@ if (existsSync(path.join(root, 'node_modules/esbuild'))) {
   const { compile } = await import('./compile.mjs')
   await compile()
 }
-await import(pathToFileURL(path.join(root, 'dist/scripts', `${name}.js`)).href)
+const program = path.join(root, 'dist/scripts', `${name}.js`)
+if (!existsSync(program)) {
+  const isInstalled = existsSync(path.join(root, 'dist'))
+  console.error(isInstalled ? `There is no command "${name}".` : 'The packages are missing: run "npm ci" first.')
+  process.exit(1)
+}
+await import(pathToFileURL(program).href)

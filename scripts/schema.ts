@@ -1,14 +1,24 @@
 // npm run db:new -- name
+import { readArguments } from './lib/arguments'
 import { openDatabase } from './lib/database'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 import { emptyMigration, missingMigration, writeMigration } from './lib/schema/new-migrations'
 
+const help = `A new migration, in prisma/migrations.
+
+  npm run db:new -- add_review_source         what prisma/schema.prisma says and the migrations do not make yet
+  npm run db:new -- --empty add_review_check   one for SQL by hand, such as a CHECK constraint`
+
+const options = { empty: { type: 'boolean' }, help: { type: 'boolean' } } as const
+
 async function newMigration(words: string[]) {
-  const name = words.filter((word) => word !== '--empty').join('_')
-  if (!name) throw new OperatorError('Give the migration a name: npm run db:new -- add_review_source')
-  if (words.includes('--empty')) {
+  const { values, positionals } = readArguments({ args: words, allowPositionals: true, options }, help)
+  if (values.help) return print(help)
+  const name = positionals.join('_')
+  if (!name) throw new OperatorError(`Give the migration a name.\n\n${help}`)
+  if (values.empty) {
     const file = await writeMigration(name, emptyMigration)
     return print(`Wrote ${file}. Write its SQL before anything applies it.`)
   }

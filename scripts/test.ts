@@ -1,6 +1,6 @@
 // npm test: all that CI runs. `all` adds the drills; `types`, `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
-import { print } from './lib/report'
+import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
 import { missingMigration } from './lib/schema/new-migrations'
 import { buildSite } from './lib/site-build'
@@ -52,12 +52,22 @@ async function testEverything({ drills }: { drills: boolean }) {
   if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))
 }
 
+const parts = ['', 'all', 'types', 'quick', 'unit', 'e2e', 'engines', 'drills']
+const help = `The tests; the last line counts passed and failed.
+
+  npm test                      everything that CI runs
+  npm test -- all               the drills as well
+  npm run test:quick            format, lint, types, unit and component tests
+  npm run test:unit -- name     files with that in their path, with a database; test:e2e, test:engines and test:drills, too`
+
 function inProjects(projects: string[], words: string[]) {
   return words.some((word) => word.startsWith('--project')) ? words : [...projects, ...words]
 }
 
 await run(async () => {
   const [part = '', ...words] = process.argv.slice(2)
+  if (part === '--help' || words.includes('--help')) return print(help)
+  if (!parts.includes(part)) throw new OperatorError(`There is no part "${part}".\n\n${help}`)
   await applyTestSettings()
   await compile()
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'

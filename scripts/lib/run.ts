@@ -11,6 +11,8 @@ export function atEnd(task: Task) {
 /** Runs `main` and the tasks of `atEnd`, then exits. A second signal exits at once. */
 export async function run(main: () => Promise<unknown>, interruptedCode?: number) {
   outliveOutput()
+  // Prisma reads the relations of a row at once, which pg deprecates within a transaction.
+  process.noDeprecation = true
   let interrupted: { at: number; code: number } | undefined
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

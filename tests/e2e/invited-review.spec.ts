@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
+import { readFirst } from '../support/read-first'
 import { expectRefused } from '../support/refused'
 
 const itineraryId = 9
@@ -24,13 +25,15 @@ async function invitedLink() {
 
 test('an invited traveller writes a review', async ({ page }) => {
   const comment = words()
+  await readFirst(page)
   await page.goto(await invitedLink())
   await page.getByLabel('Name', { exact: true }).fill('Marta')
   await page.getByLabel('Comment').fill(comment)
+  await page.getByRole('radio', { name: '2 stars' }).check()
   await page.getByRole('button', { name: 'Submit Review' }).click()
-  await expect(page.getByText('Thank you for your feedback!')).toBeVisible()
+  await expect(page.getByText('We have your review from this invitation.')).toBeVisible()
   const stored = await rowsOf('select rating from reviews where comment = $1 and invitation_id is not null', [comment])
-  expect(stored).toHaveLength(1)
+  expect(stored).toEqual([{ rating: 2 }])
 })
 
 withoutScripts(

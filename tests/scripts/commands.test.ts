@@ -1,8 +1,12 @@
 import { closeSync, openSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { listenWith } from '../support/listening'
+import { emptyDatabase } from '../support/own-database'
 import { emptyDataFolder, runScript, startScript } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const dataFolder = emptyDataFolder()
 const busy = await listenWith()
@@ -22,6 +26,42 @@ test.concurrent.each([
   ['leads purge --dry-run=5', /^Option '--dry-run' does not take an argument\.\n/],
   ['leads constructor', /^There is no "constructor"\.\n\nThe leads/m],
 ])('%s', (words, sentence) => expectSentence(words, {}, sentence))
+
+test.concurrent.each([
+  ['nonsense', /^There is no command "nonsense"\.\n$/],
+  ['test.ts nonsense', /^There is no part "nonsense"\.\n\nThe tests/],
+  ['build --fast', /^"--fast" is no setting\. [^\n]+\n$/],
+  ['worker --fast', /^"--fast" is no setting\. [^\n]+\n$/],
+  ['backup backup --fast', /^Name the file, or the folder/],
+  ['backup backup nightly folder more', /^Name the file, or the folder/],
+  ['database prepare more', /^The tables and the content of the database\.\n/],
+  ['schema.ts new --fast', /^Unknown option '--fast'\.\n\nA new migration/],
+  ['workshop/drill/failover.ts fast', /^Only "quick" may follow: [^\n]+\n$/],
+])('%s', (words, sentence) => expectSentence(words, {}, sentence))
+
+test.concurrent.each([
+  'test.ts --help',
+  'test.ts unit --help',
+  'backup backup --help',
+  'database prepare --help',
+  'schema.ts new --help',
+  'leads --help',
+])('%s does nothing else', async (words) => {
+  const { code, output } = await runScript(words, { env: { DATA_DIR: '/dev/null' } })
+  expect(output).toMatch(/^ {2}npm /m)
+  expect(code).toBe(0)
+})
+
+test('a worker does not run before there are tables', async () =>
+  expectSentence('worker', { DATABASE_URL: await emptyDatabase() }, /^The database has no tables yet: [^\n]+\n$/))
+
+test('a picture is drawn again', async () => {
+  const folder = temporaryFolder()
+  const words = `workshop/art/site.mjs --only portrait-1 --out ${folder}`
+  expect(await runScript(words, { env: {} })).toMatchObject({ code: 0 })
+  const { width, height } = await sharp('public/images/portraits/1.jpg').metadata()
+  expect(await sharp(path.join(folder, 'portraits/1.jpg')).metadata()).toMatchObject({ width, height })
+})
 
 test.concurrent.each([
   ['leads', 'mysql://user:secret@localhost/site'],

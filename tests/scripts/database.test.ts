@@ -93,7 +93,7 @@ test('an empty migration is there to be written, and is not applied before', asy
   expect(await count('by_hand')).toBe(0)
   expect(await development('new')).toMatchObject({
     code: 1,
-    output: expect.stringContaining('Give the migration a name: '),
+    output: expect.stringContaining('Give the migration a name.'),
   })
 })
 

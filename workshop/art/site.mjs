@@ -3,12 +3,12 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../../scripts/lib/arguments'
-import { say } from '../../scripts/lib/report'
+import { print } from '../../scripts/lib/report'
 import { run } from '../../scripts/lib/run'
 import { drawScene, sceneNames } from './compose.mjs'
 import { rasterise } from './lib/raster.mjs'
 
-const usage = 'npm run art -- [--force] [--only NAME] [--part plain|wide] [--out FOLDER]'
+const usage = 'npm --prefix workshop run art -- [--force] [--only NAME] [--part plain|wide] [--out FOLDER]'
 const options = {
   force: { type: 'boolean', default: false },
   only: { type: 'string' },
@@ -67,7 +67,7 @@ await run(async () => {
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, data)
     total += data.length
-    say(`${file} ${width} x ${height} ${Math.round(data.length / kb)} kB`)
+    print(`${file} ${width} x ${height} ${Math.round(data.length / kb)} kB`)
   }
-  say(`${Math.round(total / kb)} kB written`)
+  print(`${Math.round(total / kb)} kB written`)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/ports'
 import { prepareDatabase } from '../../scripts/lib/prepare-database'
-import { print } from '../../scripts/lib/report'
+import { OperatorError, print } from '../../scripts/lib/report'
 import { atEnd, run } from '../../scripts/lib/run'
 import { buildSite } from '../../scripts/lib/site-build'
 import { pages } from '../../scripts/lib/site-paths'
@@ -23,6 +23,8 @@ const siteUrl = 'https://drill.example'
 const isQuick = process.argv[2] === 'quick'
 
 await run(async () => {
+  if (process.argv[2] && !isQuick)
+    throw new OperatorError('Only "quick" may follow: npm --prefix workshop run drill:failover -- quick')
   const build = process.env.NEXT_DIST_DIR
   await applyTestSettings()
   if (build) process.env.NEXT_DIST_DIR = build
