@@ -1,4 +1,4 @@
-import { listedKinds } from '../lib/leads/list'
+import { leadStatuses, listedKinds } from '../lib/leads/list'
 import { runCommand } from './lib/run-command'
 
 const help = `The leads: what visitors have sent by the forms.
@@ -19,7 +19,7 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- mail test [ADDRESS]      send one mail now, to ADDRESS or to reservations, and say how it went
   npm run leads -- mail status              how many mails wait, were sent or failed, and why
 
-  STATUS is one of new, waiting, answered, closed, held.
+  STATUS is one of ${leadStatuses.join(', ')}.
   KIND is one of ${listedKinds.join(', ')}.
   A held review is listed as R-12; hold R-12 --reason spam hides any review, release R-12 shows it (npm run reviews does
   the same and more).

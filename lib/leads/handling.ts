@@ -12,8 +12,6 @@ import { noteDeleted } from './purge'
 import { findLead } from './queries'
 import { promisedReplyTime } from './reply-times'
 
-export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
-
 /** `key`: idempotency key of the form. */
 export type By = { who: string; key: string }
 

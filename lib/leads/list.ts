@@ -6,6 +6,8 @@ import { type LeadRow, leadKinds, summarize } from './kinds'
 import { booking } from './kinds/booking'
 import { readLeads } from './queries'
 
+export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
+
 export const listedKinds = [...leadKinds, 'review'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
