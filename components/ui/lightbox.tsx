@@ -88,7 +88,7 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
         role="status"
         className="flex min-h-[5.25rem] flex-col justify-center bg-night px-20 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center text-small md:px-24"
       >
-        <span className="text-pretty font-serif">{pictures[index]?.alt}</span>
+        <span className="font-serif">{pictures[index]?.alt}</span>
         <span className="text-night-mist tabular-nums">
           {index + 1} / {count}
         </span>
