@@ -52,7 +52,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
             </LinkButton>
           )}
           <LinkButton href="/itineraries" tone="outline-dark">
-            Look at more trips
+            See more trips
           </LinkButton>
         </PageHero>
       </div>

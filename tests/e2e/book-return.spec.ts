@@ -7,7 +7,7 @@ test('the receipt is there when one comes back, but not for the next booking', a
   await page.getByLabel('Name').fill('Marta Lindqvist')
   await page.getByLabel('Email').fill(uniqueEmail())
   await page.getByRole('button', { name: 'Request a quote' }).click()
-  await page.getByRole('link', { name: 'Look at more trips' }).click()
+  await page.getByRole('link', { name: 'See more trips' }).click()
   await expect(page).toHaveURL('/itineraries')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeVisible()

@@ -68,7 +68,7 @@ export function BookingRequest({
               />
             )}
             <TextLink href="/itineraries">
-              Look at more trips
+              See more trips
               <ArrowRight className="size-5" />
             </TextLink>
           </LeadReceipt>
