@@ -1,8 +1,8 @@
 // npm run db:backup and db:restore
-import path from 'node:path'
 import { backUp, backUpBefore, backUpNightly } from './lib/backup/back-up'
 import { restore } from './lib/backup/restore'
 import { openDatabase } from './lib/database'
+import { fileOfCaller } from './lib/paths'
 import { generateClient } from './lib/prisma-client'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
@@ -58,5 +58,5 @@ await run(async () => {
   const command = commands[name]
   if (!command || !target || target.startsWith('-') || more.length > 0) throw new OperatorError(usage)
   const { url } = await openDatabase()
-  print(await command(url, path.resolve(process.env.INIT_CWD ?? '.', target)))
+  print(await command(url, fileOfCaller(target)))
 })

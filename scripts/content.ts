@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { counted } from '../lib/content/format'
+import { fileOfCaller } from './lib/paths'
 import { prepareDatabase } from './lib/prepare-database'
 import { errorMessage, fileProblem, OperatorError, print } from './lib/report'
 import { atEnd } from './lib/run'
@@ -71,7 +72,7 @@ await runCommand(help, {}, null, async (url) => {
 
 function resolve(file: string | undefined) {
   if (!file) throw new OperatorError(`Name the file.\n\n${help}`)
-  return path.resolve(file)
+  return fileOfCaller(file)
 }
 
 // Written atomically.

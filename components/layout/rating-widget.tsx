@@ -1,10 +1,10 @@
 'use client'
 import { type ReactNode, useCallback, useState } from 'react'
-import { ratingSandbox } from '@/lib/http/rating-sandbox'
 
 type Props = {
   /** The id of the review site's widget; null when not configured. */
   id: string | null
+  sandbox: string
   listingUrl: string
   icon?: ReactNode
 }
@@ -13,7 +13,7 @@ type Props = {
 const highest = 600
 
 /** Loaded when near the viewport; a plain link until then and without configuration. */
-export function RatingWidget({ id, listingUrl, icon }: Props) {
+export function RatingWidget({ id, sandbox, listingUrl, icon }: Props) {
   const [isShown, setIsShown] = useState(false)
 
   const connect = useCallback(
@@ -24,7 +24,7 @@ export function RatingWidget({ id, listingUrl, icon }: Props) {
           if (!entries.some((entry) => entry.isIntersecting)) return
           observer.disconnect()
           // Specification: injected once, guarded by an element id.
-          if (!document.getElementById(id)) host.append(makeFrame(id))
+          if (!document.getElementById(id)) host.append(makeFrame(id, sandbox))
         },
         { rootMargin: '300px' },
       )
@@ -43,7 +43,7 @@ export function RatingWidget({ id, listingUrl, icon }: Props) {
         window.removeEventListener('message', resize)
       }
     },
-    [id],
+    [id, sandbox],
   )
 
   return (
@@ -62,11 +62,11 @@ export function RatingWidget({ id, listingUrl, icon }: Props) {
   )
 }
 
-function makeFrame(id: string) {
+function makeFrame(id: string, sandbox: string) {
   const frame = document.createElement('iframe')
   frame.id = id
   frame.title = 'Our rating on a travel review site'
-  frame.setAttribute('sandbox', ratingSandbox)
+  frame.setAttribute('sandbox', sandbox)
   frame.setAttribute('src', '/rating')
   Object.assign(frame.style, { display: 'block', width: '100%', height: '1px', border: '0' })
   return frame

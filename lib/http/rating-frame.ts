@@ -2,7 +2,9 @@
 import 'server-only'
 import { html, htmlSource, rawHtml } from './html'
 import { policyHash } from './page-policy'
-import { ratingSandbox } from './rating-sandbox'
+
+/** No allow-same-origin, so its scripts have a foreign origin. */
+export const ratingSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
 
 type Widget = { src: string; id: string }
 

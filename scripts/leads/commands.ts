@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { readContacts } from '../../lib/content/contacts'
+import { counted } from '../../lib/content/format'
 import { digestTexts } from '../../lib/content/mail'
 import { utcDay } from '../../lib/domain/utc-day'
 import { holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
@@ -16,6 +17,7 @@ import { BadRequestError } from '../../lib/platform/errors'
 import { invitationDays, mailInvitation } from '../../lib/reviews/invitations'
 import { chooseCommand } from '../lib/arguments'
 import { describeLead, formatLeads } from '../lib/lead-lines'
+import { fileOfCaller } from '../lib/paths'
 import { errorMessage, fileProblem, OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
 import { requirePublicAddress } from '../lib/site-address'
@@ -81,9 +83,9 @@ export const commands: Record<string, Command> = {
     print(`${reference} is released`)
   }),
   resend: each(async (reference) => {
-    await lead(reference)
-    const count = await resendMails(reference)
-    print(count > 0 ? `${reference}: ${count} mails are queued again` : `${reference} has no mails: release it first`)
+    const { status } = await lead(reference)
+    if (status === 'held') throw new OperatorError(`${reference} is held: release it first.`)
+    print(`${reference}: ${counted(await resendMails(reference), 'mail')} queued again`)
   }),
   export: async ([file], options) => {
     if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
@@ -105,10 +107,11 @@ export const commands: Record<string, Command> = {
       'page',
     ]
     const table = toCsv([columns, ...leads.map((line) => columns.map((column) => line[column]))])
-    await writeFile(file, table, { mode: 0o600 }).catch((error: unknown) => {
+    const target = fileOfCaller(file)
+    await writeFile(target, table, { mode: 0o600 }).catch((error: unknown) => {
       throw fileProblem('The table cannot be written', error)
     })
-    print(`Wrote ${leads.length} leads to ${file}`)
+    print(`Wrote ${leads.length} leads to ${target}`)
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false

@@ -13,6 +13,11 @@ export function buildFolder() {
   return path.resolve(root, process.env.NEXT_DIST_DIR || '.next')
 }
 
+/** A file that an argument names, from the folder where npm was called: npm runs all commands in the root. */
+export function fileOfCaller(name: string) {
+  return path.resolve(process.env.INIT_CWD ?? '.', name)
+}
+
 export const programs = {
   run: path.join(root, 'scripts/run.mjs'),
   biome: path.join(root, 'node_modules/@biomejs/biome/bin/biome'),

@@ -3,7 +3,7 @@ import { isRemovalReason, removalReasonNames } from '../../lib/content/removal-r
 import { reviewLines } from '../../lib/leads/list'
 import { config } from '../../lib/platform/config'
 import { db } from '../../lib/platform/db'
-import { deleteReview, holdReview, releaseReview, replyToReview } from '../../lib/reviews/review-handling'
+import { deleteReview, holdReview, readReview, releaseReview, replyToReview } from '../../lib/reviews/review-handling'
 import { formatLeads } from '../lib/lead-lines'
 import { OperatorError, print } from '../lib/report'
 import { atEnd } from '../lib/run'
@@ -26,6 +26,7 @@ export const reviewCommands = {
     const { data: reply } = replySchema.safeParse(text)
     if (!reply || more.length > 0)
       throw new OperatorError(`Write the answer in quotes, 4,000 characters at most: reply ${id} "Asante, ...".`)
+    if (!(await readReview(id))) throw unknown(id)
     requirePublicAddress(config.siteUrl)
     const { isFound, isMailed } = await replyToReview(id, reply)
     if (!isFound) throw unknown(id)

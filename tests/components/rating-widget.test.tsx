@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { RatingWidget } from '@/components/layout/rating-widget'
+import { ratingSandbox } from '@/lib/http/rating-frame'
 import { stubView } from '../support/view'
 
 const listingUrl = 'https://listing.example.com/us'
@@ -20,7 +21,7 @@ function say(source: Window | null | undefined, data: unknown) {
 }
 
 test('the rating is a plain link while no widget is configured', () => {
-  render(<RatingWidget id={null} listingUrl={listingUrl} />)
+  render(<RatingWidget id={null} sandbox={ratingSandbox} listingUrl={listingUrl} />)
   comeNear()
   expect(link()?.getAttribute('href')).toBe(listingUrl)
   expect(document.querySelector('iframe')).toBeNull()
@@ -29,8 +30,8 @@ test('the rating is a plain link while no widget is configured', () => {
 test('it is injected once, also when React runs effects twice and when two places ask for it', () => {
   render(
     <StrictMode>
-      <RatingWidget id="review-widget" listingUrl={listingUrl} />
-      <RatingWidget id="review-widget" listingUrl={listingUrl} />
+      <RatingWidget id="review-widget" sandbox={ratingSandbox} listingUrl={listingUrl} />
+      <RatingWidget id="review-widget" sandbox={ratingSandbox} listingUrl={listingUrl} />
     </StrictMode>,
   )
   comeNear()
@@ -40,7 +41,7 @@ test('it is injected once, also when React runs effects twice and when two place
 })
 
 test('it comes when it is near, in a frame from where no script reaches the page', () => {
-  render(<RatingWidget id="review-widget" listingUrl={listingUrl} />)
+  render(<RatingWidget id="review-widget" sandbox={ratingSandbox} listingUrl={listingUrl} />)
   expect(frames()).toHaveLength(0)
   comeNear()
   expect(frames()[0]?.getAttribute('src')).toBe('/rating')
@@ -50,7 +51,7 @@ test('it comes when it is near, in a frame from where no script reaches the page
 })
 
 test('it takes the place of the link, at its height, once its script is there, and only by its own word', () => {
-  render(<RatingWidget id="review-widget" listingUrl={listingUrl} />)
+  render(<RatingWidget id="review-widget" sandbox={ratingSandbox} listingUrl={listingUrl} />)
   comeNear()
   const own = frames()[0]?.contentWindow
   say(window, { ratingHeight: 200 })

@@ -36,6 +36,7 @@ test.concurrent.each([
   ['backup backup nightly folder more', /^Name the file, or the folder/],
   ['database prepare more', /^The tables and the content of the database\.\n/],
   ['schema.ts new --fast', /^Unknown option '--fast'\.\n\nA new migration/],
+  ['workshop/art/site.mjs --only lion', /^There is no picture "lion"\.\n$/],
   ['workshop/drill/failover.ts fast', /^Only "quick" may follow: [^\n]+\n$/],
 ])('%s', (words, sentence) => expectSentence(words, {}, sentence))
 

@@ -48,7 +48,8 @@ test('leads lists them, shows one and marks it as answered', async () => {
 })
 
 test('the exported table holds no formula', async () => {
-  expect(await npm(`leads export ${table}`)).toMatchObject({ code: 0 })
+  // npm runs it in the root, and tells where it was called.
+  expect(await npm(`leads export ${path.basename(table)}`, { INIT_CWD: folder })).toMatchObject({ code: 0 })
   const text = await readFile(table, 'utf8')
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
   expect(text.trim().split('\r\n')).toHaveLength(3)
@@ -95,9 +96,10 @@ test('held and released, a lead changes its state, and a review goes from the pa
   expect([held.code, held.output]).toEqual([0, expect.stringContaining(`${lead} is held\n${reference} is held`)])
   await until(async () => !(await isShown()))
   expect((await npm(`leads list --status held`)).output).toContain(lead)
+  expect(await npm(`leads resend ${lead}`)).toEqual({ code: 1, output: `${lead} is held: release it first.\n` })
   expect((await npm(`leads release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
   await until(isShown)
-  expect((await npm(`leads resend ${lead}`)).output).toContain(`${lead}: 2 mails are queued again`)
+  expect((await npm(`leads resend ${lead}`)).output).toContain(`${lead}: 2 mails queued again`)
 })
 
 test('a stop ends cleanly', async () => {
@@ -114,4 +116,6 @@ test('a command without SITE_URL mails the address of the running site, and neve
     expect([local.code, local.output]).toEqual([1, expect.stringContaining('Nothing is mailed')])
   }
   expect(await mailFiles(dataFolder)).toEqual(before)
+  const reply = await npm('reviews reply 4711 Asante', { SITE_URL: 'http://localhost:3000' })
+  expect(reply.output).toBe('There is no review R-4711.\n')
 })

@@ -3,7 +3,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readArguments } from '../../scripts/lib/arguments'
-import { print } from '../../scripts/lib/report'
+import { OperatorError, print } from '../../scripts/lib/report'
 import { run } from '../../scripts/lib/run'
 import { drawScene, sceneNames } from './compose.mjs'
 import { rasterise } from './lib/raster.mjs'
@@ -49,15 +49,20 @@ const missing = (file) =>
     () => false,
     () => true,
   )
+const matches = (pattern, name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern)
+
 await run(async () => {
   const { values: o } = readArguments({ options }, usage)
-  const jobs = (await sceneNames()).flatMap((name) => filesFor(name).map((job) => ({ name, ...job })))
+  const patterns = o.only?.split(',') ?? ['*']
+  const all = await sceneNames()
+  for (const pattern of patterns)
+    if (!all.some((name) => matches(pattern, name))) throw new OperatorError(`There is no picture "${pattern}".`)
+  const wanted = all.filter((name) => patterns.some((pattern) => matches(pattern, name)))
+  const jobs = wanted.flatMap((name) => filesFor(name).map((job) => ({ name, ...job })))
   // plain pictures first: the pages need those before the wide ones
   jobs.sort((a, b) => (a.stage ? 1 : 0) - (b.stage ? 1 : 0))
   let total = 0
   for (const { name, file, stage, crop, width, limit } of jobs) {
-    if (o.only && !o.only.split(',').some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : w === name)))
-      continue
     if (o.part && (o.part === 'wide') !== (stage === 'wide')) continue
     const target = `${o.out}/${file}`
     if (!o.force && !(await missing(target))) continue

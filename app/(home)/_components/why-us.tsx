@@ -3,6 +3,7 @@ import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
 import type { whyUs as whyUsTexts } from '@/lib/content/home'
 import { readTextGroup } from '@/lib/content/queries'
+import { ratingSandbox } from '@/lib/http/rating-frame'
 import { config } from '@/lib/platform/config'
 
 type Point = keyof typeof whyUsTexts.points
@@ -23,6 +24,7 @@ export async function WhyUs() {
           <h2 className="mb-7 font-display text-title">{whyUs.title}</h2>
           <RatingWidget
             id={config.reviewWidget?.id ?? null}
+            sandbox={ratingSandbox}
             listingUrl={config.safariListingUrl}
             icon={<ExternalLink className="size-5 shrink-0 text-ember" />}
           />
