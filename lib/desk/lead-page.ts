@@ -122,8 +122,10 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
   const until =
     row.remindOn && row.remindOn > now ? ` Set aside until ${formatLongDate(row.remindOn.toISOString())}.` : ''
-  if (row.status === 'new')
-    return `New. Waiting for ${formatWorkingTime(workingMinutes(row.createdAt, now))} of working time.${until}`
+  if (row.status === 'new') {
+    const minutes = workingMinutes(row.createdAt, now)
+    return `New.${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
+  }
   const states: Record<string, string> = {
     answered: 'Answered',
     waiting: 'Waiting for the traveller',

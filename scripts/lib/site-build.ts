@@ -73,7 +73,6 @@ async function build(current: string, url: string) {
   print('Building the site, about a minute')
   await rm(path.join(folder, markName), { force: true })
   await deleteOutdatedPictures()
-  await removeOtherRouteTypes()
   const env = {
     ...process.env,
     NODE_ENV: 'production' as const,
@@ -94,9 +93,8 @@ function formKey(url: string) {
 }
 
 export function codeFingerprint(base = root) {
-  const node = process.versions.node.split('.')[0] ?? ''
-  const forBrowsers = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return fingerprint(base, sources, { node, ...Object.fromEntries(forBrowsers.sort()) })
+  const [nodeMajor] = process.versions.node.split('.')
+  return fingerprint(base, sources, { nodeMajor })
 }
 
 // Of the database without its port, which changes for the embedded one.
@@ -104,14 +102,4 @@ function settingsFingerprint(url: string) {
   const { hostname, username, password, pathname } = new URL(process.env.DATABASE_URL || url)
   const shown = Object.entries(parseConfig(process.env)).filter(([name]) => !notShown.includes(name))
   return fingerprint(root, [], [...shown, hostname, username, password, pathname])
-}
-
-// TypeScript reads the route types of every build folder.
-const folders = ['.next/types', '.next/dev/types', '.next-test/types', '.next-bench/types']
-
-/** Old ones would reject new routes. */
-export async function removeOtherRouteTypes() {
-  const own = path.join(buildFolder(), 'types')
-  const others = folders.map((folder) => path.join(root, folder)).filter((folder) => folder !== own)
-  for (const folder of others) await rm(folder, { recursive: true, force: true })
 }

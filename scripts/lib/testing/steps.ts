@@ -1,9 +1,9 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { runNode } from '../child'
-import { dataFolder, programs } from '../paths'
+import { dataFolder, programs, root } from '../paths'
 import { generateClient } from '../prisma-client'
 import { startQuietSite } from '../server'
-import { removeOtherRouteTypes } from '../site-build'
 import { MissingPrograms } from '../system-program'
 import { enginePrograms, findBrowser } from './browser'
 import { leaveOut, playwrightResult, type Result, vitestResult } from './results'
@@ -12,9 +12,12 @@ export function checkStyle() {
   return runNode([programs.biome, 'check', '--error-on-warnings', '.'])
 }
 
+// TypeScript reads the route types of every build folder, and those of an old build would reject new routes.
+const otherRouteTypes = ['.next/types', '.next/dev/types', '.next-bench/types']
+
 export async function checkTypes() {
   await generateClient()
-  await removeOtherRouteTypes()
+  for (const folder of otherRouteTypes) await rm(path.join(root, folder), { recursive: true, force: true })
   const routes = await runNode([programs.next, 'typegen'])
   return routes.code === 0 ? runNode([programs.tsc, '--noEmit']) : routes
 }
