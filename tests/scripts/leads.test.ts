@@ -117,5 +117,5 @@ test('a command without SITE_URL mails the address of the running site, and neve
   }
   expect(await mailFiles(dataFolder)).toEqual(before)
   const reply = await npm('reviews reply 4711 Asante', { SITE_URL: 'http://localhost:3000' })
-  expect(reply.output).toBe('There is no review R-4711.\n')
+  expect(reply.output).toContain('There is no review R-4711.')
 })
