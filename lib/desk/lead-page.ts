@@ -19,7 +19,7 @@ import { ago, disclosureForm, facts, formatMoment, input, textarea } from './pag
 const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
   mailed: 'Answered by mail',
-  reminded: 'Set aside until a day',
+  reminded: 'Set aside',
   waiting: 'Waiting for the traveller',
   closed: 'Closed',
   held: 'Held as spam',

@@ -78,19 +78,21 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     ...tripLines(row, row.preferredDates || 'Open'),
     [booking.fields.childAges.label, row.childAges],
     callLine(row),
+    ...priceLines(row),
   ],
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
   ],
-  receipt: (row) =>
-    tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
+  receipt: (row) => [
+    ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
+    ...priceLines(row),
+  ],
 }
 
 function tripLines(row: Row, dates: string): Line[] {
   return [
     ['Trip', row.itineraryTitle ?? 'To be suggested'],
-    ...priceLines(row),
     ['Further trips', row.furtherItineraryTitles.join('; ')],
     ['Safari category', optionLabel(safariCategories, row.safariCategory)],
     ['Dates', dates],
