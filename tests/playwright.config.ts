@@ -5,7 +5,8 @@ import type { PlainOptions } from './support/plain-site'
 
 // Keeps Chromium from calling home. Root can only run it without its sandbox.
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-const args = [...quiet, '--disable-component-update', '--disable-sync']
+// Without hinting widths of text are not rounded, as in other browsers and on phones.
+const args = [...quiet, '--disable-component-update', '--disable-sync', '--font-render-hinting=none']
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
 const phones = /\.phone\.spec\.ts$/

@@ -85,7 +85,7 @@ function EstimateLine({ answer }: { answer: Estimate }) {
   const onTheSpot = answer.lines.filter(({ isOnTheSpot }) => isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
-      <p className="text-ink-soft text-small">{answer.from ? 'For your party' : `From (${answer.season})`}</p>
+      <p className="text-ink-soft text-small">{answer.from ? 'For your party' : `${answer.season}: from`}</p>
       <p className="font-extrabold font-head text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none tabular-nums">
         {formatCents(answer.total)}
       </p>

@@ -70,11 +70,12 @@ const most = 8
 const mostOfField = 0.12
 
 function isAlike(chromium: Box, other: Box) {
-  const { kind, width, lineHeight } = chromium
+  const { kind, width, height, lineHeight } = chromium
   const isNear = (side: 'x' | 'width' | 'height', limit: number) => Math.abs(other[side] - chromium[side]) <= limit
   const mayBeWider = kind === 'field' ? Math.min(most, width * mostOfField) : most
-  // A heading that just fits may take a line more or less.
-  const mayBeHigher = kind === 'heading' ? Math.max(most, lineHeight + 1) : most
+  // A heading or a link of several lines that just fits may take a line more or less.
+  const mayWrap = kind === 'heading' || (kind === 'button' && height > 3 * lineHeight)
+  const mayBeHigher = mayWrap ? Math.max(most, lineHeight + 1) : most
   return isNear('x', most) && isNear('width', mayBeWider) && isNear('height', mayBeHigher)
 }
 
