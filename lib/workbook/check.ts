@@ -1,7 +1,7 @@
 import { mapRules } from './map-rules'
 import type { Fault, Parsed } from './parse'
 import { references } from './references'
-import { type Report, type Row, rowKey, type Sheet, type ValidationContext } from './sheet'
+import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
@@ -37,7 +37,7 @@ export function checkWorkbook(parsed: Parsed, context: ValidationContext): Fault
 function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
   for (const sheet of sheets) {
     const first = new Map<string, Row>()
-    for (const row of (content[sheet.name] ?? []).filter((one) => isSound(one, ...sheet.key))) {
+    for (const row of rowsOf(content, sheet).filter((one) => isSound(one, ...sheet.key))) {
       const key = rowKey(sheet, row)
       const field = sheet.key.at(-1) ?? ''
       const earlier = first.get(key)
@@ -52,8 +52,8 @@ const isContact = ({ key }: Row) => String(key).startsWith('contact.')
 const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
 
 export function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
-  const contacts = (before[words.name] ?? []).filter(isContact)
-  const rows = book.content[words.name] ?? []
+  const contacts = rowsOf(before, words).filter(isContact)
+  const rows = rowsOf(book.content, words)
   check(words, 'text', contacts, 'the pages need a contact here')
   if (book.isWhole(words, 'key'))
     for (const { key, text } of contacts.filter((one) => !isEmpty(one, 'text')))
@@ -61,11 +61,11 @@ export function emptied(book: Parsed, { before }: ValidationContext, report: Rep
         report(words, rows[0], 'key', `the row ${key} is gone, it was ${text}; the pages need it`)
   // Another day may have this number now.
   const isSameDay = (day: Row, was: Row) => day.title === was.title
-  check(days, 'description', before[days.name] ?? [], 'the page of the trip shows nothing for this day', isSameDay)
+  check(days, 'description', rowsOf(before, days), 'the page of the trip shows nothing for this day', isSameDay)
 
   function check(sheet: Sheet, field: string, had: Row[], why: string, isSame = (_row: Row, _was: Row) => true) {
     const earlier = new Map(had.map((row) => [rowKey(sheet, row), row]))
-    for (const row of book.content[sheet.name] ?? []) {
+    for (const row of rowsOf(book.content, sheet)) {
       const was = earlier.get(rowKey(sheet, row))
       if (!was || isEmpty(was, field) || !isEmpty(row, field) || !isSame(row, was)) continue
       if (book.isSound(row, field, ...sheet.key))
@@ -88,7 +88,7 @@ const watched: [Sheet, fields: string[], least: number][] = [
 function bigChanges(book: Parsed, { before, allowsBigChanges }: ValidationContext, report: Report) {
   if (allowsBigChanges) return
   for (const [sheet, fields, least] of watched) {
-    const [now, then] = [book.content[sheet.name] ?? [], before[sheet.name] ?? []]
+    const [now, then] = [rowsOf(book.content, sheet), rowsOf(before, sheet)]
     const keys = new Set(now.map((row) => rowKey(sheet, row)))
     const gone = then.filter((row) => !keys.has(rowKey(sheet, row)))
     for (const row of now.filter((one) => book.isSound(one, ...sheet.key)))

@@ -1,7 +1,7 @@
 // Three-way: workbook, today's content and the content the workbook was written from.
 import { createHash } from 'node:crypto'
 import type { CellContext, Value } from './cell'
-import { type Change, type Content, type Row, rowKey, type Sheet } from './sheet'
+import { type Change, type Content, type Row, rowKey, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 
 /** Changed both on the site and in the workbook since the export. */
@@ -20,7 +20,7 @@ export function rowHashes(content: Content): Hashes {
   return Object.fromEntries(
     sheets.map((sheet) => [
       sheet.name,
-      Object.fromEntries((content[sheet.name] ?? []).map((row) => [rowKey(sheet, row), rowHash(sheet, row)])),
+      Object.fromEntries(rowsOf(content, sheet).map((row) => [rowKey(sheet, row), rowHash(sheet, row)])),
     ]),
   )
 }
@@ -42,7 +42,7 @@ export function canonical(content: Content, context: CellContext): Content {
       }),
     )
   return Object.fromEntries(
-    sheets.map((sheet) => [sheet.name, (content[sheet.name] ?? []).map((row) => through(sheet, row))]),
+    sheets.map((sheet) => [sheet.name, rowsOf(content, sheet).map((row) => through(sheet, row))]),
   )
 }
 
@@ -51,10 +51,10 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
   const changes: Change[] = []
   const conflicts: Conflict[] = []
   for (const sheet of sheets) {
-    const today = new Map((theirs[sheet.name] ?? []).map((row) => [rowKey(sheet, row), row]))
+    const today = new Map(rowsOf(theirs, sheet).map((row) => [rowKey(sheet, row), row]))
     const written = base[sheet.name] ?? {}
     const found = new Set<string>()
-    for (const after of mine[sheet.name] ?? []) {
+    for (const after of rowsOf(mine, sheet)) {
       const key = rowKey(sheet, after)
       if (sheet.isKeyOurs && key === '') {
         changes.push({ sheet, key: 'new', kind: 'added', after })

@@ -5,7 +5,7 @@ import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import type { Value } from './cell'
-import type { Change, Content, Row, Sheet } from './sheet'
+import { type Change, type Content, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
@@ -36,11 +36,11 @@ export async function readContent(tx: Db): Promise<Content> {
   const monthOf = new Map(
     months.map(({ placeId, month, word, note }) => [`${placeId} ${month}`, note ? `${word}: ${note}` : word]),
   )
-  content[places.name] = (content[places.name] ?? []).map((row) => ({
+  content[places.name] = rowsOf(content, places).map((row) => ({
     ...row,
     ...Object.fromEntries(monthFields.map((field, index) => [field, monthOf.get(`${row.id} ${index + 1}`) ?? null])),
   }))
-  const reworded = new Map((content[words.name] ?? []).map(({ key, text }) => [String(key), text]))
+  const reworded = new Map(rowsOf(content, words).map(({ key, text }) => [String(key), text]))
   const originals = { ...contactTexts(config), ...defaultTexts() }
   content[words.name] = Object.entries(originals).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
   return content

@@ -12,7 +12,8 @@ import { describeChange } from './describe'
 import { type Fault, parseBook } from './parse'
 import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
 import { type Book, readWorkbook, WorkbookError } from './read'
-import type { Change, Content } from './sheet'
+import { type Change, type Content, rowsOf } from './sheet'
+import { trips } from './sheets/trips'
 import { nextTripNumber, numberFaults, readWithdrawn, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
 import { writeWorkbook as writeFile } from './write-workbook'
 
@@ -63,7 +64,7 @@ async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Op
 
 async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
   const parsed = parseBook(book, context)
-  const tripIds = (theirs.Trips ?? []).map(({ id }) => Number(id))
+  const tripIds = rowsOf(theirs, trips).map(({ id }) => Number(id))
   const faults = checkWorkbook(parsed, {
     today: await databaseDay(tx),
     tripIds,
@@ -144,9 +145,9 @@ export function exportWorkbook() {
 }
 
 async function toContext(tx: Db, photos: Photo[]): Promise<CellContext> {
-  const trips = await tx.itinerary.findMany({ select: { id: true, title: true } })
+  const rows = await tx.itinerary.findMany({ select: { id: true, title: true } })
   return {
-    titles: new Map(trips.map(({ id, title }) => [id, title])),
+    titles: new Map(rows.map(({ id, title }) => [id, title])),
     nextTrip: await nextTripNumber(tx),
     ...pictureContext([...(await storedPhotos(tx)), ...photos]),
   }

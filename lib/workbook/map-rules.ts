@@ -1,7 +1,7 @@
 import type { TravelMode } from '../domain/choices'
 import { kilometresBetween, liesInCountry, reachOfDay, reachOfStop } from './geography'
 import type { Parsed } from './parse'
-import { type Report, type Row, rowKey, type Sheet, type ValidationContext } from './sheet'
+import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
 
@@ -13,10 +13,10 @@ const stopFields = ['place_id', 'by', 'way', 'day']
 type Way = { sheet: Sheet; row: Row; previous?: Row; fields: string[]; from: Row; to: Row; reach: number; of: string }
 
 export function mapRules(book: Parsed, { before }: ValidationContext, report: Report) {
-  const placed = (book.content[places.name] ?? []).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
+  const placed = rowsOf(book.content, places).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
   const outside = placed.filter((place) => !liesInCountry(place))
   const changed = (sheet: Sheet, row: Row, fields: string[]) => {
-    const earlier = (before[sheet.name] ?? []).find((one) => rowKey(sheet, one) === rowKey(sheet, row))
+    const earlier = rowsOf(before, sheet).find((one) => rowKey(sheet, one) === rowKey(sheet, row))
     return fields.find((field) => JSON.stringify(earlier?.[field]) !== JSON.stringify(row[field]))
   }
   for (const place of outside)
@@ -46,7 +46,7 @@ export function mapRules(book: Parsed, { before }: ValidationContext, report: Re
 }
 
 function waysOfDays(book: Parsed, byId: Map<Row[string] | undefined, Row>): Way[] {
-  return (book.content[days.name] ?? []).flatMap((day) => {
+  return rowsOf(book.content, days).flatMap((day) => {
     const [from, to] = [byId.get(day.from_place_id), byId.get(day.to_place_id)]
     const reach = book.isSound(day, ...wayFields) ? reachOfDay(day) : null
     if (!from || !to || reach === null) return []
@@ -56,7 +56,7 @@ function waysOfDays(book: Parsed, byId: Map<Row[string] | undefined, Row>): Way[
 }
 
 function waysOfStops(book: Parsed, byId: Map<Row[string] | undefined, Row>): Way[] {
-  const rows = (book.content[stops.name] ?? []).filter((row) => book.isSound(row, 'itinerary_id', 'position'))
+  const rows = rowsOf(book.content, stops).filter((row) => book.isSound(row, 'itinerary_id', 'position'))
   return rows.flatMap((stop) => {
     const before = rows.find(
       (one) => one.itinerary_id === stop.itinerary_id && Number(one.position) === Number(stop.position) - 1,

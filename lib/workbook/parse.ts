@@ -1,6 +1,6 @@
 import { type Cell, type CellContext, CellFault, cellText } from './cell'
 import type { Book } from './read'
-import type { Content, Row, Sheet } from './sheet'
+import { type Content, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { trips } from './sheets/trips'
 import { columnLetter } from './write-workbook'
@@ -57,7 +57,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
   const isSound = (row: Row, ...fields: string[]) =>
     fields.every((field) => row[field] !== undefined && !faulty.get(row)?.has(field))
   const isWhole = (sheet: Sheet, ...fields: string[]) =>
-    !missing.has(sheet.name) && (content[sheet.name] ?? []).every((row) => isSound(row, ...fields))
+    !missing.has(sheet.name) && rowsOf(content, sheet).every((row) => isSound(row, ...fields))
   return { content, faults, cellOf, isSound, isWhole }
 }
 

@@ -2,7 +2,7 @@
 import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './parse'
-import { type Report, type Row, rowKey, type Sheet, type ValidationContext } from './sheet'
+import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/people'
 import { places } from './sheets/places'
@@ -10,38 +10,37 @@ import { prices } from './sheets/prices'
 import { claims, replies, synonyms, words } from './sheets/texts'
 import { trips } from './sheets/trips'
 
-const rowsOf = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const named = { trips, places }
 
 /** Otherwise a trip may lack rows because of a faulty reference. */
 export function allHaveTrips(book: Parsed, sheet: Sheet) {
   const field = sheet.tripField ?? ''
-  const ids = new Set(rowsOf(book, trips).map(({ id }) => id))
-  return book.isWhole(sheet, field) && rowsOf(book, sheet).every((row) => ids.has(row[field] as Row[string]))
+  const ids = new Set(rowsOf(book.content, trips).map(({ id }) => id))
+  return book.isWhole(sheet, field) && rowsOf(book.content, sheet).every((row) => ids.has(row[field] as Row[string]))
 }
 
 export function references(book: Parsed, { before }: ValidationContext, report: Report) {
   for (const list of ['trips', 'places'] as const) {
-    if (!book.isWhole(named[list], 'id') || rowsOf(book, named[list]).some(({ id }) => id === null)) continue
-    const ids = new Set(rowsOf(book, named[list]).map(({ id }) => id))
+    if (!book.isWhole(named[list], 'id') || rowsOf(book.content, named[list]).some(({ id }) => id === null)) continue
+    const ids = new Set(rowsOf(book.content, named[list]).map(({ id }) => id))
     for (const sheet of sheets)
       for (const { field } of sheet.columns.filter(({ type }) => (type.names ?? type.list) === list))
-        for (const row of rowsOf(book, sheet))
+        for (const row of rowsOf(book.content, sheet))
           for (const name of [row[field]].flat())
             if (name != null && !ids.has(name)) report(sheet, row, field, nothing(list, name, ids))
   }
   plannersThere(book, report)
   claimsNamed(book, report)
   repliesFilled(book, report)
-  const known = new Set((before[words.name] ?? []).map((row) => rowKey(words, row)))
-  for (const row of rowsOf(book, words))
+  const known = new Set(rowsOf(before, words).map((row) => rowKey(words, row)))
+  for (const row of rowsOf(book.content, words))
     if (!known.has(rowKey(words, row)))
       report(words, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
 }
 
 function plannersThere(book: Parsed, report: Report) {
-  const names = new Set(rowsOf(book, team).map(({ name }) => name))
-  for (const row of rowsOf(book, trips))
+  const names = new Set(rowsOf(book.content, team).map(({ name }) => name))
+  for (const row of rowsOf(book.content, trips))
     if (row.planned_by && !names.has(row.planned_by) && book.isWhole(team, 'name'))
       report(trips, row, 'planned_by', `there is no "${row.planned_by}" on the sheet Team`)
 }
@@ -61,10 +60,10 @@ const isFilled = (sheet: Sheet, field: string) =>
   ![places, prices, synonyms].includes(sheet) && !(sheet === trips && ['title', 'location', 'tags'].includes(field))
 
 function claimsNamed(book: Parsed, report: Report) {
-  const known = new Set(rowsOf(book, claims).map(({ id }) => String(id)))
+  const known = new Set(rowsOf(book.content, claims).map(({ id }) => String(id)))
   const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
   for (const sheet of sheets.filter((one) => one !== claims && one !== replies))
-    for (const row of rowsOf(book, sheet))
+    for (const row of rowsOf(book.content, sheet))
       for (const { field } of sheet.columns.filter((column) => column.type.sqlType.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
           if (!isFilled(sheet, field)) report(sheet, row, field, `{${id}} cannot be used here; write the text itself`)
@@ -72,7 +71,7 @@ function claimsNamed(book: Parsed, report: Report) {
 }
 
 function repliesFilled(book: Parsed, report: Report) {
-  for (const row of rowsOf(book, replies))
+  for (const row of rowsOf(book.content, replies))
     for (const field of ['subject', 'text'])
       for (const name of unknownHoles(String(row[field] ?? '')))
         report(replies, row, field, `{${name}} cannot be filled in; you can use ${Object.keys(replyGaps).join(', ')}`)

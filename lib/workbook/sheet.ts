@@ -37,7 +37,10 @@ export const idColumn = (type: CellType) => column('Id', 'id', { ...type, isRequ
 
 export const rowKey = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')
 
+/** The rows of each sheet, by its name. */
 export type Content = Record<string, Row[]>
+
+export const rowsOf = (content: Content, { name }: Sheet) => content[name] ?? []
 
 export type Change = { sheet: Sheet; key: string; kind: 'added' | 'changed' | 'removed'; before?: Row; after?: Row }
 

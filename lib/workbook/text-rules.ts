@@ -1,7 +1,7 @@
 // Links, green claims and claim placeholders.
 
 import type { Parsed } from './parse'
-import type { Content, Report, ValidationContext } from './sheet'
+import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { claims, words } from './sheets/texts'
 import { trips } from './sheets/trips'
@@ -31,12 +31,12 @@ export function unprovenGreenWords(text: string, claims: { text: string; meaning
 
 export function textRules(book: Parsed, context: ValidationContext, report: Report) {
   const { content } = book
-  const register = (content[claims.name] ?? []).filter(({ proof }) => String(proof ?? '').trim() !== '')
+  const register = rowsOf(content, claims).filter(({ proof }) => String(proof ?? '').trim() !== '')
   const proven = register.map(({ text, meaning }) => ({ text: String(text), meaning: String(meaning) }))
   const hasProofs = book.isWhole(claims, 'text', 'meaning', 'proof')
-  const tripIds = book.isWhole(trips, 'id') ? (content.Trips ?? []).map(({ id }) => Number(id)) : null
+  const tripIds = book.isWhole(trips, 'id') ? rowsOf(content, trips).map(({ id }) => Number(id)) : null
   for (const sheet of sheets.filter((one) => one !== claims))
-    for (const row of content[sheet.name] ?? [])
+    for (const row of rowsOf(content, sheet))
       for (const { field, type } of sheet.columns) {
         if (sheet.key.includes(field) || !type.sqlType.startsWith('text')) continue
         const text = [row[field]].flat().join('\n')
@@ -64,7 +64,7 @@ function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: Vali
 }
 
 function claimRules(content: Content, report: Report) {
-  for (const row of content[claims.name] ?? [])
+  for (const row of rowsOf(content, claims))
     if (row.next_check && row.checked_on && row.next_check <= row.checked_on)
       report(claims, row, 'next_check', 'the next check must be later than the last')
 }
@@ -75,7 +75,7 @@ const contactRules: [key: RegExp, isRight: RegExp, words: string][] = [
 ]
 
 function wordRules(content: Content, report: Report) {
-  for (const row of content[words.name] ?? [])
+  for (const row of rowsOf(content, words))
     for (const [key, isRight, complaint] of contactRules)
       if (row.text !== null && key.test(String(row.key)) && !isRight.test(String(row.text)))
         report(words, row, 'text', `"${row.text}" ${complaint}`)

@@ -1,17 +1,16 @@
 import type { Parsed } from './parse'
 import { allHaveTrips } from './references'
-import type { Report, Row, Sheet, ValidationContext } from './sheet'
+import { type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { charges, prices, surcharges } from './sheets/prices'
 import { trips } from './sheets/trips'
 
-const tripRows = ({ content }: Parsed, { name }: Sheet) => content[name] ?? []
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
-  tripRows(book, sheet).filter(({ itinerary_id }) => itinerary_id === id)
+  rowsOf(book.content, sheet).filter(({ itinerary_id }) => itinerary_id === id)
 
 export function tripRules(book: Parsed, context: ValidationContext, report: Report) {
   if (book.isWhole(trips, 'id')) numbers(book, context, report)
-  for (const trip of tripRows(book, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
+  for (const trip of rowsOf(book.content, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
     if (book.isSound(trip, 'duration')) tripDays(book, trip, report)
     tripSeasons(book, trip, context, report)
     tripSurcharges(book, trip, report)
@@ -28,7 +27,7 @@ function dubaiOf(trip: Row, report: Report) {
 }
 
 function numbers(book: Parsed, { tripIds, allowsBigChanges }: ValidationContext, report: Report) {
-  const rows = tripRows(book, trips)
+  const rows = rowsOf(book.content, trips)
   const [first] = rows
   const missing = tripIds.filter((id) => !rows.some((row) => row.id === id))
   const added = rows.filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))

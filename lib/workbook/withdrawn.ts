@@ -3,7 +3,7 @@ import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import type { CellContext } from './cell'
 import type { Fault, Parsed } from './parse'
-import type { Change } from './sheet'
+import { type Change, rowsOf } from './sheet'
 import { trips } from './sheets/trips'
 
 /** Titles of withdrawn trips by id. */
@@ -30,7 +30,7 @@ export function numberFaults(
   withdrawn: Map<number, string>,
   { nextTrip }: CellContext,
 ): Fault[] {
-  const added = (content[trips.name] ?? []).filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
+  const added = rowsOf(content, trips).filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
   return added.flatMap((row) => {
     const earlier = withdrawn.get(Number(row.id))
     if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []

@@ -4,8 +4,10 @@ import type { CellContext, CellType } from './cell'
 import { tripLabel } from './cell-types'
 import type { Hashes } from './compare'
 import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
-import type { Content, Row, Sheet } from './sheet'
+import { type Content, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
+import { places } from './sheets/places'
+import { trips } from './sheets/trips'
 
 export const stateSheet = 'State'
 const listsSheet = 'Lists'
@@ -33,7 +35,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
   const howTo = howToRows(new Date().toISOString(), context.nextTrip)
   const extras: SheetExtras[] = [
     { dropDowns: [bigChangesList(howTo)] },
-    ...sheets.map((sheet) => toExtras(sheet, content[sheet.name] ?? [], formulaSource)),
+    ...sheets.map((sheet) => toExtras(sheet, rowsOf(content, sheet), formulaSource)),
     { dropDowns: [], isProtected: true, isHidden: true },
     { dropDowns: [], isProtected: true, isHidden: true },
   ]
@@ -50,7 +52,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
         sheet: sheet.name,
         data: [
           sheet.columns.map(({ name }) => ({ ...head, height: 32, value: name })),
-          ...(content[sheet.name] ?? []).map((row) => toCells(sheet, row, context)),
+          ...rowsOf(content, sheet).map((row) => toCells(sheet, row, context)),
         ],
         columns: sheet.columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
@@ -102,8 +104,8 @@ function howToRow([label, value]: HowToRow): XlsxCell[] {
 
 const toEntries = (name: 'trips' | 'places', content: Content) =>
   name === 'trips'
-    ? (content.Trips ?? []).map(({ id, title }) => tripLabel(Number(id), String(title)))
-    : (content.Places ?? []).map(({ id }) => String(id))
+    ? rowsOf(content, trips).map(({ id, title }) => tripLabel(Number(id), String(title)))
+    : rowsOf(content, places).map(({ id }) => String(id))
 
 function toExtras(
   { columns, isKeyOurs }: Sheet,
