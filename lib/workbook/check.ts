@@ -105,7 +105,7 @@ function bigChanges(book: Parsed, { before, allowsBigChanges }: ValidationContex
 
 /** Candidates: one row, or several when its key is new. */
 function findEarlier(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
-  const ofTrip = (one: Row) => !sheet.tripField || one[sheet.tripField] === row[sheet.tripField]
+  const ofTrip = (one: Row) => one.itinerary_id === row.itinerary_id
   // Inserting a day renumbers the following ones but keeps their titles.
   const sameTitle = sheet === days && then.find((one) => ofTrip(one) && row.title && one.title === row.title)
   const same = sameTitle || then.find((one) => rowKey(sheet, one) === rowKey(sheet, row))

@@ -5,7 +5,7 @@ import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import type { Value } from './cell'
-import { type Change, type Content, type Row, rowsOf, type Sheet } from './sheet'
+import { type Change, type Content, isOfTrips, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
@@ -48,7 +48,7 @@ export async function readContent(tx: Db): Promise<Content> {
 
 /** Ordered for foreign keys: parts of trips are deleted first and inserted last. */
 export async function applyChanges(tx: Db, changes: Change[]) {
-  const isPart = ({ sheet }: Change) => sheet.tripField !== undefined
+  const isPart = ({ sheet }: Change) => isOfTrips(sheet)
   const removed = changes.filter(({ kind }) => kind === 'removed')
   const written = changes.filter(({ kind }) => kind !== 'removed')
   for (const change of removed.filter(isPart)) await remove(tx, change)

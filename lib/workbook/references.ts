@@ -14,9 +14,8 @@ const named = { trips, places }
 
 /** Otherwise a trip may lack rows because of a faulty reference. */
 export function allHaveTrips(book: Parsed, sheet: Sheet) {
-  const field = sheet.tripField ?? ''
   const ids = new Set(rowsOf(book.content, trips).map(({ id }) => id))
-  return book.isWhole(sheet, field) && rowsOf(book.content, sheet).every((row) => ids.has(row[field] as Row[string]))
+  return book.isWhole(sheet, 'itinerary_id') && rowsOf(book.content, sheet).every((row) => ids.has(row.itinerary_id))
 }
 
 export function references(book: Parsed, { before }: ValidationContext, report: Report) {

@@ -20,8 +20,6 @@ export type Sheet = {
   /** Removed rows are withdrawn, not deleted: reviews and leads refer to them. */
   keepsRows?: true
   newRow?: Row
-  /** The field with the trip's id. */
-  tripField?: string
 }
 
 export const column = (name: string, field: string, type: CellType, width = 14): Column => ({
@@ -34,6 +32,9 @@ export const column = (name: string, field: string, type: CellType, width = 14):
 export const wide = 60
 
 export const idColumn = (type: CellType) => column('Id', 'id', { ...type, isRequired: false }, 8)
+
+/** Days, stops, prices and the like. */
+export const isOfTrips = ({ key }: Sheet) => key.includes('itinerary_id')
 
 export const rowKey = ({ key }: Sheet, row: Row) => key.map((field) => String(row[field] ?? '')).join(' / ')
 

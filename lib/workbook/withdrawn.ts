@@ -3,7 +3,7 @@ import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import type { CellContext } from './cell'
 import type { Fault, Parsed } from './parse'
-import { type Change, rowsOf } from './sheet'
+import { type Change, isOfTrips, rowsOf } from './sheet'
 import { trips } from './sheets/trips'
 
 /** Titles of withdrawn trips by id. */
@@ -48,7 +48,7 @@ export function withoutPartsOfWithdrawn(changes: Change[]) {
   const ids = changes.filter(isWithdrawal).map(({ before }) => before?.id)
   return changes.filter((change) => {
     const { sheet, kind, before } = change
-    const isPart = kind === 'removed' && sheet.tripField !== undefined && ids.includes(before?.[sheet.tripField])
+    const isPart = kind === 'removed' && isOfTrips(sheet) && ids.includes(before?.itinerary_id)
     return !isWithdrawal(change) && !isPart
   })
 }

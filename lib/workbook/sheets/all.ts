@@ -11,7 +11,6 @@ const suits: Sheet = {
   name: 'Suits',
   table: 'itinerary_suitability',
   key: ['itinerary_id'],
-  tripField: 'itinerary_id',
   about:
     'Who a trip suits, as you would say it on the phone: one row per trip. Hours on the road and heights come from the sheets Days and Places.',
   columns: [

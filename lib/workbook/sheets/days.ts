@@ -9,7 +9,6 @@ export const days: Sheet = {
   name: 'Days',
   table: 'itinerary_days',
   key: ['itinerary_id', 'day'],
-  tripField: 'itinerary_id',
   about:
     'One row per day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too. Best moment: one sentence on what guests will remember. The place, in a sentence: what kind of place the bed is in and what one sees from it; leave it empty on further nights there.',
   columns: [
@@ -44,7 +43,6 @@ export const stops: Sheet = {
   name: 'Stops',
   table: 'itinerary_stops',
   key: ['itinerary_id', 'position'],
-  tripField: 'itinerary_id',
   about:
     'The route of a trip, place by place, with the day of arrival and the way there in words. Without: animals of the place that this trip does not look for (gorillas without a permit). Or at: places where its camp stands in other months.',
   columns: [

@@ -8,7 +8,6 @@ export const prices: Sheet = {
   name: 'Prices',
   table: 'itinerary_prices',
   key: ['itinerary_id', 'season'],
-  tripField: 'itinerary_id',
   about:
     'What you charge in US dollars per person sharing, one row per season. Include park fees and permits; what guests pay on arrival is on the sheet Charges, and the site adds it. Children to an age may pay a share, by whom they share a room with; without an age they pay as adults. A share of 0 is free, an empty one 100 %. By night: each night has the price of its own season, else all have that of the first day.',
   columns: [
@@ -33,7 +32,6 @@ export const charges: Sheet = {
   name: 'Charges',
   table: 'itinerary_charges',
   key: ['itinerary_id', 'name'],
-  tripField: 'itinerary_id',
   about:
     'Compulsory charges that every guest pays on arrival. The site adds the dollars per person to the price and says who is paid. Where Per begins with "a room", the charge is per room.',
   columns: [
@@ -57,7 +55,6 @@ export const surcharges: Sheet = {
   name: 'Surcharges',
   table: 'itinerary_surcharges',
   key: ['itinerary_id', 'name'],
-  tripField: 'itinerary_id',
   about:
     'Nights with a supplement, such as Christmas and Easter: each person aged three or more pays it for each of these nights in the trip.',
   columns: [
