@@ -5,13 +5,13 @@ import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import type { Value } from './cell'
-import { type Change, type Content, isOfTrips, type Row, rowsOf, type Sheet } from './sheet'
+import { type Change, type Column, type Content, isOfTrips, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { words } from './sheets/texts'
 
-export const quoted = (name: string) => `"${name}"`
+const quoted = (name: string) => `"${name}"`
 
 // Decimals as numbers, days as strings.
 const readAs: Record<string, string> = { numeric: 'float8', date: 'text' }
@@ -61,32 +61,33 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   )
 }
 
-async function write(tx: Db, { sheet, kind, after, before }: Change) {
-  if (sheet === words) return writeWord(tx, String(after?.key), after?.text ?? null)
-  const fields = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(sheet, field, after))
-  const values: Row = { ...after }
-  const assigned = fields.map(({ field, type }, index) => ({ field, slot: `$${index + 1}::${type.sqlType}` }))
-  const params = fields.map(({ field }) => values[field] ?? null)
+async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {
+  if (sheet === words) return writeWord(tx, String(after.key), after.text ?? null)
+  const isBlankKey = (field: string) => sheet.key.includes(field) && after[field] === null
+  const columns = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(field))
+  const assigned = toAssignments(columns)
+  const set = toSql(assigned, ', ')
+  const params = columns.map(({ field }) => after[field] ?? null)
   if (kind === 'changed') {
-    const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
-    await tx.$executeRawUnsafe(`UPDATE ${quoted(sheet.table)} SET ${set} WHERE ${whereKey(sheet, assigned)}`, ...params)
+    const ofKey = assigned.filter(({ field }) => sheet.key.includes(field))
+    await tx.$executeRawUnsafe(`UPDATE ${quoted(sheet.table)} SET ${set} WHERE ${toSql(ofKey, ' AND ')}`, ...params)
   } else {
     const extra = Object.entries(sheet.newRow ?? {})
     const names = [...assigned.map(({ field }) => field), ...extra.map(([field]) => field)].map(quoted).join(', ')
     const slots = [...assigned.map(({ slot }) => slot), ...extra.map(([, value]) => `'${value}'`)].join(', ')
     // Restores a withdrawn row.
-    const set = assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(', ')
     const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
     await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
     if (sheet.isKeyOurs && sheet.columns[0]?.type.sqlType === 'integer') await reserveNumbers(tx, sheet.table)
   }
-  if (sheet === places) await writeMonths(tx, String(values.id), values, before)
+  if (sheet === places) await writeMonths(tx, String(after.id), after, before)
 }
 
-const isBlankKey = ({ key }: Sheet, field: string, row?: Row) => key.includes(field) && row?.[field] === null
+const toAssignments = (columns: Column[]) =>
+  columns.map(({ field, type }, index) => ({ field, slot: `$${index + 1}::${type.sqlType}` }))
 
-const whereKey = ({ key }: Sheet, assigned: { field: string; slot: string }[]) =>
-  key.map((field) => `${quoted(field)} = ${assigned.find((entry) => entry.field === field)?.slot}`).join(' AND ')
+const toSql = (assigned: ReturnType<typeof toAssignments>, separator: string) =>
+  assigned.map(({ field, slot }) => `${quoted(field)} = ${slot}`).join(separator)
 
 // The sequence must not reuse a manual number or that of a deleted row.
 async function reserveNumbers(tx: Db, table: string) {
@@ -116,11 +117,9 @@ async function writeWord(tx: Db, key: string, text: Value) {
 
 async function remove(tx: Db, { sheet, before }: Change) {
   if (!before) return
-  const fields = sheet.columns.filter(({ field }) => sheet.key.includes(field))
-  const where = fields
-    .map(({ field, type }, index) => `${quoted(field)} = $${index + 1}::${type.sqlType}`)
-    .join(' AND ')
-  const params = fields.map(({ field }) => before[field] ?? null)
+  const columns = sheet.columns.filter(({ field }) => sheet.key.includes(field))
+  const where = toSql(toAssignments(columns), ' AND ')
+  const params = columns.map(({ field }) => before[field] ?? null)
   const change = sheet.keepsRows
     ? `UPDATE ${quoted(sheet.table)} SET withdrawn_at = transaction_timestamp()`
     : `DELETE FROM ${quoted(sheet.table)}`
