@@ -2,6 +2,7 @@ import { type Cell, type CellContext, CellFault, cellText } from './cell'
 import type { Book } from './read'
 import { type Content, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
+import { words } from './sheets/texts'
 import { trips } from './sheets/trips'
 import { columnLetter } from './write-workbook'
 
@@ -23,26 +24,30 @@ export type Parsed = {
   isWhole: (sheet: Sheet, ...fields: string[]) => boolean
 }
 
+/** Where a row stands, and which of its cells have faults. */
+type Place = { number: number; columns: Columns; faulty: Set<string> }
+/** Index of each field. */
+type Columns = Map<string, number>
+
+const addressOf = ({ number, columns }: Place, field: string) => `${columnLetter(columns.get(field) ?? 0)}${number}`
+
 export function parseBook(book: Book, today: CellContext): Parsed {
   const newTitles = new Map<number, string>()
   const context = { ...today, newTitles }
   const faults: Fault[] = []
-  const faulty: Faulty = new WeakMap()
-  const missing = new Set<string>()
-  const places = new WeakMap<Row, { number: number; letters: Map<string, string> }>()
+  const places = new WeakMap<Row, Place>()
   const content = Object.fromEntries(
     sheets.map((sheet) => {
       const cells = book.sheets.get(sheet.name)
       if (!cells) {
         faults.push({ sheet: sheet.name, cell: 'A1', words: 'the sheet is missing' })
-        missing.add(sheet.name)
         return [sheet.name, []]
       }
-      const letters = findColumns(sheet, cells[0] ?? [], faults)
+      const columns = findColumns(sheet, cells[0] ?? [], faults)
       const rows = cells.slice(1).flatMap((row, index) => {
-        const number = index + 2
-        const parsed = parseRow(sheet, row, number, letters, { book, context, faults, faulty })
-        if (parsed) places.set(parsed, { number, letters: new Map([...letters].map(([f, { letter }]) => [f, letter])) })
+        const place = { number: index + 2, columns, faulty: new Set<string>() }
+        const parsed = parseRow(sheet, row, place, { book, context, faults })
+        if (parsed) places.set(parsed, place)
         return parsed ? [parsed] : []
       })
       if (sheet === trips) for (const { id, title } of rows) newTitles.set(Number(id), String(title ?? ''))
@@ -51,52 +56,47 @@ export function parseBook(book: Book, today: CellContext): Parsed {
   )
   const cellOf = (row: Row, field: string) => {
     const place = places.get(row)
-    return `${place?.letters.get(field) ?? 'A'}${place?.number ?? 1}`
+    return place ? addressOf(place, field) : 'A1'
   }
   // A missing column gives undefined.
   const isSound = (row: Row, ...fields: string[]) =>
-    fields.every((field) => row[field] !== undefined && !faulty.get(row)?.has(field))
+    fields.every((field) => row[field] !== undefined && !places.get(row)?.faulty.has(field))
   const isWhole = (sheet: Sheet, ...fields: string[]) =>
-    !missing.has(sheet.name) && rowsOf(content, sheet).every((row) => isSound(row, ...fields))
+    book.sheets.has(sheet.name) && rowsOf(content, sheet).every((row) => isSound(row, ...fields))
   return { content, faults, cellOf, isSound, isWhole }
 }
 
-type Letters = Map<string, { index: number; letter: string }>
-
-function findColumns({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Letters {
+function findColumns({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Columns {
   const names = head.map((cell) => cellText(cell ?? null))
   names.forEach((name, index) => {
     const words = `the site has no column "${name}" and would lose its contents; delete it`
     if (name && !columns.some((column) => column.name === name))
       faults.push({ sheet, cell: `${columnLetter(index)}1`, words })
   })
-  const found = columns.flatMap(({ field, name }) => {
+  const found: Columns = new Map()
+  for (const { field, name } of columns) {
     const index = names.indexOf(name)
     if (index < 0) faults.push({ sheet, cell: 'A1', words: `the column "${name}" is missing` })
-    return index < 0 ? [] : [[field, { index, letter: columnLetter(index) }] as const]
-  })
-  return new Map(found)
+    else found.set(field, index)
+  }
+  return found
 }
 
-type Faulty = WeakMap<Row, Set<string>>
-type Tools = { book: Book; context: CellContext; faults: Fault[]; faulty: Faulty }
+type Tools = { book: Book; context: CellContext; faults: Fault[] }
 
-// A row with only its locked cells counts as deleted.
-function parseRow(sheet: Sheet, cells: Cell[], number: number, letters: Letters, tools: Tools) {
-  const at = (field: string) => cells[letters.get(field)?.index ?? -1] ?? null
-  const own = sheet.columns.filter(({ field }) => !(sheet.isKeyOurs && sheet.key.includes(field)))
-  if (own.every(({ field }) => cellText(at(field)) === '') && sheet.name !== 'Words') return null
-  if (sheet.columns.every(({ field }) => cellText(at(field)) === '')) return null
-  const { book, context, faults, faulty } = tools
-  const [row, wrong]: [Row, Set<string>] = [{}, new Set()]
-  faulty.set(row, wrong)
+// A row with only its locked cells counts as deleted, but for words, whose text may be empty.
+function parseRow(sheet: Sheet, cells: Cell[], place: Place, { book, context, faults }: Tools) {
+  const at = (field: string) => cells[place.columns.get(field) ?? -1] ?? null
+  const isLocked = sheet.isKeyOurs && sheet !== words
+  const own = sheet.columns.filter(({ field }) => !(isLocked && sheet.key.includes(field)))
+  if (own.every(({ field }) => cellText(at(field)) === '')) return null
+  const row: Row = {}
   for (const { field, type, name } of sheet.columns) {
-    const place = letters.get(field)
-    if (!place) continue
-    const cell = `${place.letter}${number}`
+    if (!place.columns.has(field)) continue
+    const cell = addressOf(place, field)
     const fault = (words: string) => {
       faults.push({ sheet: sheet.name, cell, words })
-      wrong.add(field)
+      place.faulty.add(field)
     }
     row[field] = type.empty
     if (book.formulas.has(`${sheet.name}!${cell}`)) fault('contains a formula; write its result')
