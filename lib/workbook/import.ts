@@ -51,8 +51,7 @@ export async function importWorkbook(bytes: Buffer, options: Options): Promise<O
 const nothing: Outcome = { faults: [], lines: [], before: null }
 
 async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
-  const context = await toContext(tx, photos)
-  const theirs = canonical(await readContent(tx), context)
+  const { context, content: theirs } = await readState(tx, photos)
   const { faults, changes, content } = await examine(tx, book, theirs, context)
   const lines = await describeChanges(tx, changes)
   if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
@@ -97,7 +96,7 @@ async function apply(tx: Db, changes: Change[]) {
     if (isUnavailable(error)) throw error
     throw new WorkbookError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
-  return rowHashes(canonical(await readContent(tx), await toContext(tx, [])))
+  return rowHashes((await readState(tx)).content)
 }
 
 async function saveState(tx: Db, source: string, before: Content, after: Hashes) {
@@ -122,8 +121,7 @@ export function undoImport(id?: number) {
     await lock(tx)
     const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
     if (!state || (id !== undefined && state.id !== id)) return null
-    const context = await toContext(tx, [])
-    const theirs = canonical(await readContent(tx), context)
+    const { content: theirs } = await readState(tx)
     const { changes, conflicts } = compare(state.before as Content, theirs, state.after as Hashes)
     if (conflicts.length > 0) {
       const names = conflicts.map(({ sheet, key }) => `${sheet.name} ${key}`).join(', ')
@@ -138,19 +136,20 @@ export function undoImport(id?: number) {
 
 export function exportWorkbook() {
   return db().$transaction(async (tx) => {
-    const context = await toContext(tx, [])
-    const content = canonical(await readContent(tx), context)
+    const { context, content } = await readState(tx)
     return writeFile(content, rowHashes(content), context)
   }, limits)
 }
 
-async function toContext(tx: Db, photos: Photo[]): Promise<CellContext> {
+/** Today's content, as a workbook with these photographs has it. */
+async function readState(tx: Db, photos: Photo[] = []) {
   const rows = await tx.itinerary.findMany({ select: { id: true, title: true } })
-  return {
+  const context: CellContext = {
     titles: new Map(rows.map(({ id, title }) => [id, title])),
     nextTrip: await nextTripNumber(tx),
     ...pictureContext([...(await storedPhotos(tx)), ...photos]),
   }
+  return { context, content: canonical(await readContent(tx), context) }
 }
 
 async function lock(tx: Db) {
