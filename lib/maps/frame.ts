@@ -76,7 +76,7 @@ export function frameOf(positions: Position[], format: Format): Frame {
     ])
   const project = (position: Position): Point => projection(position) ?? [0, 0]
   const invert = (point: Point): Position => projection.invert?.(point) ?? [0, 0]
-  const across = geoDistance(invert([0, height / 2]), invert([width, height / 2])) * earth
+  const across = kilometres(invert([0, height / 2]), invert([width, height / 2]))
   return { format, width, height, project, invert, perKm: width / across, projection }
 }
 

@@ -7,16 +7,19 @@ const countries = feature(base, base.objects.countries).features
 const lakes = feature(base, base.objects.lakes).features
 const borders = mesh(base, base.objects.countries, (a, b) => a !== b)
 
-export function terrainPaths({ projection }: Frame, own: string) {
+// On the map Dubai is its country.
+const shapeName = (country: string) => (country === 'Dubai' ? 'United Arab Emirates' : country)
+
+export function terrainPaths({ projection }: Frame, country: string) {
   const draw = (...shapes: Parameters<ReturnType<typeof geoPath>>[0][]) => {
     const pen = createPen()
     for (const shape of shapes) geoPath(projection, pen.context)(shape)
     return pen.end()
   }
-  const isOwn = (country: (typeof countries)[number]) => country.properties.name === own
+  const isOwn = ({ properties }: (typeof countries)[number]) => properties.name === shapeName(country)
   return {
     own: draw(...countries.filter(isOwn)),
-    others: draw(...countries.filter((country) => !isOwn(country))),
+    others: draw(...countries.filter((shape) => !isOwn(shape))),
     lakes: draw(...lakes),
     borders: draw(borders),
   }
@@ -130,8 +133,11 @@ function toRings({ geometry, properties: { name } }: (typeof countries)[number])
 const countryRings = countries.map(toRings)
 const lakeRings = lakes.map(toRings)
 
+/** Longitudes and latitudes. */
+export const ringsOf = (country: string) => countryRings.find(({ name }) => name === shapeName(country))?.rings
+
 // Ray casting.
-function contains(rings: Rings, [x, y]: Position) {
+export function contains(rings: Rings, [x, y]: Position) {
   let isInside = false
   for (const ring of rings)
     for (const [i, [ax = 0, ay = 0]] of ring.entries()) {

@@ -45,7 +45,7 @@ function draw({ country, frame, spots, legs, labels, title, about }: Parts, most
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title)}</title><desc id="d">${escaped(about)}</desc>`,
-    drawTerrain(frame, country === 'Dubai' ? 'United Arab Emirates' : country),
+    drawTerrain(frame, country),
     drawSigns(placed),
     drawLegs(legs),
     `<g paint-order="stroke" stroke-linejoin="round">${drawNames(placed)}</g>`,

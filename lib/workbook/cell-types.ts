@@ -74,7 +74,7 @@ export const number = (min: number, max: number, limits: Limits = {}): CellType 
   empty: limits.empty ?? null,
 })
 
-const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
+export const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
 function plainNumber(word: string) {
   const [, whole = '', fraction = ''] = /^(\d*\.?\d*)([¼½¾]?)$/.exec(word) ?? []

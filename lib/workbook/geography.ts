@@ -1,35 +1,25 @@
-import { geoContains, geoDistance } from 'd3-geo'
-import { feature } from 'topojson-client'
 import type { TravelMode } from '../domain/choices'
-import { base } from '../maps/base'
+import { kilometres, type Position } from '../maps/frame'
+import { contains, ringsOf } from '../maps/terrain'
+import { fractions } from './cell-types'
 import type { Row } from './sheet'
 
-type Position = [longitude: number, latitude: number]
-
-const earthRadius = 6371
-const onDegree = (Math.PI / 180) * earthRadius
+const onDegree = kilometres([0, 0], [0, 1])
 // Kilometres, for small islands and border points.
 const margin = 50
-const shapeNames: Record<string, string> = { Dubai: 'United Arab Emirates' }
 // The map ends here; Tanzania reaches 11.75 degrees south.
 const [mapEnd, south] = [-10.4, -11.75]
 
 const findPosition = ({ longitude, latitude }: Row): Position => [Number(longitude), Number(latitude)]
 
-export const kilometresBetween = (a: Row, b: Row) => geoDistance(findPosition(a), findPosition(b)) * earthRadius
+export const kilometresBetween = (a: Row, b: Row) => kilometres(findPosition(a), findPosition(b))
 
 export function liesInCountry(place: Row) {
   const [longitude, latitude] = findPosition(place)
   const isBelowMap = place.country === 'Tanzania' && latitude < mapEnd && latitude > south
   const point: Position = [longitude, isBelowMap ? mapEnd : latitude]
-  const shape = shapeOf(String(place.country))
-  return !shape || geoContains(shape, point) || shape.geometry.coordinates.flat().some((ring) => isNear(point, ring))
-}
-
-function shapeOf(country: string) {
-  const name = shapeNames[country] ?? country
-  const found = feature(base, base.objects.countries).features.find(({ properties }) => properties.name === name)
-  return found?.geometry.type === 'MultiPolygon' ? { ...found, geometry: found.geometry } : null
+  const rings = ringsOf(String(place.country))
+  return !rings || contains(rings, point) || rings.some((ring) => isNear(point, ring))
 }
 
 function isNear(point: Position, ring: number[][]) {
@@ -65,8 +55,6 @@ export function reachOfDay(day: Row) {
   const sum = ways.reduce((all, km) => all + km, 0)
   return sum > 0 ? sum + slack : null
 }
-
-const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
 
 // Sum of '1 to 1½ h by air, 45 min by road'; null if none or from elsewhere.
 function hoursIn(way: string) {
