@@ -52,7 +52,7 @@ export async function queueDigest(now: Date) {
         messages: words.map(([heading, lines]) => [heading, lines.join('\n')]),
         button: list ? { label: deskTexts.list, href: list } : undefined,
         links: await deskLinks(tx, [
-          ...overdue.flatMap(([heading, lines]) => (lines.length > 0 ? [dueSubject(heading)] : [])),
+          ...overdue.map(([heading]) => dueSubject(heading)),
           ...[...due, ...unanswered, ...held].map(toSubject),
           ...failed.flatMap(failedSubject),
         ]),

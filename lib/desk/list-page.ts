@@ -16,7 +16,7 @@ import { dueLists } from './workbook-page'
 export async function listPage(until: Date) {
   const now = await databaseTime()
   const { due, unanswered, fresh, held, heldCount } = await readWaiting(db(), now)
-  const overdue = (await overdueContent(db(), now)).filter(([, lines]) => lines.length > 0)
+  const overdue = await overdueContent(db(), now)
   const examples = await readExamplesLeft()
   const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)

@@ -15,7 +15,10 @@ ${dueLists(await overdueContent(db(), await databaseTime()))}`,
 }
 
 export const dueLists = (overdue: [heading: string, lines: string[]][]) =>
-  html`${overdue.map(([heading, lines]) => (lines.length > 0 ? html`<h2>${heading} (${lines.length})</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : html``))}`
+  overdue.map(
+    ([heading, lines]) =>
+      html`<h2>${heading} (${lines.length})</h2><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`,
+  )
 
 const download = html`<p><a class="button" href="?file=1">Download the newest workbook</a></p>`
 

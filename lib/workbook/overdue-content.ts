@@ -4,8 +4,8 @@ import { formatLongDate } from '../content/format'
 import { digestTexts } from '../content/mail'
 import type { Db } from '../platform/db'
 
-/** Claims due for a check and prices that expire within 30 days, by heading. */
-export async function overdueContent(tx: Db, now: Date): Promise<[string, string[]][]> {
+/** Claims due for a check and prices that expire within 30 days, by heading. Without empty lists. */
+export async function overdueContent(tx: Db, now: Date) {
   const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
   const soon = addDays(now, 30)
   const prices = await tx.itineraryPrice.findMany({
@@ -13,7 +13,7 @@ export async function overdueContent(tx: Db, now: Date): Promise<[string, string
     orderBy: { id: 'asc' },
     include: { itinerary: { select: { title: true } } },
   })
-  return [
+  const overdue: [string, string[]][] = [
     [
       digestTexts.claims,
       claims.map(
@@ -28,4 +28,5 @@ export async function overdueContent(tx: Db, now: Date): Promise<[string, string
       ),
     ],
   ]
+  return overdue.filter(([, lines]) => lines.length > 0)
 }
