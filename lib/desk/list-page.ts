@@ -2,7 +2,7 @@ import 'server-only'
 import { addMonths, format, parse } from 'date-fns'
 import { readExamplesLeft } from '../content/contacts'
 import { andMore, digestTexts } from '../content/mail'
-import { html, type Part } from '../http/html'
+import { html } from '../http/html'
 import { type LeadLine, listLeads, readWaiting } from '../leads/list'
 import { deletedIn } from '../leads/purge'
 import { answerTimes, formatTimes } from '../leads/reply-times'
@@ -12,6 +12,8 @@ import { overdueContent } from '../workbook/overdue-content'
 import { facts, formatNairobiDay } from './page'
 import { dueLists } from './workbook-page'
 
+const monthFormat = 'yyyy-MM'
+
 /** Its links expire with the link that opened it. */
 export async function listPage(until: Date) {
   const now = await databaseTime()
@@ -20,7 +22,7 @@ export async function listPage(until: Date) {
   const examples = await readExamplesLeft()
   const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
-  const month = await deskLink(db(), 'month', format(now, 'yyyy-MM'), until)
+  const month = await deskLink(db(), 'month', format(now, monthFormat), until)
   return {
     title: 'Waiting for you',
     body: html`
@@ -39,7 +41,7 @@ ${times.length > 0 && html`<h2>${digestTexts.times}</h2><ul>${times.map((line) =
 
 async function section(heading: string, lines: LeadLine[], until: Date, count = lines.length) {
   if (lines.length === 0) return null
-  const items: Part[] = []
+  const items: ReturnType<typeof html>[] = []
   for (const { kind, reference, createdAt, name, email, about } of lines.slice(0, 200)) {
     const link = await deskLink(db(), kind === 'review' ? 'review' : 'lead', reference, until)
     items.push(
@@ -47,10 +49,8 @@ async function section(heading: string, lines: LeadLine[], until: Date, count = 
     )
   }
   if (count > items.length) items.push(html`<li>${andMore(count - items.length)}</li>`)
-  return html`<h2>${heading} (${count})</h2><ul>${items.map((item) => html`${item}`)}</ul>`
+  return html`<h2>${heading} (${count})</h2><ul>${items}</ul>`
 }
-
-const monthFormat = 'yyyy-MM'
 
 async function readMonth(month: string) {
   const begin = parse(`${month}-01 +00`, 'yyyy-MM-dd x', new Date())
