@@ -1,8 +1,15 @@
 import { geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
-import { base } from './base'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import json from './base.json' with { type: 'json' }
 import type { Frame, Point, Position } from './frame'
 
+export type MapBase = Topology<{
+  countries: GeometryCollection<{ name: string }>
+  lakes: GeometryCollection<{ name: string }>
+}>
+
+const base = json as unknown as MapBase
 const countries = feature(base, base.objects.countries).features
 const lakes = feature(base, base.objects.lakes).features
 const borders = mesh(base, base.objects.countries, (a, b) => a !== b)

@@ -7,7 +7,7 @@ import { feature } from 'topojson-client'
 import { topology } from 'topojson-server'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import type { MapBase } from '../../lib/maps/base'
+import type { MapBase } from '../../lib/maps/terrain'
 import { lakesByHand } from './lakes-by-hand'
 
 type Point = [x: number, y: number]
