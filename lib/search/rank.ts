@@ -33,45 +33,38 @@ const mostNear = 6
 type Part = Met & { isFact: boolean }
 
 export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
-  const measured = groups.map((group) => measure(group, hits, candidates))
-  const isFound = (index: number) => (measured[index]?.size ?? 0) > 0
-  const broken = new Set(groups.filter((_, index) => !isFound(index)).flatMap(({ within }) => within ?? []))
-  const isKnown = (index: number) => isFound(index) && !broken.has(groups[index]?.within ?? '')
-  const required = groups.map((group, index) => ({ group, index })).filter(({ group }) => !group.isOptional)
-  const missing = required.filter(({ index }) => !isKnown(index))
-  const unknown = [
-    ...new Set(missing.map(({ group: { typed, within = '' } }) => (broken.has(within) ? within : typed))),
-  ]
-  const known = required.filter(({ index }) => isKnown(index))
+  const measured = groups.map((group) => ({ group, parts: measure(group, hits, candidates) }))
+  const broken = new Set(measured.filter(({ parts }) => parts.size === 0).flatMap(({ group }) => group.within ?? []))
+  const isKnown = ({ group, parts }: (typeof measured)[number]) => parts.size > 0 && !broken.has(group.within ?? '')
+  const required = measured.filter(({ group }) => !group.isOptional)
+  const missing = required.filter((one) => !isKnown(one)).map(({ group }) => group)
+  const unknown = [...new Set(missing.map(({ typed, within = '' }) => (broken.has(within) ? within : typed)))]
   // In a search of optional words only, those found in some trip count.
-  const optional = groups.map((_, index) => ({ index })).filter(({ index }) => isKnown(index))
-  const needed = (required.length > 0 ? known : optional).map(({ index }) => index)
+  const needed = (required.length > 0 ? required : measured).filter(isKnown)
 
   const rows = candidates.map((trip) => {
-    const parts = measured.map((group) => group.get(trip.id))
-    const met = needed.flatMap((index) => parts[index] ?? [])
+    const met = needed.flatMap(({ parts }) => parts.get(trip.id) ?? [])
     const facts = met.filter(({ isFact }) => isFact).length
-    const points = parts.reduce(
-      (sum, part, index) => sum + (part?.points ?? 0) * (groups[index]?.isOptional ? 0.1 : 1),
+    const points = measured.reduce(
+      (sum, { group, parts }) => sum + (parts.get(trip.id)?.points ?? 0) * (group.isOptional ? 0.1 : 1),
       facts * forFact,
     )
     // The first group not met, else the first nearly met.
-    const missed = needed.find((index) => !parts[index]) ?? needed.find((index) => !parts[index]?.isExact)
-    return { id: trip.id, trip, met: met.length, points, missed }
+    const missed =
+      needed.find(({ parts }) => !parts.has(trip.id)) ?? needed.find(({ parts }) => !parts.get(trip.id)?.isExact)
+    return { id: trip.id, trip, met: met.length, points, missed: missed?.group }
   })
   const ranking = (fit: Fit, found: typeof rows): Ranking => ({
     fit,
     points: new Map(found.map(({ id, points, met }) => [id, points + met * forPart])),
-    misses: new Map(
-      fit === 'near' ? found.map(({ id, trip, missed }) => [id, describeMissed(groups[missed ?? -1], trip)]) : [],
-    ),
+    misses: new Map(fit === 'near' ? found.map(({ id, trip, missed }) => [id, describeMissed(missed, trip)]) : []),
     closest: new Map(rows.filter(({ met }) => met > 0).map(({ id, met, points }) => [id, met * forPart + points])),
     unknown,
   })
 
   if (required.length === 0) return ranking('exact', rows)
   // If most words are unknown, the rest says too little about the search.
-  if (unknown.length > known.length || needed.length === 0) return ranking('none', [])
+  if (unknown.length > needed.length || needed.length === 0) return ranking('none', [])
   const exact = rows.filter(({ missed }) => missed === undefined)
   if (exact.length > 0) return ranking('exact', exact)
   const nearly = rows.filter(({ met }) => met === needed.length)
@@ -91,6 +84,7 @@ function describeMissed(group: Group | undefined, trip: Candidate) {
   return constraint ? describeMiss(constraint, trip, group.typed) : `Without “${group.typed}”`
 }
 
+/** The parts by id of the trips that meet the group. */
 function measure({ alternatives }: Group, hits: Hits, candidates: Candidate[]) {
   const met = new Map<number, Part>()
   const ways = alternatives.map((alternative) => wayTo(alternative, hits, candidates.length))
