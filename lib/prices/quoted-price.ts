@@ -1,4 +1,4 @@
-import { formatTravellers, type Travellers } from '../domain/travellers'
+import { formatTravellers, readChildren, type Travellers } from '../domain/travellers'
 import { dependsOnAges, type Estimate, estimate, type PricedTrip } from './estimate'
 
 export type QuotedPrice =
@@ -18,19 +18,18 @@ export function quotePrice(trip: PricedTrip, travellers: Travellers, today: stri
 }
 
 export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Travellers): QuotedPrice {
-  const { kids, from } = travellers
-  const ages = travellers.ages ? travellers.ages.split(',') : []
+  const { from } = travellers
   if (!one.isPriced) {
     const heading = one.isTooYoung ? `Minimum age ${trip.suitability?.youngest}` : 'Price on request'
     return { heading, reason: one.reason.replace(`${heading}. `, '') }
   }
-  const { each, total, people, season, lines } = one
+  const { party, each, total, people, season, lines } = one
   // Surcharges of that month not included in the first day's price.
   const holidays = trip.surcharges
     .filter(({ firstNight, name }) => from && firstNight.startsWith(from) && lines.every(({ what }) => what !== name))
     .map(({ name }) => `not at ${name}`)
   const isAllYear = trip.prices.find((price) => price.season === season)?.months.length === 12
-  const unaged = kids > ages.length && dependsOnAges(trip) ? 'children priced as 12' : ''
+  const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? 'children priced as 12' : ''
   const whose = [formatTravellers(travellers), from || isAllYear ? '' : season, unaged, ...holidays]
     .filter(Boolean)
     .join(', ')
