@@ -4,10 +4,10 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { sendMail } from '@/lib/mail/transport'
 import { watchFolder } from '@/lib/workbook/content-folder'
+import { askDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
@@ -68,9 +68,7 @@ async function nextMail(count = 1) {
 
 /** Opens the link in a mail, or posts to it. */
 function deskOf({ text }: { text: string }) {
-  const token = /\/desk\/(\S+)/.exec(text)?.[1] ?? ''
-  return (query = '', init: RequestInit = {}) =>
-    handleDeskRequest(new Request(`http://localhost/desk/${token}${query}`, init), token)
+  return (query?: string, init?: RequestInit) => askDesk(tokenIn(text), query, init)
 }
 
 const priceOf = async () => (await getItinerary(7))?.prices[1]?.parties[2]?.amount

@@ -2,7 +2,6 @@ import { addDays, format, subDays } from 'date-fns'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatLongDate } from '@/lib/content/format'
-import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { utcDay } from '@/lib/domain/utc-day'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
@@ -14,6 +13,7 @@ import { mailDueInvitations } from '@/lib/reviews/invitations'
 import { mailNewReviews } from '@/lib/reviews/review-mails'
 import { deskLink, readDeskToken } from '@/lib/submissions/desk-link'
 import { changeKey } from '@/lib/submissions/signed-link'
+import { askDesk, tokenIn } from '../support/desk-link'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors } from '../support/invitations'
 import { emptyLeads, leadOf, store, storedLeads, storedMails, waitingJobs } from '../support/leads'
@@ -24,15 +24,11 @@ beforeEach(emptyVisitors)
 const newBooking = async (overrides = {}) => (await store('booking', overrides)).reference
 
 async function tokenFor(kind: 'lead' | 'review' | 'list' | 'month', id: string) {
-  return (await deskLink(testDb, kind, id))?.split('/').at(-1) ?? ''
+  return tokenIn(await deskLink(testDb, kind, id))
 }
 
-function open(token: string, query = '') {
-  return answerOf(new Request(`http://localhost/desk/${token}${query}`), token)
-}
-
-async function answerOf(request: Request, token: string) {
-  const response = await handleDeskRequest(request, token)
+async function open(...request: Parameters<typeof askDesk>) {
+  const response = await askDesk(...request)
   return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() }
 }
 
@@ -40,7 +36,7 @@ const own = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null
 
 function post(token: string, form: Record<string, string>, headers: Record<string, string> = own) {
   const body = new URLSearchParams({ key: crypto.randomUUID(), who: 'Wanjiru', ...form })
-  return answerOf(new Request(`http://localhost/desk/${token}`, { method: 'POST', body, headers }), token)
+  return open(token, '', { method: 'POST', body, headers })
 }
 
 /** Sends the form of this button as the browser does, with what is written into it. */
@@ -52,7 +48,6 @@ async function press(token: string, button: string, written: Record<string, stri
   return post(token, { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), ...written })
 }
 
-const tokenIn = (text = '') => /\/desk\/(\S+)/.exec(text)?.[1] ?? ''
 const eventIn = (location: string) => /done=(\d+)/.exec(location)?.[1] ?? ''
 
 /** A booking that has arrived, with the desk's page about it. */

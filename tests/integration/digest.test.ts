@@ -2,7 +2,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/desk/digest'
-import { handleDeskRequest } from '@/lib/desk/handle-request'
 import { bringForwardMisdatedJobs, planDigest, tidy } from '@/lib/jobs/worker'
 import { holdLead, markAnswered } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
@@ -10,6 +9,7 @@ import { escalateUnanswered } from '@/lib/leads/mails'
 import { answerTimes, formatTimes } from '@/lib/leads/reply-times'
 import { config } from '@/lib/platform/config'
 import { perProcess } from '@/lib/platform/per-process'
+import { askDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, eventually, leadOf, store, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
 
@@ -50,8 +50,7 @@ describe('the digest', () => {
     expect(await queueDigest(morning)).toBe(true)
     const [digest] = await digests()
     expect(digest?.text).toMatch(/^> contact\.phone: \+254 700 000 000$/m)
-    const token = /\/desk\/(\S+)/.exec(digest?.text ?? '')?.[1] ?? ''
-    const list = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
+    const list = await askDesk(tokenIn(digest?.text))
     expect(await list.text()).toContain('<li>contact.phone: +254 700 000 000</li>')
   })
 
@@ -86,8 +85,7 @@ describe('the digest', () => {
     expect(digest?.subject).toBe('23 held back as likely spam')
     expect(digest?.text.match(/\[the hidden field was filled in\]/g)).toHaveLength(20)
     expect(digest?.text).toContain('and 3 more')
-    const [, token = ''] = /https:\S+\/desk\/(\S+)/.exec(digest?.text ?? '') ?? []
-    const page = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
+    const page = await askDesk(tokenIn(digest?.text))
     expect(await page.text()).toMatch(/Held back as likely spam \(23\)/)
   })
 
@@ -101,8 +99,8 @@ describe('the digest', () => {
     expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due August 30, 2020, Musa')
     expect(digest?.text).not.toContain('share-of-proceeds')
     expect(digest?.text).toContain('Mara Long Weekend, January to June: September 20, 2030')
-    const [, token = ''] = /Claims of the site[^\n]*: https:\S+\/desk\/(\S+)/.exec(digest?.text ?? '') ?? []
-    const page = await handleDeskRequest(new Request(`http://localhost/desk/${token}`), token)
+    const [link] = /Claims of the site[^\n]*: https:\S+/.exec(digest?.text ?? '') ?? []
+    const page = await askDesk(tokenIn(link))
     expect(await page.text()).toContain('flying-doctor (flying-doctor cover): due August 30, 2020, Musa')
   })
 })
