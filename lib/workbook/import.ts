@@ -12,9 +12,8 @@ import { describeChange } from './describe'
 import { type Fault, parseBook } from './parse'
 import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
 import { type Book, readWorkbook, WorkbookError } from './read'
-import { type Change, type Content, rowsOf } from './sheet'
-import { trips } from './sheets/trips'
-import { nextTripNumber, numberFaults, readWithdrawn, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
+import type { Change, Content } from './sheet'
+import { nextTripNumber, numberFaults, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
 import { writeWorkbook as writeFile } from './write-workbook'
 
 const statesSaved = 10
@@ -63,10 +62,8 @@ async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Op
 
 async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
   const parsed = parseBook(book, context)
-  const tripIds = rowsOf(theirs, trips).map(({ id }) => Number(id))
   const faults = checkWorkbook(parsed, {
     today: await databaseDay(tx),
-    tripIds,
     before: theirs,
     allowsBigChanges: book.allowsBigChanges,
     isPage: (path) => paths.has(path),
@@ -76,7 +73,7 @@ async function examine(tx: Db, book: Book, theirs: Content, context: CellContext
     const words = `${key} was changed on the site after this workbook was written; export a new one and change it there`
     return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', words, reason: 'outdated' }
   })
-  const taken = numberFaults(parsed, tripIds, await readWithdrawn(tx), context)
+  const taken = await numberFaults(tx, parsed, theirs, context)
   return { faults: [...faults, ...taken, ...outdated], changes, content: parsed.content }
 }
 

@@ -47,7 +47,7 @@ export type Change = { sheet: Sheet; key: string; kind: 'added' | 'changed' | 'r
 
 export type ValidationContext = {
   today: string
-  tripIds: number[]
+  /** What the site has now. */
   before: Content
   allowsBigChanges: boolean
   isPage: (path: string) => boolean

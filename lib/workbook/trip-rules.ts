@@ -1,6 +1,6 @@
 import type { Parsed } from './parse'
 import { allHaveTrips } from './references'
-import { type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
+import { type Content, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { charges, prices, surcharges } from './sheets/prices'
 import { trips } from './sheets/trips'
@@ -26,19 +26,26 @@ function dubaiOf(trip: Row, report: Report) {
     report(trips, trip, 'country', `the location is in Dubai, the country says ${trip.country}`)
 }
 
-function numbers(book: Parsed, { tripIds, allowsBigChanges }: ValidationContext, report: Report) {
+/** Rows with a number that no trip of the site has now. */
+export function addedTrips({ content }: Parsed, before: Content) {
+  const ids = rowsOf(before, trips).map(({ id }) => id)
+  return rowsOf(content, trips).filter(({ id }) => typeof id === 'number' && !ids.includes(id))
+}
+
+function numbers(book: Parsed, { before, allowsBigChanges }: ValidationContext, report: Report) {
   const rows = rowsOf(book.content, trips)
   const [first] = rows
-  const missing = tripIds.filter((id) => !rows.some((row) => row.id === id))
-  const added = rows.filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
+  const earlier = rowsOf(before, trips).map(({ id }) => id)
+  const missing = earlier.filter((id) => !rows.some((row) => row.id === id))
+  const added = addedTrips(book, before)
   for (const row of rows) if (row.id === null) report(trips, row, 'id', 'a new trip needs a number of its own here')
   if (allowsBigChanges || !first) return
-  if (missing.length * 10 > tripIds.length)
+  if (missing.length * 10 > earlier.length)
     report(
       trips,
       first,
       'id',
-      `${missing.length} of ${tripIds.length} trips would be withdrawn (${missing.join(', ')}); ${confirmHint}`,
+      `${missing.length} of ${earlier.length} trips would be withdrawn (${missing.join(', ')}); ${confirmHint}`,
       'needs-yes',
     )
   if (missing.length > 0 && added.length > 0)

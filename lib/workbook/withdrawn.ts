@@ -3,17 +3,9 @@ import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import type { CellContext } from './cell'
 import type { Fault, Parsed } from './parse'
-import { type Change, isOfTrips, rowsOf } from './sheet'
+import { type Change, type Content, isOfTrips } from './sheet'
 import { trips } from './sheets/trips'
-
-/** Titles of withdrawn trips by id. */
-export async function readWithdrawn(tx: Db) {
-  const rows = await tx.itinerary.findMany({
-    where: { NOT: { withdrawnAt: null } },
-    select: { id: true, title: true },
-  })
-  return new Map(rows.map(({ id, title }) => [id, title]))
-}
+import { addedTrips } from './trip-rules'
 
 export async function nextTripNumber(tx: Db) {
   const [row] = await tx.$queryRaw<[{ next: number }]>`
@@ -24,23 +16,20 @@ export async function nextTripNumber(tx: Db) {
 }
 
 /** A restored trip has its old number and title; a new one an unused number. */
-export function numberFaults(
-  { content, cellOf }: Parsed,
-  tripIds: number[],
-  withdrawn: Map<number, string>,
-  { nextTrip }: CellContext,
-): Fault[] {
-  const added = rowsOf(content, trips).filter(({ id }) => typeof id === 'number' && !tripIds.includes(id))
-  return added.flatMap((row) => {
-    const earlier = withdrawn.get(Number(row.id))
+export async function numberFaults(tx: Db, book: Parsed, before: Content, { nextTrip }: CellContext) {
+  const withdrawn = await tx.itinerary.findMany({
+    where: { NOT: { withdrawnAt: null } },
+    select: { id: true, title: true },
+  })
+  return addedTrips(book, before).flatMap((row): Fault[] => {
+    const earlier = withdrawn.find(({ id }) => id === row.id)?.title
     if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []
     const owner = earlier
       ? `number ${row.id} belongs to ${earlier}, which is withdrawn`
       : `number ${row.id} may be that of an earlier trip`
     const remedy = earlier ? ', or put it back under its title' : ''
-    return [
-      { sheet: trips.name, cell: cellOf(row, 'id'), words: `${owner}; give this trip the number ${nextTrip}${remedy}` },
-    ]
+    const words = `${owner}; give this trip the number ${nextTrip}${remedy}`
+    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), words }]
   })
 }
 
