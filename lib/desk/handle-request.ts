@@ -79,27 +79,26 @@ async function show(
   path: string,
   { problem, form = {} }: Refused = {},
 ) {
-  const { subject = '', text } = form
-  const status = problem ? 400 : 200
-  if (kind === 'list') return deskPage({ ...(await listPage(until)), status })
   if (kind === 'month' && query.has('csv')) return csvResponse(id)
   if (kind === 'workbook' && query.has('file')) return workbookFile()
-  if (kind === 'workbook' && id === newestWorkbook) return deskPage({ ...(await newestPage()), status })
-  if (kind === 'month') return deskPage({ ...(await monthPage(id, path, until)), status })
+  const { subject = '', text } = form
   const message = messages.get(query.get('status') ?? '')
-  const page =
-    kind === 'workbook'
-      ? await workbookPage(id, problem)
-      : kind === 'review'
-        ? await reviewPage(id, { problem, message, draft: text })
-        : await leadPage(id, {
-            problem,
-            draft: text === undefined ? undefined : { subject, text },
-            done: Number(query.get('done')) || undefined,
-            reply: query.get('reply') ?? undefined,
-            message,
-          })
-  return page ? deskPage({ ...page, status }) : gone(id)
+  const pages = {
+    list: () => listPage(until),
+    month: () => monthPage(id, path, until),
+    workbook: () => (id === newestWorkbook ? newestPage() : workbookPage(id, problem)),
+    review: () => reviewPage(id, { problem, message, draft: text }),
+    lead: () =>
+      leadPage(id, {
+        problem,
+        draft: text === undefined ? undefined : { subject, text },
+        done: Number(query.get('done')) || undefined,
+        reply: query.get('reply') ?? undefined,
+        message,
+      }),
+  }
+  const page = await pages[kind]()
+  return page ? deskPage({ ...page, status: problem ? 400 : 200 }) : gone(id)
 }
 
 async function act({ kind, id }: DeskTarget, form: Record<string, string>): Promise<Outcome> {
