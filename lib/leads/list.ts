@@ -103,14 +103,12 @@ const mostHeld = 20
 export async function readWaiting(tx: Db, now: Date) {
   const open = [...(await listLeads(tx, { status: 'new' })), ...(await listLeads(tx, { status: 'waiting' }))]
   const oldest = open.toReversed()
+  const unset = oldest.filter(({ status, remindOn }) => status === 'new' && !remindOn)
+  const yesterday = subDays(now, 1)
   return {
     due: oldest.filter(({ remindOn }) => remindOn && remindOn <= now),
-    unanswered: oldest.filter(
-      ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt < subDays(now, 1),
-    ),
-    fresh: oldest.filter(
-      ({ status, remindOn, createdAt }) => status === 'new' && !remindOn && createdAt >= subDays(now, 1),
-    ),
+    unanswered: unset.filter(({ createdAt }) => createdAt < yesterday),
+    fresh: unset.filter(({ createdAt }) => createdAt >= yesterday),
     held: await listLeads(tx, { status: 'held', take: mostHeld }),
     heldCount: await countHeld(tx),
   }
