@@ -27,10 +27,11 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
   programme: [1920, 1080],
 }
 
-export async function photosIn(folder: string | null): Promise<Photo[]> {
-  const files = folder ? await readdir(folder, { withFileTypes: true }).catch(() => []) : []
+/** None if there is no such folder. */
+export async function photosIn(folder: string): Promise<Photo[]> {
+  const files = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = files.filter((file) => file.isFile() && !/^[.~]|^thumbs\.db$/i.test(file.name))
-  return Promise.all(found.map(({ name }) => findPhoto(name, path.join(folder ?? '', name))))
+  return Promise.all(found.map(({ name }) => findPhoto(name, path.join(folder, name))))
 }
 
 async function findPhoto(name: string, file: string): Promise<Photo> {
