@@ -119,7 +119,7 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
 
 export const choices = (options: readonly string[]) => listType(choice(options), /[,\n]/)
 
-export const listType = (one: CellType, separator: RegExp): CellType => ({
+const listType = (one: CellType, separator: RegExp): CellType => ({
   sqlType: 'text[]',
   toCell: (value) => (value as string[]).join(', ') || null,
   parse: (cell, context) =>
@@ -144,7 +144,7 @@ export const yesNo = (): CellType => {
 
 export const date = (): CellType => ({
   sqlType: 'date',
-  toCell: (value) => value as string,
+  toCell: asIs,
   parse: (cell) => {
     const day = cellText(cell)
     // Date() turns June 31 into July 1.
@@ -246,7 +246,7 @@ export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 
 export const place = ({ isRequired = false } = {}): CellType => ({
   sqlType: 'text',
-  toCell: (value: Value) => value as string | null,
+  toCell: asIs,
   parse: (cell) => cellText(cell).toLowerCase(),
   isRequired,
   empty: null,
