@@ -196,7 +196,7 @@ function answerForm({ row, replies, chosen, text, isOpen, seen, now }: Answer) {
   })
 }
 
-export function answeredAlready(event: LeadEvent | undefined, now: Date) {
+function answeredAlready(event: LeadEvent | undefined, now: Date) {
   return event && ['mailed', 'answered'].includes(event.action)
     ? html`<p class="note problem" role="status">${actionLabels[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`
     : null

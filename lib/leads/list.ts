@@ -9,7 +9,7 @@ import { readLeads } from './queries'
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
 export const listedKinds = [...leadKinds, 'review'] as const
-export type ListedKind = (typeof listedKinds)[number]
+type ListedKind = (typeof listedKinds)[number]
 
 export type LeadLine = Omit<Lead, 'kind'> & {
   kind: ListedKind

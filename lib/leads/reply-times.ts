@@ -63,7 +63,7 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
 
 const overviewDays = 30
 
-export type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
+type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
 
 /** Waiting leads count with their time so far, from one hour on. Null when none counts. */
 export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'> | null {

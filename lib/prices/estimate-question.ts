@@ -50,7 +50,7 @@ const question = z
     path: ['ages'],
   })
 
-export type EstimateQuestion = { party: Party; from: string | null }
+type EstimateQuestion = { party: Party; from: string | null }
 
 export type EstimateRequest =
   | { question: EstimateQuestion; answer?: Estimate; error?: undefined }

@@ -32,7 +32,7 @@ export type Priced = {
   notes: string[]
 }
 
-export type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string; isTooYoung?: true }
+type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string; isTooYoung?: true }
 
 export type Estimate = Priced | Unpriced
 

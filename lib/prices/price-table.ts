@@ -5,7 +5,7 @@ export const partySizes = [2, 4, 6] as const
 export type PartySize = (typeof partySizes)[number]
 
 /** US dollars per person sharing, without charges on the spot. */
-export type PartyPrice = { size: PartySize; amount: number }
+type PartyPrice = { size: PartySize; amount: number }
 
 export type SeasonPrice = {
   season: string

@@ -4,7 +4,7 @@ import { withoutTravellersInQuery } from './constraints'
 import { type FacetName, facetNames, facets } from './facets'
 import { chosenValues, type ItineraryFilters, withChosen } from './filters'
 
-export type ActiveFilter = {
+type ActiveFilter = {
   label: string
   without: ItineraryFilters
 }

@@ -76,7 +76,7 @@ export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
 }
 
 /** A trip that meets all filters but one, and why not that one. */
-export type NearMiss = { id: number; reason: string }
+type NearMiss = { id: number; reason: string }
 
 const mostNearMisses = 3
 

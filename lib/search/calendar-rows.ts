@@ -1,7 +1,7 @@
 import type { MonthWord } from '../domain/choices'
 import { listWords } from '../domain/details'
 
-export type PlaceYear = {
+type PlaceYear = {
   name: string
   months: { month: number; word: string }[]
   /** Months with the wildebeest migration. */

@@ -51,7 +51,7 @@ function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
 const isContact = ({ key }: Row) => String(key).startsWith('contact.')
 const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
 
-export function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
+function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
   const contacts = rowsOf(before, words).filter(isContact)
   const rows = rowsOf(book.content, words)
   check(words, 'text', contacts, 'the pages need a contact here')

@@ -5,11 +5,11 @@ import { type Change, type Content, type Row, rowKey, rowsOf, type Sheet } from 
 import { sheets } from './sheets/all'
 
 /** Changed both on the site and in the workbook since the export. */
-export type Conflict = { sheet: Sheet; key: string; row?: Row }
+type Conflict = { sheet: Sheet; key: string; row?: Row }
 
 export type Hashes = Record<string, Record<string, string>>
 
-export function rowHash({ columns }: Sheet, row: Row) {
+function rowHash({ columns }: Sheet, row: Row) {
   return createHash('sha256')
     .update(JSON.stringify(columns.map(({ field }) => row[field] ?? null)))
     .digest('hex')
