@@ -34,36 +34,21 @@ export async function readSuggestions() {
     typeof fill === 'number' ? '' : also(label, fill),
     fill,
   ]
-  const count = (has: (entry: (typeof catalogue)[number]) => boolean) => catalogue.filter(has).length
-  const withTrips = (kind: SuggestionKind, label: string, total: number, fill = '') =>
+  const withTotal = (kind: SuggestionKind, label: string, total: number, fill?: string) =>
     total > 0 ? [row(kind, label, counted(total, 'trip'), fill)] : []
+  const withTrips = (kind: SuggestionKind, label: string, isMet: (entry: CatalogueEntry) => boolean, fill?: string) =>
+    withTotal(kind, label, catalogue.filter(isMet).length, fill)
   const order = new Map(catalogue.map(({ id }, index) => [id, index]))
   return JSON.stringify([
-    ...places.flatMap(({ name, total }) => withTrips('place', name, total)),
+    ...places.flatMap(({ name, total }) => withTotal('place', name, total)),
     ...animals.flatMap(({ slug, label }) =>
-      withTrips(
-        'animal',
-        label,
-        count((entry) => entry.animals.includes(slug)),
-        searchTerm(slug),
-      ),
+      withTrips('animal', label, (entry) => entry.animals.includes(slug), searchTerm(slug)),
     ),
-    ...monthNames.flatMap((name, index) =>
-      withTrips(
-        'month',
-        name,
-        count(({ months }) => months.includes(index + 1)),
-      ),
-    ),
+    ...monthNames.flatMap((name, index) => withTrips('month', name, ({ months }) => months.includes(index + 1))),
     ...themes.flatMap(({ slug, label }) =>
-      withTrips(
-        'theme',
-        label,
-        count((entry) => entry.themes.includes(slug)),
-        searchTerm(slug),
-      ),
+      withTrips('theme', label, (entry) => entry.themes.includes(slug), searchTerm(slug)),
     ),
-    ...wishes.flatMap(({ label, fill, isMet }) => withTrips('theme', label, count(isMet), fill)),
+    ...wishes.flatMap(({ label, fill, isMet }) => withTrips('theme', label, isMet, fill)),
     ...trips
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
       .slice(0, most.trip)
