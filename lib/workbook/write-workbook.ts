@@ -36,8 +36,8 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
   const extras: SheetExtras[] = [
     { dropDowns: [bigChangesList(howTo)] },
     ...sheets.map((sheet) => toExtras(sheet, rowsOf(content, sheet), formulaSource)),
-    { dropDowns: [], isProtected: true, isHidden: true },
-    { dropDowns: [], isProtected: true, isHidden: true },
+    { dropDowns: [], isProtected: true },
+    { dropDowns: [], isProtected: true },
   ]
   const state = Object.entries(hashes).flatMap(([sheet, rows]) =>
     Object.entries(rows).map(([key, hash]) => [words(sheet), words(key), words(hash)]),
@@ -133,8 +133,10 @@ const lockedFill = '#E6E0D2'
 
 type DropDown = { range: string; source: string; isLoose: boolean }
 
-/** Drop-down lists, locked cells, hidden sheets: what write-excel-file leaves to features. */
-type SheetExtras = { dropDowns: DropDown[]; isProtected?: boolean; isHidden?: boolean }
+/** Drop-down lists and locked cells: what write-excel-file leaves to features, as it does hidden sheets. */
+type SheetExtras = { dropDowns: DropDown[]; isProtected?: boolean }
+
+const hidden = new RegExp(`<sheet (?=[^>]*\\bname="(?:${stateSheet}|${listsSheet})")`, 'g')
 
 const open = ['formatCells', 'formatColumns', 'formatRows', 'insertRows', 'deleteRows', 'sort', 'autoFilter']
 const protection = `<sheetProtection sheet="1" objects="1" scenarios="1" ${open.map((name) => `${name}="0"`).join(' ')}/>`
@@ -170,13 +172,7 @@ function extrasFeature(sheets: SheetExtras[]): Feature {
         },
         'xl/styles.xml': { transform: unlock },
         'xl/workbook.xml': {
-          transform: (xml) => {
-            let index = -1
-            return xml.replace(/<sheet /g, (tag) => {
-              index += 1
-              return sheets[index]?.isHidden ? '<sheet state="hidden" ' : tag
-            })
-          },
+          transform: (xml) => xml.replace(hidden, '<sheet state="hidden" '),
         },
       },
     },
