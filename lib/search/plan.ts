@@ -37,7 +37,7 @@ const mostGroups = 8
 export function toDictionary(synonyms: Synonym[]): Dictionary {
   return new Map(
     synonyms.map(({ term, means }) => [
-      tokens(normalizeSearch(term)).map(foldWord).join(' '),
+      keyOf(tokens(normalizeSearch(term))),
       normalizeSearch(means)
         .split(',')
         .map((meaning) => meaning.trim())
