@@ -73,7 +73,7 @@ function range(from: string, to: string) {
   return monthRange(numberOf(from), numberOf(to))
 }
 
-const named = (text: string) => [...text.matchAll(new RegExp(`\\b${month}\\b`, 'g'))].map(([name]) => name)
+const named = (text: string): string[] => text.match(new RegExp(`\\b${month}\\b`, 'g')) ?? []
 
 /** Trips that suit the party: by the age of the youngest child, else by whether there are children. */
 function suits({ kids, ages = [] }: Party): Constraint | null {
