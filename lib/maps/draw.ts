@@ -1,7 +1,7 @@
 import type { Frame, Point } from './frame'
 import { ink, lines } from './ink'
 import { type Face, outlineOf, units, widthOf } from './letters'
-import { lineHeight, type Placed } from './placing'
+import { distance, lineHeight, type Placed } from './placing'
 import { reliefOf } from './relief'
 import { daysOf, type Leg, type Spot } from './route'
 import { terrainPaths } from './terrain'
@@ -54,7 +54,7 @@ function arrow({ from, to, control }: Leg) {
 /** Shifted discs have a dot at the true position. */
 export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
   const size = radius * 1.15
-  const isAside = ({ at, truth }: Spot) => Math.hypot(at[0] - truth[0], at[1] - truth[1]) > radius
+  const isAside = ({ at, truth }: Spot) => distance(at, truth) > radius
   const dots = spots.filter(isAside).map(({ at, truth }) => `M${pair(truth)}L${pair(at)}M${pair(truth)}v.1`)
   const discs = spots.map(({ at: [x, y], reach }) => {
     const [left, top] = [roundTo1(x - reach), roundTo1(y - radius)]

@@ -37,7 +37,7 @@ export function landmarkLabels(spots: Spot[], positions: Position[], frame: Fram
     const [reachX, reachY] = signReach[landmark.kind]
     const size = sizeOf(look)
     if (landmark.kind === 'island') {
-      const box = { x: at[0] - size.width / 2, y: at[1] - size.height / 2, ...size }
+      const box = boxAround(at, size.width / 2, size.height / 2)
       return [{ ...look, places: [{ box, cost: 0 }], isNeeded: false }]
     }
     const places = around(at, [reachX, reachY], size).slice(0, 16)

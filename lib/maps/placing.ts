@@ -155,8 +155,8 @@ export function farAround([x, y]: Point, reach: number, { width, height }: { wid
   return [34, 48, 64, 84].flatMap((far) =>
     Array.from({ length: 16 }, (_, i): Place => {
       const angle = (i * Math.PI) / 8
-      const [cx, cy] = [x + Math.cos(angle) * (far + width / 2), y + Math.sin(angle) * (far + height / 2)]
-      const box = { x: cx - width / 2, y: cy - height / 2, width, height }
+      const middle: Point = [x + Math.cos(angle) * (far + width / 2), y + Math.sin(angle) * (far + height / 2)]
+      const box = boxAround(middle, width / 2, height / 2)
       const end: Point = [
         Math.min(box.x + width + 2, Math.max(box.x - 2, x)),
         Math.min(box.y + height + 1, Math.max(box.y - 1, y)),
