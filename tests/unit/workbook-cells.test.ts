@@ -35,7 +35,7 @@ test.each<[string, CellType, fc.Arbitrary<unknown>]>([
   )
 })
 
-test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell, unknown]>([
+test.each<[string, CellType, Cell, unknown]>([
   ['months by name and run', months(), 'January, Jun to Aug', [1, 6, 7, 8]],
   ['months over New Year', months(), 'Nov-Feb', [1, 2, 11, 12]],
   ['short names of any length', months(), 'Sept., Sep, JUNE to Aug.', [6, 7, 8, 9]],
@@ -53,7 +53,7 @@ test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cel
   ['yes as a tick of the spreadsheet', yesNo(), true, true],
 ])('one may write %s', (_, type, cell, value) => expect(type.parse(cell, context)).toEqual(value))
 
-test.each<[string, { parse: (cell: Cell, context: CellContext) => unknown }, Cell]>([
+test.each<[string, CellType, Cell]>([
   ['a bell', text(100), 'ding\u0007'],
   ['a month that is none', months(), 'Jan, Smarch'],
   ['a run to a month that begins like one', months(), 'June to Octember'],
