@@ -52,7 +52,7 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
   const conflicts: Conflict[] = []
   for (const sheet of sheets) {
     const today = new Map(rowsOf(theirs, sheet).map((row) => [rowKey(sheet, row), row]))
-    const written = base[sheet.name] ?? {}
+    const written = new Map(Object.entries(base[sheet.name] ?? {}))
     const found = new Set<string>()
     for (const after of rowsOf(mine, sheet)) {
       const key = rowKey(sheet, after)
@@ -62,12 +62,12 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
       }
       found.add(key)
       const before = today.get(key)
-      const [now, then, wanted] = [before && rowHash(sheet, before), written[key], rowHash(sheet, after)]
+      const [now, then, wanted] = [before && rowHash(sheet, before), written.get(key), rowHash(sheet, after)]
       if (wanted === now || wanted === then) continue
       if (now === then) changes.push({ sheet, key, kind: before ? 'changed' : 'added', before, after })
       else conflicts.push({ sheet, key, row: after })
     }
-    for (const [key, hash] of Object.entries(written)) {
+    for (const [key, hash] of written) {
       const before = today.get(key)
       if (found.has(key) || !before) continue
       if (rowHash(sheet, before) === hash) changes.push({ sheet, key, kind: 'removed', before })

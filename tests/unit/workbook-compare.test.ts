@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { compare } from '@/lib/workbook/compare'
+
+test('a new word is added, whatever JavaScript calls so', () => {
+  const added = { Synonyms: [{ term: 'constructor', means: 'builder' }] }
+  const { changes, conflicts } = compare(added, {}, { Synonyms: {} })
+  expect(conflicts).toEqual([])
+  expect(changes).toMatchObject([{ key: 'constructor', kind: 'added' }])
+})
