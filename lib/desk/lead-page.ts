@@ -66,7 +66,7 @@ ${summary.messages.map(([label, text]) => html`<h2>${label}</h2><blockquote>${te
 ${prices(lead)}
 ${history(lead)}
 <h2>What to do</h2>
-${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isOpen: Boolean(chosen ?? draft), seen: latest, now })}
+${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isOpen: (reply ?? draft) !== undefined, seen: latest, now })}
 ${
   row.status === 'held'
     ? disclosureForm({
@@ -142,6 +142,7 @@ function reach({ row, summary: { phone, name, yours } }: LeadView) {
   return html`<div class="taps">
 ${tel && html`<a class="button" href="${tel}">Call</a>`}
 ${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, words)}">Open WhatsApp</a>`}
+${row.status !== 'held' && html`<a class="button" href="?reply=#answer">Answer by mail</a>`}
 <a class="button quiet" href="${mailtoHref(row.email, `Your ${yours} (${row.reference})`)}">My own mail</a>
 </div>`
 }

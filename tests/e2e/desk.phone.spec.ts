@@ -44,20 +44,19 @@ test('the page of a lead is accessible, fits 320 px, and runs only its own scrip
 
 test('an answer being written survives a reload and a lost connection', async ({ page, context }) => {
   await page.goto(await deskPathOf(await newBooking(page)))
-  await page.getByText('Answer by mail').tap()
+  await page.getByRole('link', { name: 'Answer by mail' }).tap()
   await page.getByLabel('Your answer').fill('Dear Anna, on the train.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Check before sending' }).tap()
   await expect(page.getByRole('alert')).toContainText('You are offline.')
   await context.setOffline(false)
   await page.reload()
-  await page.getByText('Answer by mail').tap()
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Anna, on the train.')
 })
 
 test('after an answer the desk shows its status, not the form that was sent', async ({ page }) => {
   await page.goto(await deskPathOf(await newBooking(page)))
-  await page.getByText('Answer by mail').tap()
+  await page.getByRole('link', { name: 'Answer by mail' }).tap()
   await page.getByRole('link', { name: 'We are checking' }).tap()
   await page.getByRole('button', { name: 'Check before sending' }).tap()
   await page.getByRole('button', { name: 'Send it' }).tap()

@@ -21,7 +21,7 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   const path = await deskPathOf(reference)
   await visitor.open(path)
   await visitor.sees(text('It was blue.'))
-  await visitor.click(text('Answer by mail'))
+  await visitor.click(role('link', 'Answer by mail'))
   await visitor.click(role('link', 'An offer to help'))
   await visitor.isAt(`${path}?reply=An%20offer%20to%20help#answer`)
   await visitor.fill(label('Your answer'), 'Asante, Otto: a lilac-breasted roller.')
