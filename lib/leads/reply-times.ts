@@ -100,6 +100,10 @@ export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
 
 function grouped(leads: Lead[], nameOf: (lead: Lead) => string) {
   const groups = new Map<string, Lead[]>()
-  for (const lead of leads) groups.set(nameOf(lead), [...(groups.get(nameOf(lead)) ?? []), lead])
+  for (const lead of leads) {
+    const group = groups.get(nameOf(lead))
+    if (group) group.push(lead)
+    else groups.set(nameOf(lead), [lead])
+  }
   return [...groups].sort(([, a], [, b]) => b.length - a.length)
 }

@@ -115,7 +115,7 @@ export const commands: Record<string, Command> = {
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false
-    const counts = await (isTrial ? countOld(new Date()) : purge(new Date()))
+    const counts = await (isTrial ? countOld : purge)(await databaseTime())
     print(isTrial ? 'Would be deleted:' : 'Deleted:')
     for (const [kind, count] of Object.entries(counts)) print(`  ${kind.replaceAll('_', ' ')}: ${count}`)
   },
