@@ -72,7 +72,7 @@ function Line({ line: { what, count, amount, why, isOnTheSpot, payee } }: { line
         <span className="font-bold">{what}</span>, {count}
         <span className="mt-0.5 block max-w-text font-serif text-ink-soft">
           {why}
-          {isOnTheSpot && ` Paid on arrival to: ${payee}.`}
+          {isOnTheSpot && ` You pay it to: ${payee}.`}
         </span>
       </dt>
       <dd className="shrink-0 font-semibold tabular-nums">{formatCents(amount)}</dd>

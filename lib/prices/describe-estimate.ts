@@ -12,7 +12,7 @@ export function describeEstimate(one: Priced) {
 
 export function describeEstimateLines(one: Priced) {
   const lines = one.lines.map(({ what, count, amount, isOnTheSpot, payee, why }) => {
-    const where = isOnTheSpot ? ` (paid on arrival to: ${payee})` : ''
+    const where = isOnTheSpot ? ` (paid to: ${payee})` : ''
     return `${what}, ${count}: ${formatCents(amount)}${where}. ${why}`
   })
   return [...lines, ...one.notes].join('\n')

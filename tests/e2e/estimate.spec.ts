@@ -16,7 +16,7 @@ withoutScripts(
     await show.click()
     await expect(answer).toContainText('about US$2,328 each')
     await expect(answer).toContainText('2 children in a room of their own at 80 %')
-    await expect(answer).toContainText('Paid on arrival to: Zanzibar Insurance Corporation')
+    await expect(answer).toContainText('You pay it to: Zanzibar Insurance Corporation')
     await answer.getByRole('link', { name: 'Request a quote' }).click()
     await expect(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2')
     const permit = page.getByRole('complementary', { name: 'Your request' })
