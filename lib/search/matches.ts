@@ -29,17 +29,21 @@ export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
   const entries = quoted ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(quoted[entry.id]) })) : catalogue
   const search = filters.query ? await searchItineraries(filters.query, entries) : null
   const month = monthNumber(filters.travellers?.from ?? '')
-  const inOrder = search ? bestFirst(entries, search) : bestMonthFirst(entries, month)
+  const inOrder = search ? bestFirst(entries, search) : suitableFirst(entries, month, Boolean(quoted))
   const ordered = sortEntries(inOrder, filters.sort)
   const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
   return { ordered, searched, matching: applyFilters(searched, filters), search, quoted }
 }
 
-/** Trips at their best in this month first; 0 for any month. */
-function bestMonthFirst(entries: CatalogueEntry[], month: number) {
-  if (month === 0) return entries
-  const isBest = ({ months }: CatalogueEntry) => months.includes(month)
-  return [...entries.filter(isBest), ...entries.filter((entry) => !isBest(entry))]
+/**
+ * Trips with a price for the travellers come first (others may have a minimum age), and of those the ones at their best
+ * in this month; 0 for any month.
+ */
+function suitableFirst(entries: CatalogueEntry[], month: number, hasTravellers: boolean) {
+  if (!hasTravellers) return entries
+  const rank = ({ price, months }: CatalogueEntry) =>
+    (price > 0 ? 0 : 2) + (month === 0 || months.includes(month) ? 0 : 1)
+  return entries.toSorted((one, other) => rank(one) - rank(other))
 }
 
 // Trips that the search did not find come last.

@@ -66,6 +66,16 @@ test('a list for travellers shows, sorts and filters by what each of them pays',
   expect(Object.values(within.counts.country).reduce((sum, count) => sum + count)).toBe(within.total)
 })
 
+test('a list for travellers begins with the trips that take them, and of those with the best in their month', async () => {
+  const { itineraries } = await findItineraryPage({ ...noFilters, travellers: { ...inAugust, ages: '9,4' } }, null)
+  const ranks = itineraries.map(({ quoted, season = '' }) => {
+    const isBest = season === 'Good all year' || season.startsWith('At its best')
+    return (dollarsEach(quoted) > 0 ? 0 : 2) + (isBest ? 0 : 1)
+  })
+  expect(new Set(ranks).size).toBeGreaterThan(2)
+  expect(ranks).toEqual(ranks.toSorted())
+})
+
 test('with a month a card says whether the trip is at its best then, or good all year', async () => {
   const { itineraries } = await findItineraryPage({ ...noFilters, travellers: inAugust }, null)
   const seasonOf = (id: number) => itineraries.find((trip) => trip.id === id)?.season

@@ -132,7 +132,7 @@ function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
             prefetch={false}
             className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-control bg-straw px-4 text-small font-semibold transition-colors duration-quick hover:bg-line"
           >
-            <span className="truncate">{label}</span>
+            <span className="min-w-0 py-2.5 leading-snug">{label}</span>
             <X className="size-4 shrink-0" />
             <span className="sr-only">: remove this filter</span>
           </Link>
