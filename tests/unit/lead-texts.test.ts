@@ -54,6 +54,8 @@ test.each([
   ['Marta Lindqvist', 'Dear Marta Lindqvist,'],
   ['Dr. J.R. O’Neill-Núñez', 'Dear Dr. J.R. O’Neill-Núñez,'],
   ['محمد علي', 'Dear محمد علي,'],
+  ['Aoife O’Brien & Tom Byrne', 'Dear Aoife O’Brien & Tom Byrne,'],
+  ['& Tom & & Ana &', 'Dear Tom Ana,'],
   ['Ana https://evil.example/x', 'Dear Ana,'],
   ['Ana evil.example www.evil.example. EVIL.CO 1.1.1.1', 'Dear Ana,'],
   ['ana@evil.example', 'Hello,'],
