@@ -259,9 +259,9 @@ function explainPrice(found: Offer, ages: number[], price: SeasonPrice, season: 
 }
 
 const columns = {
-  2: 'the price for two and three',
-  4: 'the price for four and five',
-  6: 'the price for six and more',
+  2: 'the price for two or three',
+  4: 'the price for four or five',
+  6: 'the price for six or more',
 } satisfies Record<PartySize, string>
 
 function describeOwnPrice(
