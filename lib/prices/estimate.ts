@@ -51,7 +51,7 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   const youngest = trip.suitability?.youngest ?? 0
   if (Math.min(...completeAges(party)) < youngest)
     return {
-      ...unpriced(`Minimum age ${youngest}. Ask us what younger children can do meanwhile.`),
+      ...unpriced(`Minimum age ${youngest}. Ask us what we can arrange for younger children.`),
       isTooYoung: true,
     }
   const reason = whyUnpriced(trip, party)
