@@ -1,7 +1,7 @@
 import { controlStyles, Select } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
-import { monthNumber, toTravellers } from '@/lib/domain/travellers'
+import { monthNumber, oldestToddler, toTravellers } from '@/lib/domain/travellers'
 import { booking } from '@/lib/leads/kinds/booking'
 import { dependsOnAges, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
@@ -17,6 +17,7 @@ type Props = { itinerary: PricedTrip; request?: EstimateRequest }
 export function EstimateFields({ itinerary, request }: Props) {
   const values: Values = request?.question ? toValues(request.question) : (request?.written ?? {})
   const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))
+  const youngest = Math.max(oldestToddler + 1, itinerary.suitability?.youngest ?? 0)
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_1fr_1fr]">
       {request?.error === undefined && <FillTravellers hasRequest={request !== undefined} />}
@@ -44,7 +45,7 @@ export function EstimateFields({ itinerary, request }: Props) {
             maxLength={100}
             placeholder="9 and 6"
             defaultValue={values.ages}
-            aria-describedby={rate > 0 ? 'child-rate' : undefined}
+            aria-describedby={rate >= youngest ? 'child-rate' : undefined}
             className={controlStyles}
           />
         </label>
@@ -52,9 +53,9 @@ export function EstimateFields({ itinerary, request }: Props) {
       <Button type="submit" tone="ink" className="col-span-2">
         Show total
       </Button>
-      {rate > 0 && (
+      {rate >= youngest && (
         <p id="child-rate" className="col-span-full text-ink-soft text-small">
-          Children from 3 to {rate} pay less; from {rate + 1} they pay the adult price.
+          Children from {youngest} to {rate} pay less; from {rate + 1} they pay the adult price.
         </p>
       )}
     </div>

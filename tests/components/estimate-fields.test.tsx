@@ -35,3 +35,14 @@ test('ages typed before the scripts ran stay when the kept travellers are filled
   expect(screen.getByLabelText<HTMLInputElement>('Under 13').value).toBe('2')
   expect(ages().value).toBe('9, 6')
 })
+
+test('the reduced price starts at the youngest age that the trip takes', () => {
+  const children = { to: 11, withTwo: 60, withChild: 80, withOne: 100, belowThree: 0 }
+  const season = { season: 'All year', months: [], validUntil: '2027-12-31', singleSupplement: 0, isByNight: false }
+  const prices = [{ ...season, parties: [], children }]
+  const { unmount } = render(<EstimateFields itinerary={{ ...itinerary, prices }} />)
+  expect(screen.getByText('Children from 5 to 11 pay less; from 12 they pay the adult price.')).toBeTruthy()
+  unmount()
+  render(<EstimateFields itinerary={{ ...itinerary, prices, suitability: null }} />)
+  expect(screen.getByText('Children from 3 to 11 pay less; from 12 they pay the adult price.')).toBeTruthy()
+})

@@ -8,6 +8,7 @@ import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/notices'
 import { describeMonths } from '@/lib/domain/details'
 import { formatAmount, formatPrice } from '@/lib/domain/money'
+import { oldestToddler } from '@/lib/domain/travellers'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { type PricedTrip, pricePerAdult } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
@@ -66,7 +67,7 @@ export function Costs({ itinerary, costs, request }: Props) {
       </table>
       <Fold className="border-line border-b" summary={<h3 className="font-semibold">{costs.notes}</h3>}>
         <p className="max-w-text pb-4 text-small text-ink-soft unfolded:mt-3 unfolded:pb-0">
-          {[...priceNotes(prices), ...surchargeNotes(surcharges)].join(' ')}
+          {[...priceNotes(itinerary), ...surchargeNotes(surcharges)].join(' ')}
         </p>
       </Fold>
       <div className="print:hidden">
@@ -140,16 +141,19 @@ function surchargeNotes(surcharges: Surcharge[]) {
   })
 }
 
-function childrenNote(prices: SeasonPrice[]) {
+function childrenNote({ prices, suitability }: PricedTrip) {
+  const takesToddlers = (suitability?.youngest ?? 0) <= oldestToddler
   const lines = prices.map(({ children }) => {
     if (!children) return 'Children pay the adult price here; many camps charge less, so ask us.'
     const { to, withTwo, withChild, withOne, belowThree } = children
-    return `Children up to ${to} pay ${withTwo}% in a room with two adults, ${withChild}% in a room with other children and ${withOne}% with one adult; children under three ${belowThree === 0 ? 'travel free' : `pay ${belowThree}%`}.`
+    const toddlers = `; children under three ${belowThree === 0 ? 'travel free' : `pay ${belowThree}%`}`
+    return `Children up to ${to} pay ${withTwo}% in a room with two adults, ${withChild}% in a room with other children and ${withOne}% with one adult${takesToddlers ? toddlers : ''}.`
   })
   return [...new Set(lines)]
 }
 
-function priceNotes(prices: SeasonPrice[]) {
+function priceNotes(trip: PricedTrip) {
+  const { prices } = trip
   const validUntil = prices.map((price) => price.validUntil).sort()[0] ?? ''
   const priced = prices.flatMap(({ months }) => months)
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => !priced.includes(month))
@@ -157,7 +161,7 @@ function priceNotes(prices: SeasonPrice[]) {
     holdUntil(formatLongDate(validUntil)),
     'Three of you pay the price for two each, five the price for four, and seven or more the price for six.',
     ...roomNotes(prices),
-    ...childrenNote(prices),
+    ...childrenNote(trip),
     prices.some(({ isByNight }) => isByNight)
       ? 'Each night is charged at the price of its season.'
       : 'The day you start sets the season.',
