@@ -99,16 +99,16 @@ ${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)
 const nameWord = /^(?=.*\p{L})(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
 const longest = 60
 
-const isName = (word: string) => nameWord.test(word)
+const nameWords = (name: string | null) =>
+  (name ?? '').split(/\s+/).filter((word) => word === '&' || nameWord.test(word))
 
-const words = (name: string | null) => (name ?? '').split(/\s+/)
-
-export const firstName = (name: string | null) => words(name).find(isName)
+export const firstName = (name: string | null) => nameWords(name).find((word) => word !== '&')
 
 export function formatGreeting(name: string | null) {
-  const kept = words(name).filter((word) => isName(word) || word === '&')
-  // Of "Anna & Tom", but not of "& Tom &": it stands between two names.
-  const joined = kept.filter((word, i) => word !== '&' || kept.slice(i - 1, i + 2).filter(isName).length === 2)
-  const greeted = [...joined.join(' ')].slice(0, longest).join('').trim()
+  const couple = nameWords(name)
+    .join(' ')
+    .replace(/&( &)+/g, '&')
+    .replace(/^& ?| ?&$/g, '')
+  const greeted = [...couple].slice(0, longest).join('').trim()
   return greeted ? `Dear ${greeted},` : 'Hello,'
 }
