@@ -176,14 +176,14 @@ export const mammals: SpeciesGroup = {
       name: 'African wild dog',
       latin: 'Lycaon pictus',
       status: 'EN',
-      note: 'Kenya has lost about half of them in four years. Packs still cross Laikipia.',
+      note: 'Kenya has lost about half of its wild dogs in four years. Packs still cross Laikipia.',
     },
     {
       id: 'cheetah',
       name: 'Cheetah',
       latin: 'Acinonyx jubatus',
       status: 'VU',
-      note: 'Kenya has lost about half of them in four years. Keep your distance: cars that crowd around a cheetah cost it the hunt.',
+      note: 'Its numbers in Kenya have halved in four years, too. Keep your distance: cars that crowd around a cheetah cost it the hunt.',
     },
     {
       id: 'sable-antelope',

@@ -42,7 +42,7 @@ test('the picker starts tomorrow, and today cannot be typed either', async () =>
 test('says what does not fit the programme, and sends it all the same', async () => {
   desk()
   fillIn()
-  expect(await screen.findByText('This programme runs: July, two weeks.')).toBeTruthy()
+  expect(await screen.findByText('When, and for how long: July, two weeks.')).toBeTruthy()
   expect(screen.getByText(/^Your start date is outside these months. Your stay is longer than that./)).toBeTruthy()
   fill({ 'Start date': '2099-07-01', '1 to 2 weeks': true })
   await waitFor(() => expect(screen.queryByText(/^You st/)).toBeNull())

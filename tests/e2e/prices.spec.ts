@@ -160,3 +160,14 @@ withoutScripts('without scripts, a card of a list leads to the trip at the price
   await expect(page).toHaveURL(/\/itineraries\/6\?/)
   await expect(page.locator('#hero-quote')).toContainText(await priceOf('6'))
 })
+
+test('the list asks for the ages of the children, and its prices follow them', async ({ page }) => {
+  await page.goto('/itineraries?adults=2')
+  await page.getByText('Who and when').click()
+  await page.getByLabel('Prices for how many children').selectOption('2')
+  await page.getByLabel('Ages of the children').fill('4 and 9')
+  await expect(page).toHaveURL('/itineraries?adults=2&kids=2&ages=4%2C9')
+  const cards = page.getByRole('article')
+  await expect(cards.filter({ hasText: 'Mara, Nakuru, Naivasha, Amboseli' })).toContainText('Minimum age 5')
+  await expect(cards.first()).not.toContainText('Minimum age')
+})

@@ -61,6 +61,10 @@ test.concurrent.each([
   ['leads list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
   ['leads list --since foo', '"foo" is not a day such as 2027-01-31.'],
   ['leads travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
+  [
+    'leads invite TT-0000000 2027-06-19',
+    '"2027-06-19" is no reference such as TT-7K4Q2P9. Write options as --on 2027-06-19.',
+  ],
   ['desk link', 'Say which: a reference such as TT-7K4Q2P9.'],
   ['reviews hold 4711 --reason spam', 'There is no review R-4711.'],
   ['reviews reply 4711', 'Write the answer in quotes, 4,000 characters at most: reply 4711 "Asante, ...".'],

@@ -89,7 +89,8 @@ export function FilterForm({ address, search, onChange, children }: Props) {
     }
     if (field.name === 'adults' && !field.value) dropChildren(event.currentTarget)
     takeOffElsewhere(event.currentTarget, field, readAddress(address))
-    apply()
+    if (field.type === 'text') timer.current = setTimeout(apply, typingPause)
+    else apply()
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -131,7 +132,7 @@ const formFields = (form: HTMLFormElement) => ([...form.elements] as Field[]).fi
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
 
 const isTyped = (field: Field) =>
-  field.type === 'search' || (field.type === 'number' && field === document.activeElement)
+  field.type === 'search' || (['number', 'text'].includes(field.type) && field === document.activeElement)
 
 function readForm(form: HTMLFormElement) {
   const given = formFields(form).filter((field) => !isBox(field) || field.checked)

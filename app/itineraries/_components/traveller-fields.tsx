@@ -42,7 +42,7 @@ export function TravellerFields({ travellers, onlyBest }: Props) {
         value={String(travellers?.kids || '')}
         options={[{ value: '', label: 'No children' }, ...kids]}
       />
-      <input type="hidden" name="ages" value={travellers?.ages ?? ''} />
+      {travellers && travellers.kids > 0 && <Ages ages={travellers.ages} />}
       <FilterSelect
         name="from"
         label="Prices for which month"
@@ -59,6 +59,21 @@ export function TravellerFields({ travellers, onlyBest }: Props) {
       />
       {chosen && <OnlyBest month={formatTravelMonth(chosen)} isChosen={onlyBest} />}
     </>
+  )
+}
+
+function Ages({ ages }: { ages: string }) {
+  return (
+    <label className="flex grow flex-wrap md:grow-0">
+      <span className="mb-1 basis-full text-small">Ages of the children</span>
+      <input
+        name="ages"
+        defaultValue={ages.replaceAll(',', ', ')}
+        maxLength={100}
+        placeholder="9 and 6"
+        className="min-h-control w-32 grow rounded-control border-[1.5px] border-line-strong bg-white px-3 hover:border-ink"
+      />
+    </label>
   )
 }
 

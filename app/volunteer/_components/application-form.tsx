@@ -128,7 +128,7 @@ function ProgrammeStay({ availability }: { availability: Partial<Record<string, 
   const unfit = runs ? describeUnfitStay(runs, { startDate, duration }) : []
   return (
     <div role="status" className="grid gap-1 empty:hidden">
-      {runs && <p>This programme runs: {runs}.</p>}
+      {runs && <p>When, and for how long: {runs}.</p>}
       {unfit.length > 0 && (
         <p className="font-semibold">
           {unfit.join(' ')} Send it all the same and tell us why below: we ask the hosts, or suggest another.

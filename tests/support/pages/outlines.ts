@@ -191,7 +191,7 @@ export const outlines: Record<string, Outline> = {
   '/terms': {
     says: `Volunteer Program Agreement | Program overview | Responsibilities | Health and safety | Code of conduct |
       Privacy | Financial terms | Termination | Commitment | Contact | Your agreement |
-      Program fees are non-refundable after the point 30 days before your start date | travel and health insurance |
+      Program fees are non-refundable from 30 days before your start date | travel and health insurance |
       up-to-date vaccinations | you bear your own costs of travel, accommodation and meals |
       Terms & Conditions checkbox | your acceptance is binding | Last updated: December 24, 2025`,
     leads: 'Back to Volunteer Application > /volunteers',

@@ -8,7 +8,7 @@ import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/notices'
 import { describeMonths } from '@/lib/domain/details'
 import { formatAmount, formatPrice } from '@/lib/domain/money'
-import { oldestToddler } from '@/lib/domain/travellers'
+import { oldestKid, oldestToddler } from '@/lib/domain/travellers'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { type PricedTrip, pricePerAdult } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
@@ -142,7 +142,9 @@ function surchargeNotes(surcharges: Surcharge[]) {
 }
 
 function childrenNote({ prices, suitability }: PricedTrip) {
-  const takesToddlers = (suitability?.youngest ?? 0) <= oldestToddler
+  const youngest = suitability?.youngest ?? 0
+  if (youngest > oldestKid) return []
+  const takesToddlers = youngest <= oldestToddler
   const lines = prices.map(({ children }) => {
     if (!children) return 'Children pay the adult price here; many camps charge less, so ask us.'
     const { to, withTwo, withChild, withOne, belowThree } = children
