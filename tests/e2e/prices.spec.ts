@@ -166,7 +166,6 @@ test('the list asks for the ages of the children, and its prices follow them', a
   await page.getByText('Who and when').click()
   await page.getByLabel('Prices for how many children').selectOption('2')
   await page.getByLabel('Ages of the children').fill('4 and 9')
-  await expect(page).toHaveURL('/itineraries?adults=2&kids=2&ages=4%2C9')
   const cards = page.getByRole('article')
   await expect(cards.filter({ hasText: 'Mara, Nakuru, Naivasha, Amboseli' })).toContainText('Minimum age 5')
   await expect(cards.first()).not.toContainText('Minimum age')
