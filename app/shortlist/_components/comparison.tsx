@@ -32,7 +32,7 @@ const facts: Fact[] = [
   { label: 'Difficulty', of: ({ difficultyLevel }) => difficultyLevel || 'Easy' },
   { label: 'Minimum age', of: ({ suitability }) => suitability && formatAge(suitability.youngest) },
   { label: 'Altitude', of: ({ days, stops }) => heightInShort(days, stops) },
-  { label: 'Animals', of: ({ animals }) => animals },
+  { label: 'Animals in the best months', of: ({ animals }) => animals },
   { label: 'Not included', of: ({ exclusions }) => exclusions },
 ]
 
