@@ -66,7 +66,17 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   const when = from === first ? 'day' : 'month'
   if (first < today) return unpriced(`That ${when} has passed. Choose a later one, or leave it open.`)
   const nights = nightsInSeasons(trip, first)
-  return typeof nights === 'string' ? unpriced(nights) : { ...add(trip, party, first, nights), from }
+  if (typeof nights === 'string') return unpriced(nights)
+  const priced = add(trip, party, first, nights)
+  const notes = [...priced.notes, ...surchargeNotes(laterSurcharges(trip, from, priced.lines))]
+  return { ...priced, from, notes }
+}
+
+/** Those of the month that the price for its first day leaves out. */
+export function laterSurcharges({ surcharges }: PriceTable, from: string, lines: EstimateLine[]) {
+  return surcharges.filter(
+    ({ firstNight, name }) => firstNight.startsWith(from) && lines.every(({ what }) => what !== name),
+  )
 }
 
 /** What each of so many adults pays in a season, with the charges on the spot: whole US dollars. */
@@ -177,20 +187,22 @@ function estimateNotes(trip: PricedTrip, party: Party, from: string | null, nigh
     )
   else if (readChildren(party).kids > 0)
     notes.push('Without their ages, children count as 12. Give their ages for a closer total.')
-  if (!from) notes.push(...surchargeNotes(trip.surcharges, nights))
-  return notes
-}
-
-/** 'Christmas and New Year: US$40 more per person per night.', of the holidays in these seasons. */
-function surchargeNotes(surcharges: Surcharge[], nights: Nights[]) {
   const isInSeason = ({ firstNight, lastNight }: Surcharge) =>
     nights.some(({ price }) =>
       [firstNight, lastNight].some((night) => price.months.includes(Number(night.slice(5, 7)))),
     )
+  if (!from) notes.push(...surchargeNotes(trip.surcharges.filter(isInSeason)))
+  return notes
+}
+
+export const withoutYear = (holiday: string) => holiday.replace(/ 20\d\d$/, '')
+
+/** 'Christmas and New Year: US$40 more per person per night.' */
+function surchargeNotes(surcharges: Surcharge[]) {
   const namesByRate = new Map<number, Set<string>>()
-  for (const { name, usdPerNight } of surcharges.filter(isInSeason)) {
+  for (const { name, usdPerNight } of surcharges) {
     const names = namesByRate.get(usdPerNight) ?? new Set()
-    namesByRate.set(usdPerNight, names.add(name.replace(/ 20\d\d$/, '')))
+    namesByRate.set(usdPerNight, names.add(withoutYear(name)))
   }
   return [...namesByRate].map(
     ([rate, names]) => `${listWords([...names])}: ${formatAmount(rate, 'USD')} more per person per night.`,

@@ -1,5 +1,6 @@
+import { listWords } from '../domain/details'
 import { formatTravellers, readChildren, type Travellers } from '../domain/travellers'
-import { dependsOnAges, type Estimate, estimate, type PricedTrip } from './estimate'
+import { dependsOnAges, type Estimate, estimate, laterSurcharges, type PricedTrip, withoutYear } from './estimate'
 
 export type QuotedPrice =
   | {
@@ -24,13 +25,11 @@ export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Trave
     return { heading, reason: one.reason.replace(`${heading}. `, '') }
   }
   const { party, each, total, people, season, lines } = one
-  // Surcharges of that month not included in the first day's price.
-  const holidays = trip.surcharges
-    .filter(({ firstNight, name }) => from && firstNight.startsWith(from) && lines.every(({ what }) => what !== name))
-    .map(({ name }) => `not at ${name}`)
+  const holidays = from ? laterSurcharges(trip, from, lines).map(({ name }) => withoutYear(name)) : []
+  const except = holidays.length > 0 ? ` except ${listWords(holidays)}` : ''
   const isAllYear = trip.prices.find((price) => price.season === season)?.months.length === 12
   const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? 'children priced as 12' : ''
-  const whose = [formatTravellers(travellers), from || isAllYear ? '' : season, unaged, ...holidays]
+  const whose = [formatTravellers(travellers) + except, from || isAllYear ? '' : season, unaged]
     .filter(Boolean)
     .join(', ')
   return { each, total, people, whose }

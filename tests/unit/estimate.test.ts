@@ -243,10 +243,16 @@ test('a month is its first day, and says which nights of it cost more', () => {
     each: 10_000,
     total: 20_000,
     people: 2,
-    whose: '2 adults, December 2026, not at Christmas',
+    whose: '2 adults, December 2026 except Christmas',
   })
   expect(told('2027-01')).toEqual({ each: 11_000, total: 22_000, people: 2, whose: '2 adults, January 2027' })
   expect(told('')).toEqual({ each: 10_000, total: 20_000, people: 2, whose: '2 adults' })
+})
+
+test('the total for a month names the nights of it that cost more', () => {
+  const notes = (from: string | null) => priced(estimate(trip, partyOf(2), from)).notes
+  expect(notes('2026-12')).toEqual(['Christmas: US$10 more per person per night.'])
+  expect([notes('2027-01'), notes('2026-12-24'), notes('2026-12-01')]).toEqual([[], [], []])
 })
 
 test('of this month what is left counts, and one that is over has no price', () => {
