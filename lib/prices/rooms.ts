@@ -62,7 +62,7 @@ function sharing({ adults, toddlers }: Guests, { withTwo, withOne, apart }: Way,
     rooms: Math.ceil(adults / 2) + apart / 2,
     notes: parts.map(
       ({ count, one, more, percent }) =>
-        `${count} ${count === 1 ? one : more} ${percent > 0 ? `at ${percent} %` : 'free'}`,
+        `${count} ${count === 1 ? one : more} ${percent > 0 ? `at ${percent}%` : 'free'}`,
     ),
   }
 }

@@ -15,7 +15,7 @@ withoutScripts(
     await page.getByLabel('Ages of the children').fill('9, 6')
     await show.click()
     await expect(answer).toContainText('about US$2,328 each')
-    await expect(answer).toContainText('2 children in a room of their own at 80 %')
+    await expect(answer).toContainText('2 children in a room of their own at 80%')
     await expect(answer).toContainText('You pay it to: Zanzibar Insurance Corporation')
     await answer.getByRole('link', { name: 'Request a quote' }).click()
     await expect(page.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2')
