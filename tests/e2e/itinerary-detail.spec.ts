@@ -24,6 +24,15 @@ withoutScripts('without scripts, a trip shows all three panels, and its tabs lea
   await expect(page).toHaveURL(/#itinerary$/)
 })
 
+test('a trip that takes no child names no price for one', async ({ page }) => {
+  const price = page.getByText('Children pay the adult price')
+  await page.goto('/itineraries/14')
+  await expect(price).toHaveCount(1)
+  await page.goto('/itineraries/15')
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible()
+  await expect(price).toHaveCount(0)
+})
+
 test('a link to the reviews leads to them', async ({ page }) => {
   await page.goto('/itineraries/6#reviews')
   await expect(page.getByRole('tabpanel', { name: /Reviews/ })).toBeInViewport()
