@@ -42,7 +42,7 @@ export function DonationInterestDialog({ type, title, contacts, opening, onClose
       )}
       <Dialog title={title} opening={opening} onClose={onClose} className="print:hidden!">
         <p className="mb-5 font-serif text-body text-ink-soft">
-          Leave your address and we will write back with the options and what each would do. Nothing is paid here.
+          Leave your email address and we will write back with the options and what each would do. Nothing is paid here.
         </p>
         <LeadForm lead={lead} className="grid gap-5">
           <input type="hidden" name="donationType" value={type} />
