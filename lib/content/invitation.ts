@@ -11,7 +11,8 @@ export const invitationState = {
 
 export const invitationPage = {
   title: 'Write about your trip',
-  lead: 'What was good and what was not: both help the next traveller. It appears on the page of the trip, with “Travelled with us” and the month.',
+  question: (trip: string) => `How was “${trip}”?`,
+  lead: 'What was good and what was not: both help the next traveller. Your review appears on the page of the trip, with “Travelled with us” and the month.',
   withdrawn: (title: string) =>
     `${withdrawnSentence(title)} We would like to know how it was all the same: we read your review and keep it, and it is shown when the trip is offered again.`,
   plain:

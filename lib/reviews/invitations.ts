@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
-import { invitationState } from '../content/invitation'
+import { invitationPage, invitationState } from '../content/invitation'
 import { invitationTexts } from '../content/mail'
 import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
@@ -60,9 +60,9 @@ export async function mailInvitation(tx: Db, id: number) {
     role: 'visitor',
     to: booking.lead.email,
     replyTo: (await readContacts(tx)).emails.reservations,
-    subject: `How was ${itinerary.title}?`,
+    subject: invitationPage.question(itinerary.title),
     letter: {
-      heading: `How was ${itinerary.title}?`,
+      heading: invitationPage.question(itinerary.title),
       opening: [formatGreeting(booking.name), ...invitationTexts.opening],
       button: { label: invitationTexts.link, href: `${config.siteUrl}/review?invitation=${token}` },
       closing: [...invitationTexts.closing, invitationTexts.until(row.expiresAt)],

@@ -317,7 +317,7 @@ test('the mail that invites goes out by itself seven days after the trip, once, 
   const { title } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
   const sent = { to: 'marta@example.com', reference: due.booking.reference, role: 'visitor', status: 'queued' }
   const mails = await storedMails()
-  expect(mails).toMatchObject([{ ...sent, subject: `How was ${title}?` }])
+  expect(mails).toMatchObject([{ ...sent, subject: `How was “${title}”?` }])
   for (const part of ['Dear Marta Lindqvist,', 'https://tembo.test/review?invitation=', 'It is valid until '])
     expect(mails[0]?.text).toContain(part)
 })

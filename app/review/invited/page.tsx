@@ -24,7 +24,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/review/inv
   const itinerary = await getItinerary(invitation.itineraryId)
   const withdrawn = itinerary ? null : await getWithdrawnTitle(invitation.itineraryId)
   const name = itinerary?.title ?? withdrawn
-  const title = name ? `How was ${name}?` : undefined
+  const title = name ? invitationPage.question(name) : undefined
   if (invitation.state !== 'open')
     return (
       <InvitationPage title={title} lead={invitationState[invitation.state]}>
