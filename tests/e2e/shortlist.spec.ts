@@ -17,6 +17,7 @@ test('the heart keeps a trip on this device, in every tab, until it is pressed a
   await expect(link(other)).toHaveAccessibleName('1 trip on your shortlist')
   await page.goto('/shortlist')
   await expect(page.getByRole('heading', { name: 'One trip is saved on this device' })).toBeVisible()
+  await expect(page.getByText('Press the heart on a trip')).toHaveCount(0)
   await link(page).click()
   await expect(page).toHaveURL('/shortlist?trips=12')
   expect(await context.cookies()).toEqual([])

@@ -16,11 +16,12 @@ export function NothingListed({ title, text }: { title: string; text: string }) 
   return (
     <>
       <h2 className="font-display text-title">{ids.length > 0 ? `${trips} saved on this device` : title}</h2>
-      <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{text}</p>
-      {ids.length > 0 && (
+      {ids.length > 0 ? (
         <LinkButton href={shortlistHref(ids)} className="mt-6">
           Show {them}
         </LinkButton>
+      ) : (
+        <p className="mt-4 max-w-text font-serif text-body text-ink-soft">{text}</p>
       )}
     </>
   )
