@@ -19,6 +19,6 @@ export function describeEstimateLines(one: Priced) {
 }
 
 export function describeStart({ from, season }: Pick<Priced, 'from' | 'season'>) {
-  if (!from) return `In the cheapest season: ${season}`
+  if (!from) return season === 'All year' ? 'In any month' : `In the cheapest season: ${season}`
   return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${formatTravelMonth(from)}`
 }

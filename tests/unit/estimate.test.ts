@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Party } from '@/lib/domain/travellers'
+import { describeStart } from '@/lib/prices/describe-estimate'
 import { dependsOnAges, type Estimate, estimate, type PricedTrip } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { partySizes } from '@/lib/prices/price-table'
@@ -109,6 +110,11 @@ test('a trip without prices is on request', () => {
 
 test('without a day the season that is cheapest for the party is taken, and named', () => {
   expect(priced(estimate(tripOf(6), partyOf(2), null))).toMatchObject({ season: 'January to June', total: 458_000 })
+})
+
+test('a trip with one price all year has no cheapest season', () => {
+  const start = (id: number) => describeStart(priced(estimate(tripOf(id), partyOf(2), null)))
+  expect([start(15), start(6)]).toEqual(['In any month', 'In the cheapest season: January to June'])
 })
 
 test('five never pay more than six', () => {
