@@ -2,6 +2,7 @@ import { connection } from 'next/server'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { EstimateResult } from '@/components/itinerary/estimate-result'
 import { Planner } from '@/components/itinerary/planner'
+import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/section'
@@ -31,6 +32,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
   const withdrawn = id && !trip ? await getWithdrawnTitle(id) : null
   return (
     <>
+      <PrintHead />
       <SideHill
         surface="straw"
         src={trip?.imageUrl || estimatePage.image}
@@ -54,7 +56,7 @@ function Answer({ trip, query }: { trip: Trip; query: Record<string, string | st
   const hasParty = Boolean(query.adults || query.kids)
   return (
     <div className="max-w-[52rem]">
-      <form action="/estimate">
+      <form action="/estimate" className="print:hidden">
         <input type="hidden" name="itinerary" value={trip.id} />
         <EstimateFields itinerary={trip} request={hasParty || error ? request : undefined} />
       </form>

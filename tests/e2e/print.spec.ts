@@ -23,6 +23,16 @@ test('a printed trip has everything a traveller needs, and nothing one could onl
   expect(baseURL).not.toContain('tembo.test')
 })
 
+test('a printed total names us and the trip, and has nothing to fill in', async ({ page }) => {
+  await page.goto('/estimate?itinerary=6&adults=2')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('tembo.test', { exact: true })).toBeVisible()
+  await expect(page.getByText('Mara, Nakuru, Naivasha, Amboseli')).toBeVisible()
+  await expect(page.getByText('US$4,580').first()).toBeVisible()
+  for (const gone of ['spinbutton', 'combobox', 'button'] as const)
+    await expect(page.getByRole(gone).filter({ visible: true })).toHaveCount(0)
+})
+
 test('no day is cut by the end of a sheet, on A4 and on Letter', async ({ page }) => {
   await page.goto('/itineraries/6')
   await page.emulateMedia({ media: 'print' })
