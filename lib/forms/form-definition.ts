@@ -5,11 +5,11 @@ export type Option = { value: string; label: string }
 /** `start`: initial value; for a head count its fallback. */
 export type Field = { label: string; start?: string } & (
   | { kind: 'text'; max: number; min?: number; message: string }
-  /** `needed`: required once that other field is filled in. `pattern`: what a given text must match. */
+  /** `needed`: must match once that other field is filled in. `pattern`: what a given text must match. */
   | {
       kind: 'optional text'
       max: number
-      needed?: { with: string; message: string }
+      needed?: { with: string; of: RegExp; message: string }
       pattern?: { of: RegExp; message: string }
     }
   | { kind: 'email'; message: string }

@@ -25,7 +25,7 @@ function withNeeded({ fields }: FormDefinition, object: z.ZodObject) {
     if (!needed) return schema
     const isGiven = (values: unknown) => {
       const given = values as Record<string, unknown>
-      return Boolean(given[name] || !given[needed.with])
+      return !given[needed.with] || needed.of.test(String(given[name] ?? ''))
     }
     return schema.refine(isGiven, { path: [name], error: needed.message, when: ({ value }) => value instanceof Object })
   }, object)

@@ -46,6 +46,9 @@ it.each([
   [{ itineraryId: 'abc' }, { itineraryId: 'Required' }],
   [{ callTime: 'morning' }, { phone: 'Please give us the number to call' }],
   [{ callTime: 'morning', phone: '700 000 000' }, {}],
+  [{ callTime: 'morning', phone: '٧٠٠ ٠٠٠' }, {}],
+  [{ callTime: 'morning', phone: '0171' }, { phone: 'Please give us the number to call' }],
+  [{ phone: '0171' }, {}],
   // All that is wrong is said at once.
   [
     { callTime: 'evening', name: '' },

@@ -47,8 +47,12 @@ export const callTime = {
   ],
 } as const satisfies Field
 
-/** `with`: a field that requires `phone`. */
-export const numberToCall = { with: 'callTime', message: 'Please give us the number to call' } as const
+/** `with`: a field that requires `phone`. `of`: as few digits as `phoneLinks` links, in any script. */
+export const numberToCall = {
+  with: 'callTime',
+  of: /(\p{Nd}\P{Nd}*){5}/u,
+  message: 'Please give us the number to call',
+} as const
 
 export const callLine = (row: { callTime: string | null }): Line => [
   callTime.label,
