@@ -16,6 +16,16 @@ test('a second review in the same visit is shown at once, like the first', async
   }
 })
 
+test('an Arabic review is set from right to left', async ({ page }) => {
+  const comment = `رحلة رائعة! ${Math.random().toString(36).slice(2)}`
+  await readFirst(page)
+  await page.goto('/itineraries/8#reviews')
+  await page.getByLabel('Name', { exact: true }).fill('محمد')
+  await page.getByLabel('Comment').fill(comment)
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText(comment)).toHaveCSS('direction', 'rtl')
+})
+
 withoutScripts('without scripts, a review is sent, and what is missing is said beside its field', async ({ page }) => {
   const comment = words()
   await page.goto('/itineraries/7')

@@ -29,11 +29,15 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
           {review.travelledIn && (
             <p className="font-semibold text-leaf text-small">Travelled with us, {formatMonth(review.travelledIn)}</p>
           )}
-          <p className={wordsLook}>{review.comment}</p>
+          <p dir="auto" className={wordsLook}>
+            {review.comment}
+          </p>
           {review.reply && (
             <div className="mt-1 border-ember border-l-4 pl-4">
               <p className="font-bold text-small">{config.brand} answers</p>
-              <p className={wordsLook}>{review.reply}</p>
+              <p dir="auto" className={wordsLook}>
+                {review.reply}
+              </p>
             </div>
           )}
         </li>
