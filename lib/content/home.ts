@@ -151,10 +151,10 @@ type Species = {
   image: string
 }
 
-/** Kenya's National Wildlife Census of 2025; the bongo's figure is rounded up. */
 export const conservation: { title: string; intro: string; link: string; species: Record<string, Species> } = {
   title: 'Animals we could still lose',
-  intro: 'Four of the rarest animals in Kenya. The numbers are from the 2025 wildlife census.',
+  intro:
+    'Four of the rarest animals in Kenya. The numbers are from the 2025 wildlife census, the bongo’s from the Red List.',
   link: 'Discover Endangered Species',
   species: {
     bongo: {
