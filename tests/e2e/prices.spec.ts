@@ -4,8 +4,9 @@ import { formatCents } from '@/lib/domain/money'
 import { formatTravelMonth, toMonth } from '@/lib/domain/travellers'
 import { describeEstimate } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
-import { expect, fillIn, type Locator, type Page, test, withoutScripts } from '../support/browser-test'
+import { expect, fillIn, type Locator, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
+import { recordLoads, settle } from '../support/loads'
 import { readFirst } from '../support/read-first'
 
 const month = toMonth('august')
@@ -169,4 +170,12 @@ test('the list asks for the ages of the children, and its prices follow them', a
   const cards = page.getByRole('article')
   await expect(cards.filter({ hasText: 'Mara, Nakuru, Naivasha, Amboseli' })).toContainText('Minimum age 5')
   await expect(cards.first()).not.toContainText('Minimum age')
+})
+
+test('a list with the ages of the children is not asked for again when the scripts take over', async ({ page }) => {
+  const loaded = await recordLoads(page)
+  await openWithScripts(page, '/itineraries?adults=2&kids=2&ages=6%2C9')
+  await settle(page, loaded)
+  expect(loaded.filter(({ url }) => url.includes('_rsc='))).toEqual([])
+  await expect(page).toHaveURL('/itineraries?adults=2&kids=2&ages=6%2C9')
 })

@@ -68,7 +68,8 @@ function Ages({ ages }: { ages: string }) {
       <span className="mb-1 basis-full text-small">Ages of the children</span>
       <input
         name="ages"
-        defaultValue={ages.replaceAll(',', ', ')}
+        // As in the address, which the form would change otherwise.
+        defaultValue={ages}
         maxLength={100}
         placeholder="9 and 6"
         className="min-h-control w-32 grow rounded-control border-[1.5px] border-line-strong bg-white px-3 hover:border-ink"
