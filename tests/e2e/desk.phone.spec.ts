@@ -71,5 +71,5 @@ withoutScripts('without scripts, a lead is closed with a reason, and opened agai
   await expect(page.getByText('Asked twice.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^New\./)).toBeVisible()
+  await expect(page.getByText(/^New\.( Waiting for .+ of working time\.)?$/)).toBeVisible()
 })
