@@ -1,8 +1,8 @@
 import { withdrawnSentence } from './notices'
 
 export const shortlist = {
-  title: 'Your shortlist',
-  lead: 'Compare your trips side by side, and share the list with the people you travel with.',
+  title: 'Shortlist',
+  lead: 'Compare trips side by side, and share the list with the people you travel with.',
   image: '/images/trips/amboseli.jpg',
   alike: 'These trips are the same in everything we compare.',
   send: 'Send this list',

@@ -18,7 +18,7 @@ export function describeEstimateLines(one: Priced) {
   return [...lines, ...one.notes].join('\n')
 }
 
-export function describeStart({ from, season }: Pick<Priced, 'from' | 'season'>) {
-  if (!from) return season === 'All year' ? 'In any month' : `In the cheapest season: ${season}`
+export function describeStart({ from, season, isAllYear }: Pick<Priced, 'from' | 'season' | 'isAllYear'>) {
+  if (!from) return isAllYear ? 'In any month' : `In the cheapest season: ${season}`
   return from.length > 7 ? `Starting on ${formatLongDate(from)}` : `In ${formatTravelMonth(from)}`
 }

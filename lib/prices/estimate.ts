@@ -23,6 +23,7 @@ export type Priced = {
   /** First day or month: 2027-07-12, 2027-07. Null: the party's cheapest season. */
   from: string | null
   season: string
+  isAllYear: boolean
   lines: EstimateLine[]
   total: number
   /** Whole dollars, rounded up, so approximate. */
@@ -162,6 +163,7 @@ function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights
     party,
     from,
     season: [...new Set(nights.map(({ price }) => price.season))].join(', then '),
+    isAllYear: nights.every(({ price }) => price.months.length === 12),
     lines,
     total,
     each: Math.ceil(total / ages.length / 100) * 100,

@@ -24,10 +24,9 @@ export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Trave
     const heading = one.isTooYoung ? `Minimum age ${trip.suitability?.youngest}` : 'Price on request'
     return { heading, reason: one.reason.replace(`${heading}. `, '') }
   }
-  const { party, each, total, people, season, lines } = one
+  const { party, each, total, people, season, isAllYear, lines } = one
   const holidays = from ? laterSurcharges(trip, from, lines).map(({ name }) => withoutYear(name)) : []
   const except = holidays.length > 0 ? ` except ${listWords(holidays)}` : ''
-  const isAllYear = trip.prices.find((price) => price.season === season)?.months.length === 12
   const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? 'children priced as 12' : ''
   const whose = [formatTravellers(travellers) + except, from || isAllYear ? '' : season, unaged]
     .filter(Boolean)
