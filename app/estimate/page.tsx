@@ -2,6 +2,7 @@ import { connection } from 'next/server'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { EstimateResult } from '@/components/itinerary/estimate-result'
 import { Planner } from '@/components/itinerary/planner'
+import { PrintFoot } from '@/components/layout/print-foot'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
@@ -53,6 +54,7 @@ function Answer({ trip, query }: { trip: Trip; query: Record<string, string | st
   const request = parseEstimateQuestion(query)
   const { question, error } = request
   const answer = question && estimate(trip, question.party, question.from, utcDay(new Date()))
+  const tripAddress = itineraryAddress(trip.id, question ? toTravellers(question) : null)
   const hasParty = Boolean(query.adults || query.kids)
   return (
     <div className="max-w-[52rem]">
@@ -63,9 +65,7 @@ function Answer({ trip, query }: { trip: Trip; query: Record<string, string | st
       <section aria-label="Estimate" role={error && 'alert'} className="mt-8">
         <EstimateResult itinerary={trip} request={{ answer, error }} />
         <p className="mt-4 print:hidden">
-          <TextLink href={itineraryAddress(trip.id, question ? toTravellers(question) : null)}>
-            Back to the trip
-          </TextLink>
+          <TextLink href={tripAddress}>Back to the trip</TextLink>
         </p>
       </section>
       {trip.inclusions.length > 0 && (
@@ -79,6 +79,7 @@ function Answer({ trip, query }: { trip: Trip; query: Record<string, string | st
         </>
       )}
       <Planner itineraryId={trip.id} className="mt-band" />
+      <PrintFoot path={tripAddress} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { SavedNote } from '@/components/layout/offline/saved-note'
+import { PrintFoot } from '@/components/layout/print-foot'
 import { PrintHead } from '@/components/layout/print-head'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
@@ -41,7 +42,9 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
   const { trips, gone, compared, onlyDifferences, travellers } = await readTrips(props)
   const prices = travellers && (await readQuotedPrices(travellers))
   const ids = trips.map(({ id }) => id)
-  const view = { trips, compared: compared.map(({ id }) => id), onlyDifferences, travellers }
+  const chosen = ids.length > mostCompared ? compared.map(({ id }) => id) : []
+  const address = shortlistHref(ids, { compared: chosen, travellers })
+  const view = { trips, compared: chosen, onlyDifferences, travellers }
   return (
     <>
       <div className="print:hidden">
@@ -68,10 +71,11 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
           <NothingSaved />
         ) : (
           <>
-            <ListTools {...view} />
+            <ListTools address={address} {...view} />
             <AddSavedTravellers />
             <Comparison trips={compared} {...{ ids, onlyDifferences, travellers, prices }} />
             {trips.length > mostCompared && <ChooseCompared {...view} />}
+            <PrintFoot path={address} />
           </>
         )}
       </Container>

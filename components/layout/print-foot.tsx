@@ -1,20 +1,21 @@
 import { encode } from 'uqr'
-import type { Contacts } from '@/components/form/use-lead-form'
+import { contactsFor } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 
-/** Inline, since images may not have loaded when printing starts. */
-export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: number; contacts: Contacts }) {
-  const url = `${config.siteUrl}/itineraries/${id}`
-  const { size, path } = qrCode(url)
+/** The code is inline, since images may not have loaded when printing starts. */
+export async function PrintFoot({ path }: { path: `/${string}` }) {
+  const { phone, whatsapp, email } = await contactsFor()
+  const url = config.siteUrl + path
+  const code = qrCode(url)
   const { brand } = config
   const lines = [
     { label: 'Telephone', value: phone },
     { label: 'WhatsApp', value: whatsapp },
     { label: 'Email', value: email },
-    { label: 'This page, with today’s price', value: url },
+    { label: 'Online, with today’s prices', value: url },
   ]
   return (
-    <section className="mt-8 hidden break-inside-avoid items-center justify-between gap-8 border-ink border-t-2 pt-4 print:flex">
+    <section className="mt-5 hidden break-inside-avoid items-center justify-between gap-8 border-ink border-t-2 pt-3 print:flex">
       <div>
         <h2 className="font-head text-card">Ask {brand}</h2>
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
@@ -26,8 +27,13 @@ export function PrintFoot({ id, contacts: { phone, whatsapp, email } }: { id: nu
           ))}
         </dl>
       </div>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of ${url}`} className="size-[3cm] shrink-0">
-        <path d={path} transform="translate(0 .5)" stroke="#000" />
+      <svg
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label={`QR code of ${url}`}
+        className="size-[2.5cm] shrink-0"
+      >
+        <path d={code.path} transform="translate(0 .5)" stroke="#000" />
       </svg>
     </section>
   )

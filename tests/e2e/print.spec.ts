@@ -29,6 +29,8 @@ test('a printed total names us and the trip, and has nothing to fill in', async 
   await expect(page.getByText('tembo.test', { exact: true })).toBeVisible()
   await expect(page.getByText('Mara, Nakuru, Naivasha, Amboseli')).toBeVisible()
   await expect(page.getByText('US$4,580').first()).toBeVisible()
+  await expect(page.getByText('reservations@example.com').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('https://tembo.test/itineraries/6?adults=2', { exact: true })).toBeVisible()
   for (const gone of ['spinbutton', 'combobox', 'button'] as const)
     await expect(page.getByRole(gone).filter({ visible: true })).toHaveCount(0)
 })

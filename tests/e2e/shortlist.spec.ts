@@ -101,8 +101,11 @@ test('the shortlist compares any two or three of six', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Request a quote for these six' })).toBeVisible()
 })
 
-test('the shortlist prints on one sheet', async ({ page }) => {
+test('the shortlist prints on one sheet, with who we are and where it is', async ({ page }) => {
   await page.goto('/shortlist?trips=12,3,9')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('reservations@example.com').filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText('https://tembo.test/shortlist?trips=12,3,9', { exact: true })).toBeVisible()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })

@@ -12,15 +12,15 @@ import { config } from '@/lib/platform/config'
 
 type Props = {
   trips: { id: number; title: string }[]
+  /** Empty if all are. */
   compared: number[]
   onlyDifferences: boolean
   travellers: Travellers | null
 }
 
-export function ListTools({ trips, compared, onlyDifferences, travellers }: Props) {
+export function ListTools({ trips, compared, onlyDifferences, travellers, address }: Props & { address: string }) {
   const ids = trips.map(({ id }) => id)
-  const chosen = ids.length > mostCompared ? compared : []
-  const address = `${config.siteUrl}${shortlistHref(ids, { compared: chosen, travellers })}`
+  const url = config.siteUrl + address
   const names = listWords(trips.map(({ title }) => title))
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
@@ -29,7 +29,7 @@ export function ListTools({ trips, compared, onlyDifferences, travellers }: Prop
           {shortlist.send}
         </h2>
         <a
-          href={whatsappHref('', `${names}: ${address}`)}
+          href={whatsappHref('', `${names}: ${url}`)}
           target="_blank"
           rel="noopener"
           className={buttonStyles({ tone: 'outline', size: 'small' })}
@@ -37,12 +37,12 @@ export function ListTools({ trips, compared, onlyDifferences, travellers }: Prop
           <WhatsAppMark />
           WhatsApp<span className="sr-only">: send this list</span>
         </a>
-        <CopyButton text={address} label={shortlist.address} />
-        <ShareSheetButton title={names} url={address} />
+        <CopyButton text={url} label={shortlist.address} />
+        <ShareSheetButton title={names} url={url} />
       </section>
-      {compared.length > 1 && (
+      {trips.length > 1 && (
         <Link
-          href={shortlistHref(ids, { compared: chosen, onlyDifferences: !onlyDifferences, travellers })}
+          href={shortlistHref(ids, { compared, onlyDifferences: !onlyDifferences, travellers })}
           replace
           scroll={false}
           className="inline-flex min-h-tap items-center underline underline-offset-2"

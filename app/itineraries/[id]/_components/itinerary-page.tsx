@@ -72,7 +72,7 @@ export async function ItineraryPage({ itinerary: plain, request }: ItineraryPage
         }
       />
       <SimilarItineraries id={itinerary.id} />
-      <PrintFoot id={itinerary.id} contacts={contacts} />
+      <PrintFoot path={`/itineraries/${itinerary.id}`} />
       <QuoteBar itinerary={itinerary} whatsapp={contacts.whatsapp} />
       {config.offlineCopies && <SaveOffline />}
       <StructuredData nodes={[breadcrumbList(trail), ...itineraryNodes(itinerary, reviews)]} />
