@@ -4,16 +4,19 @@ import { preparedDataFolder, siteOfFile } from '../support/scripts'
 
 const site = siteOfFile(await preparedDataFolder(), { DATABASE_TIMEOUT_MS: '1000' })
 
+/** Every page, and each once with every set of parameters: the list alone has thousands of links to itself. */
 async function crawl() {
   const answers = new Map<string, number>()
+  const found = new Set<string>()
   const waiting = ['/']
   for (const path of waiting) {
     const response = await fetch(site.url + path)
     answers.set(path, response.status)
-    const links = [...(await response.text()).matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)]
-    for (const [, href = ''] of links) {
-      const link = href.replaceAll('&amp;', '&')
-      if (!waiting.includes(link)) waiting.push(link)
+    for (const [, href = ''] of (await response.text()).matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)) {
+      const { pathname, search, searchParams } = new URL(href.replaceAll('&amp;', '&'), site.url)
+      const kind = [pathname, ...searchParams.keys()].join(' ')
+      if (!found.has(kind)) waiting.push(pathname + search)
+      found.add(kind)
     }
   }
   return answers
