@@ -19,8 +19,8 @@ export function hoursFact(days: DayFacts[]) {
 const range = ([least, most]: [number, number]) =>
   keepUnits(least === most ? `${most} hours` : `${least} to ${most} hours`)
 
-// Metres: altitude is felt above the first, and must be planned for above the second.
-const [felt, thin] = [2500, 3000]
+// Metres: nobody notices altitude below the first, some feel it above the second, and all must plan for it above the third.
+const [low, felt, thin] = [1000, 2500, 3000]
 
 const ask = 'If you have a heart or lung condition, ask your doctor first.'
 
@@ -46,6 +46,7 @@ export function heightFact(days: DayFacts[], stops: Stop[]) {
   if (top === 0) return ''
   if (top >= thin)
     return `Up to ${height(top)}, and nights at ${height(sleep)}. Altitude sickness is a real risk: ask your doctor before you book, and walk slowly.`
+  if (isWhole && (top < low || (top === sleep && top < felt))) return `Nowhere higher than about ${height(top)}.`
   const known = isWhole
     ? `Nights at up to about ${height(sleep)}; roads and walks climb to about ${height(top)}.`
     : `The highest point we have on record is ${height(top)}; a road or walk may climb higher.`

@@ -172,7 +172,8 @@ test.each<[Partial<DayFacts>, Stop[], RegExp]>([
   [{}, stops, /^The highest point we have on record is 1,754\sm; .* climb higher\.$/],
   [{ bedAltitude: 2600 }, stops, /record is 2,600\sm; .* short of breath.*ask your doctor first\.$/],
   [{ bedAltitude: 1800, highestAltitude: 2600 }, stops, /^Nights at up to about 1,800\sm; .* 2,600\sm\.$/],
-  [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nights at up to about 5\sm; roads and walks climb to about 20\sm\.$/],
+  [{ bedAltitude: 5, highestAltitude: 20 }, [], /^Nowhere higher than about 20\sm\.$/],
+  [{ bedAltitude: 1800, highestAltitude: 1800 }, stops, /^Nowhere higher than about 1,800\sm\.$/],
   [{ bedAltitude: 4200, highestAltitude: 4985 }, [], /^Up to 4,985\sm, and nights at 4,200\sm\. .*doctor/],
 ])('what a trip asks of a traveller is its height, by beds and summits or places: %j', (day, stops, words) => {
   expect(heightFact([{ ...quiet, ...day }], stops)).toMatch(words)
