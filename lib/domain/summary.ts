@@ -28,7 +28,7 @@ export function bookHref({ id }: ItinerarySummary) {
 
 export type SampleItinerary = Omit<ItinerarySummary, keyof typeof unknownOfSamples>
 
-const unknownOfSamples = { id: null, averageRating: null, totalReviews: 0 }
+const unknownOfSamples = { id: null, price: 0, averageRating: null, totalReviews: 0 }
 
 export function toSampleSummary(sample: SampleItinerary): ItinerarySummary {
   return { ...sample, ...unknownOfSamples }

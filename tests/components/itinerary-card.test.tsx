@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
 import { Price, PriceQuote } from '@/components/ui/price'
-import { samples as adventure } from '@/lib/content/experiences/adventure'
-import { type SampleItinerary, toSampleSummary } from '@/lib/domain/summary'
+import { sampleItineraries } from '@/lib/content/sample-itineraries'
+import { toSampleSummary } from '@/lib/domain/summary'
 import { toSummary } from '@/lib/search/summaries'
 import { makeItinerary } from '../support/factories'
 
-const sample = toSampleSummary({ ...(adventure[0] as SampleItinerary), title: 'Primates of the West', price: 0 })
+const sample = toSampleSummary(sampleItineraries.primates)
 
 const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 

@@ -1,3 +1,4 @@
+import { sampleItineraries } from '../sample-itineraries'
 import type { Destination } from './destination'
 
 export const tanzania: Destination = {
@@ -112,45 +113,9 @@ export const tanzania: Destination = {
     title: 'Our trips in Tanzania',
     intro: 'Many guests join two of them; ask us for one price.',
     samples: [
-      {
-        title: 'Tarangire, Serengeti and Ngorongoro',
-        summary:
-          'A week along the northern road: two nights with the elephants of Tarangire, three in the central Serengeti and a day on the crater floor.',
-        duration: 7,
-        location: 'Serengeti',
-        country: 'Tanzania',
-        imageUrl: '/images/trips/serengeti.jpg',
-        price: 0,
-        category: 'wildlife',
-        packageType: 'Budget-Friendly',
-        difficultyLevel: 'Easy',
-      },
-      {
-        title: 'Northern Parks and Zanzibar',
-        summary:
-          'Six days of game drives between the crater and the Serengeti, then a light aircraft to the coast for Stone Town and three nights by the reef.',
-        duration: 10,
-        location: 'Ngorongoro and Zanzibar',
-        country: 'Tanzania',
-        imageUrl: '/images/trips/ngorongoro.jpg',
-        price: 0,
-        category: 'wildlife',
-        packageType: 'Luxury',
-        difficultyLevel: 'Easy',
-      },
-      {
-        title: 'Kilimanjaro by Lemosho',
-        summary:
-          'Eight days on the quiet western route, across the Shira plateau and over the Barranco Wall, with time to get used to the height before Uhuru Peak.',
-        duration: 8,
-        location: 'Kilimanjaro',
-        country: 'Tanzania',
-        imageUrl: '/images/trips/kilimanjaro.jpg',
-        price: 0,
-        category: 'mountain',
-        packageType: 'Budget-Friendly',
-        difficultyLevel: 'Challenging',
-      },
+      sampleItineraries.northernParks,
+      sampleItineraries.northernParksAndZanzibar,
+      sampleItineraries.kilimanjaro,
     ],
   },
   packages: {

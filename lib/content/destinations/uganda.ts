@@ -1,3 +1,4 @@
+import { sampleItineraries } from '../sample-itineraries'
 import type { Destination } from './destination'
 
 export const uganda: Destination = {
@@ -121,47 +122,7 @@ export const uganda: Destination = {
     title: 'Our trips in Uganda',
     intro:
       'If you are coming for the gorillas, tell us early: the permit fixes the date, and we plan the rest round it.',
-    samples: [
-      {
-        title: 'Gorillas and Crater Lakes',
-        summary:
-          'Chimpanzees in Kibale, quiet lodges above the crater lakes and a gorilla morning in Bwindi, with a spare day and a flight back to Entebbe.',
-        duration: 8,
-        location: 'Bwindi',
-        country: 'Uganda',
-        imageUrl: '/images/trips/crater-lakes.jpg',
-        price: 0,
-        category: 'nature',
-        packageType: 'Luxury',
-        difficultyLevel: 'Moderate',
-      },
-      {
-        title: 'Primates of the West',
-        summary:
-          'Two great apes in one week by road, in simple lodges close to the forests: chimpanzees in Kibale first, then mountain gorillas in Bwindi.',
-        duration: 7,
-        location: 'Kibale',
-        country: 'Uganda',
-        imageUrl: '/images/trips/kibale.jpg',
-        price: 0,
-        category: 'nature',
-        packageType: 'Budget-Friendly',
-        difficultyLevel: 'Moderate',
-      },
-      {
-        title: 'Source of the Nile and Murchison',
-        summary:
-          'White water at Jinja, rhino on foot at Ziwa, then the river again where it forces its way through Murchison Falls. Six days, no forest climb.',
-        duration: 6,
-        location: 'Jinja',
-        country: 'Uganda',
-        imageUrl: '/images/trips/nile-jinja.jpg',
-        price: 0,
-        category: 'adventure',
-        packageType: 'Budget-Friendly',
-        difficultyLevel: 'Moderate',
-      },
-    ],
+    samples: [sampleItineraries.gorillasAndCraterLakes, sampleItineraries.primates, sampleItineraries.nile],
   },
   packages: {
     title: 'Three styles of travel',

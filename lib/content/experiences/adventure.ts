@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { SampleItinerary } from '../../domain/summary'
+import { sampleItineraries } from '../sample-itineraries'
 
 export const hero = {
   title: 'Go up on foot, come down by river',
@@ -75,44 +75,7 @@ export const featured: {
 }
 
 /** Spec: these three always show, replaced by a trip of the same title. */
-export const samples: SampleItinerary[] = [
-  {
-    title: 'Kilimanjaro by Lemosho',
-    summary: 'Eight days by the quiet western route, with the extra night that lets most people reach the top.',
-    duration: 8,
-    location: 'Kilimanjaro',
-    country: 'Tanzania',
-    imageUrl: '/images/trips/kilimanjaro.jpg',
-    price: 0,
-    category: 'mountain',
-    packageType: 'Budget-Friendly',
-    difficultyLevel: 'Challenging',
-  },
-  {
-    title: 'Bwindi Gorilla Trek',
-    summary: 'The permit, the long road, one hour with a gorilla family, and a boat on Lake Mburo on the way home.',
-    duration: 4,
-    location: 'Bwindi',
-    country: 'Uganda',
-    imageUrl: '/images/trips/bwindi.jpg',
-    price: 0,
-    category: 'adventure',
-    packageType: 'Budget-Friendly',
-    difficultyLevel: 'Challenging',
-  },
-  {
-    title: 'Source of the Nile and Murchison',
-    summary: 'Rafting at Jinja, rhino on foot at Ziwa, and giraffe on the north bank above Murchison Falls.',
-    duration: 6,
-    location: 'Jinja',
-    country: 'Uganda',
-    imageUrl: '/images/trips/nile-jinja.jpg',
-    price: 0,
-    category: 'adventure',
-    packageType: 'Budget-Friendly',
-    difficultyLevel: 'Moderate',
-  },
-]
+export const samples = [sampleItineraries.kilimanjaro, sampleItineraries.bwindi, sampleItineraries.nile]
 
 export const sampleTitle = {
   title: 'Three adventures to choose from',

@@ -1,4 +1,4 @@
-import type { SampleItinerary } from '../../domain/summary'
+import { sampleItineraries } from '../sample-itineraries'
 
 export const hero = {
   title: 'Luxury is an empty plain',
@@ -29,46 +29,10 @@ export const highlights = {
 export const itineraries = { title: 'Featured Luxury Itineraries', all: 'View All' }
 
 /** Shown when no luxury trip is found (specification section 2). */
-export const samples: SampleItinerary[] = [
-  {
-    title: 'Serengeti and Zanzibar in Style',
-    summary:
-      'Four nights in a camp that follows the herds, two on the rim of Ngorongoro and three by the sea, with a light aircraft in place of every long road and one guide for the whole of the mainland.',
-    duration: 10,
-    location: 'Serengeti',
-    country: 'Tanzania',
-    imageUrl: '/images/trips/serengeti.jpg',
-    price: 0,
-    category: 'wildlife',
-    packageType: 'Luxury',
-    difficultyLevel: 'Easy',
-  },
-  {
-    title: 'Laikipia and the Mara by Air',
-    summary:
-      'Walks among Grevy’s zebra under Mount Kenya, then a flight across the Rift Valley to a conservancy beside the Mara for big cats by day and the smaller ones after dark.',
-    duration: 9,
-    location: 'Laikipia',
-    country: 'Kenya',
-    imageUrl: '/images/trips/laikipia.jpg',
-    price: 0,
-    category: 'wildlife',
-    packageType: 'Luxury',
-    difficultyLevel: 'Easy',
-  },
-  {
-    title: 'Gorillas and Crater Lakes',
-    summary:
-      'Chimpanzees in Kibale, two quiet nights above the crater lakes and a gorilla morning in Bwindi, with a spare day behind it and a flight back to Entebbe.',
-    duration: 8,
-    location: 'Bwindi',
-    country: 'Uganda',
-    imageUrl: '/images/trips/bwindi.jpg',
-    price: 0,
-    category: 'nature',
-    packageType: 'Luxury',
-    difficultyLevel: 'Moderate',
-  },
+export const samples = [
+  sampleItineraries.serengetiAndZanzibar,
+  sampleItineraries.laikipiaAndMara,
+  sampleItineraries.gorillasAndCraterLakes,
 ]
 
 export const reasons = {
