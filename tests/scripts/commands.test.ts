@@ -1,7 +1,9 @@
-import { closeSync, openSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, cpSync, openSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import packageJson from '@/package.json'
 import { freePort } from '@/scripts/lib/ports'
 import { listenWith } from '../support/listening'
 import { emptyDatabase } from '../support/own-database'
@@ -51,6 +53,20 @@ test.concurrent.each([
   const { code, output } = await runScript(words, { env: { DATA_DIR: '/dev/null' } })
   expect(output).toMatch(/^ {2}npm /m)
   expect(code).toBe(0)
+})
+
+test('before npm ci every command says so', () => {
+  const folder = temporaryFolder()
+  for (const file of ['package.json', 'scripts']) cpSync(file, path.join(folder, file), { recursive: true })
+  const commands = Object.values(packageJson.scripts).filter((command) => command.startsWith('node '))
+  expect(commands.length).toBeGreaterThan(15)
+  for (const command of commands) {
+    const { status, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: 'utf8' })
+    expect({ command, status, stderr }).toEqual({
+      ...{ command, status: 1 },
+      stderr: 'The packages are missing: run "npm ci" first.\n',
+    })
+  }
 })
 
 test('a worker does not run before there are tables', async () =>
