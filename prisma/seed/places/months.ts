@@ -32,16 +32,16 @@ export const mara: SeedMonth[] = [
 ]
 
 export const riftLakes: SeedMonth[] = [
-  ['birds', 'Visitors from Europe are here'],
+  ['birds', 'Migrant birds from Europe are here'],
   ['birds', 'Dry shores, many waders'],
-  ['birds', 'The last month of the visitors from Europe'],
+  ['birds', 'The last month of the birds from Europe'],
   ['rains', 'Storms most afternoons'],
   ['rains', 'Rain eases towards the end'],
   ['dry', 'Cool and dry'],
   ['dry', 'Dry, with cold mornings'],
   ['dry', 'Dry, animals near the shore'],
   ['dry', 'Dry and warmer'],
-  ['birds', 'The first visitors from Europe arrive'],
+  ['birds', 'The first birds from Europe arrive'],
   ['birds', 'Showers after noon, birds at their best'],
   ['birds', 'Showers end, many birds'],
 ]
@@ -97,7 +97,7 @@ export const northernSerengeti: SeedMonth[] = [
   ['rains', 'Many camps are closed'],
   ['dry', 'Dry, before the herds'],
   ...mara.slice(6, 10),
-  ['short rains', 'The last herds leave'],
+  ['short rains', 'The last herds leave for the south'],
   ['short rains', 'Quiet, with showers'],
 ]
 
@@ -149,7 +149,7 @@ export const tarangire: SeedMonth[] = [
   ['elephants', 'The first large herds at the river'],
   ['elephants', 'Large herds at the river'],
   ['elephants', 'The river is the only water'],
-  ['elephants', 'The most crowded weeks'],
+  ['elephants', 'The largest herds at the river'],
   ...tanzaniaNorth.slice(10),
 ]
 
@@ -172,8 +172,8 @@ export const islandCoast: SeedMonth[] = [
   ['hot', 'Hot and humid, calm water'],
   ['hot', 'Hot and humid, calm water'],
   ['hot', 'Hot, rain late in the month'],
-  ['rains', 'Heavy rain, hotels closed'],
-  ['rains', 'Heavy rain, hotels closed'],
+  ['rains', 'Heavy rain, some hotels closed'],
+  ['rains', 'Heavy rain, some hotels closed'],
   ['windy', 'Cooler, dry and breezy'],
   ['windy', 'Dry and breezy, kites on the east coast'],
   ['windy', 'Dry and breezy'],
@@ -213,8 +213,8 @@ export const ugandaSavanna: SeedMonth[] = [
   ['dry', 'Dry, animals near the water'],
   ['dry', 'Dry until late in the month'],
   ['rains', 'Showers, mostly after noon'],
-  ['birds', 'Wet, with many visitors from the north'],
-  ['birds', 'Wet, with many visitors from the north'],
+  ['birds', 'Wet, with many birds from the north'],
+  ['birds', 'Wet, with many birds from the north'],
   ['dry', 'Dries out towards Christmas'],
 ]
 
