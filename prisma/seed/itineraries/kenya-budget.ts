@@ -7,7 +7,7 @@ export const kenyaBudget: SeedItinerary[] = [
     title: 'Mara, Nakuru, Naivasha, Amboseli',
     description: [
       'A week by road from Nairobi and back: the grassland of the Maasai Mara, rhinos at Lake Nakuru, hippos at Naivasha and the elephant marshes of Amboseli below Kilimanjaro. It is the trip we suggest to most people for a first safari.',
-      'One driver guide stays with you for the whole loop, in a Land Cruiser with a roof that lifts and a window seat for everyone. You sleep in plain tented camps and small lodges, with a hot shower and a proper mattress everywhere.',
+      'One driver-guide stays with you for the whole loop, in a Land Cruiser with a roof that lifts and a window seat for everyone. You sleep in plain tented camps and small lodges, with a hot shower and a proper mattress everywhere.',
       'The direct road from the Mara to Amboseli is {mara-amboseli}, so we stop at two lakes on the way. From July the migration herds are usually in the Mara.',
     ].join('\n\n'),
     duration: 7,
@@ -31,7 +31,7 @@ export const kenyaBudget: SeedItinerary[] = [
         from: 'nairobi',
         to: 'talek',
         roadHours: [5, 6],
-        roadKm: [270],
+        roadKm: [225, 270],
         meals: 'Lunch, dinner',
         bed: 'Tented camp, Talek',
         bedNote: 'Plain tents under the trees, each with its own hot shower; you hear hyenas at night.',
@@ -73,7 +73,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'Rhinos at dawn, hippos by afternoon',
         bestMoment: 'Rhino at dawn, and a walk beside giraffe after lunch.',
         description:
-          'The park covers only 188 km² and holds both rhinos, as well as Nubian giraffe. Four hours are enough to see it well. At Naivasha you spend an hour on the water among hippo and fish eagles, then land on Crescent Island and walk, with no large predators about, between giraffe and zebra.',
+          'The park covers only 188 km², and black rhino, white rhino and Nubian giraffe all live in it. Four hours are enough to see it well. At Naivasha you spend an hour on the water among hippo and fish eagles, then land on Crescent Island and walk, with no large predators about, between giraffe and zebra.',
         from: 'lake-nakuru',
         to: 'lake-naivasha',
         roadHours: [1.5],
@@ -158,7 +158,7 @@ export const kenyaBudget: SeedItinerary[] = [
     packageType: 'Budget-Friendly',
     inclusions: [
       '4x4 Land Cruiser with pop-up roof, from and to Nairobi',
-      'One English-speaking driver guide throughout',
+      'One English-speaking driver-guide throughout',
       'Six nights in tented camps and lodges, two sharing',
       'All meals as listed and drinking water in the vehicle',
       'Park fees for the Maasai Mara, Lake Nakuru and Amboseli',
@@ -194,8 +194,8 @@ export const kenyaBudget: SeedItinerary[] = [
     title: 'Mara Long Weekend',
     description: [
       'Three days and two nights in the Maasai Mara by road from Nairobi: an evening drive, a full day in the reserve and a morning walk with a Maasai guide. It suits a long weekend, or the free days at either end of a working trip.',
-      'About half of the first and of the last day goes on the road, five to six hours each way, so the second day is kept whole: you leave at six, eat lunch under a tree and come back at dusk. Both nights are in the same camp beside the reserve, so you unpack once, and the car is yours alone, so you decide how long to stay with each animal. There is plenty to stay for: the reserve has {size-mara} of open grass and about 95 kinds of mammal.',
-      'You can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy. The reserve fee is {mara-low-fee} a day in low season and {mara-high-fee} in high season, and our price starts from the lower one.',
+      'About half of the first day and half of the last go on the road, five to six hours each way, so the second day is kept whole: you leave at six, eat lunch under a tree and come back at dusk. Both nights are in the same camp beside the reserve, so you unpack once, and the car is yours alone, so you decide how long to stay with each animal. There is plenty to stay for: the reserve has {size-mara} of open grass and about 95 kinds of mammal.',
+      'You can go in any month. July to October brings the herds and most of the other visitors; January and February are dry and quieter; April and May are green, wet and muddy. The reserve fee, {mara-low-fee} a day in low season and {mara-high-fee} in high season, is in our price.',
     ].join('\n\n'),
     duration: 3,
     location: 'Maasai Mara',
@@ -231,7 +231,7 @@ export const kenyaBudget: SeedItinerary[] = [
         title: 'From first light to dusk',
         bestMoment: 'Lions, cheetahs, elephants: you have all day to find them.',
         description:
-          'You leave at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. He looks for leopard in the trees along the Talek River, and for cheetah on the open plain, where they use termite mounds as lookouts. The Mara River has hippo and crocodile in every month; when the herds are in, you spend much of the day there. It is a long day, about twelve hours, and a full one.',
+          'You leave at six with breakfast and lunch in the vehicle. Lions, cheetahs and elephants live here all year, and your guide works from fresh tracks and what other drivers have seen. He looks for leopard in the trees along the Talek River, and for cheetah on the open plain, where they use termite mounds as lookouts. The Mara River has hippo and crocodile in every month; when the herds are there too, you spend much of the day beside it. It is a long, full day of about twelve hours.',
         from: 'talek',
         to: 'talek',
         meals: 'All meals',
@@ -241,10 +241,10 @@ export const kenyaBudget: SeedItinerary[] = [
         highestAltitude: 1700,
       },
       {
-        title: 'On foot, then home',
+        title: 'A morning walk, then Nairobi',
         bestMoment: 'You read fresh tracks in the dust with the man who grew up beside them.',
         description:
-          'Walking is not allowed inside the reserve, so a Maasai guide takes you out at first light on the community land next to it, for an hour or so among gazelle, plovers and cattle. He shows you which bush serves as a toothbrush, and how to tell the print of a hyena, which leaves its claws in the dust, from that of a lion, which does not. After breakfast the road leads back by Narok, and you are in Nairobi by four in the afternoon.',
+          'Walking is not allowed inside the reserve, so a Maasai guide takes you out at first light on the community land next to it, for an hour or so among gazelle, plovers and cattle. He shows you which bush serves as a toothbrush, and how to tell the print of a hyena, which shows the claws, from that of a lion, which does not. After breakfast you drive back through Narok, and you are in Nairobi by four in the afternoon.',
         from: 'talek',
         to: 'nairobi',
         roadHours: [5, 6],
@@ -281,7 +281,7 @@ export const kenyaBudget: SeedItinerary[] = [
     packageType: 'Budget-Friendly',
     inclusions: [
       '4x4 with pop-up roof, from and to your Nairobi hotel',
-      'English-speaking driver guide',
+      'English-speaking driver-guide',
       'Two nights in a tented camp, two sharing',
       'All meals as listed and drinking water in the vehicle',
       'Maasai Mara National Reserve fees for two days',
@@ -391,7 +391,7 @@ export const kenyaBudget: SeedItinerary[] = [
         walkHours: [10, 11],
         meals: 'All meals',
         bed: 'Bunkhouse, Old Moses, 3,300 m',
-        bedNote: 'The same house, and the best night’s sleep of the week.',
+        bedNote: 'The same bunkhouse as on the first night, and after the summit you sleep well.',
         bedKind: 'hut',
         bedAltitude: 3300,
         highestAltitude: 4985,

@@ -71,7 +71,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'A day in Samburu reserve',
-        bestMoment: 'Elephants at the Ewaso Ng’iro, and goat from the fire in the evening.',
+        bestMoment: 'Elephants at the Ewaso Ng’iro, and goat roasted over the fire in the evening.',
         description:
           'You enter the 165 km² reserve at opening time, with a Samburu guide who knows the animals by their names in Maa. Grevy’s zebra, gerenuk, beisa oryx and reticulated giraffe live here. You spend the evening with the elders.',
         from: 'archers-post',
@@ -150,9 +150,9 @@ export const kenyaCommunity: SeedItinerary[] = [
       },
       {
         title: 'Goodbyes and back to Nairobi',
-        bestMoment: 'Farewells that take an hour, and should.',
+        bestMoment: 'Farewells that take an hour, as they should.',
         description:
-          'The road leads by Narok across the floor of the Rift Valley and up the escarpment, with lunch on the way. We reach your hotel or the airport by mid-afternoon; flights from eight in the evening are safe to book.',
+          'The road leads through Narok, across the floor of the Rift Valley and up the escarpment, with lunch on the way. We reach your hotel or the airport by mid-afternoon; flights from eight in the evening are safe to book.',
         from: 'talek',
         to: 'nairobi',
         roadHours: [5, 6],
@@ -185,7 +185,7 @@ export const kenyaCommunity: SeedItinerary[] = [
     category: 'culture',
     packageType: 'Community & Cultural',
     inclusions: [
-      'All transport by 4x4 from and to Nairobi, with one driver guide throughout',
+      'All transport by 4x4 from and to Nairobi, with one driver-guide throughout',
       'Eight nights in community camps, a guesthouse and a lakeside lodge, two sharing',
       'All meals as listed and drinking water in the vehicle',
       'Samburu National Reserve fee for one day',
@@ -217,7 +217,7 @@ export const kenyaCommunity: SeedItinerary[] = [
       'walking',
     ],
     featuredExperience: 'Counting the goats in at dusk with the children of a Samburu homestead.',
-    seasonality: 'June to October is dry: passable tracks, warm north, cold mornings in the Mara.',
+    seasonality: 'June to October is dry: good tracks, a warm north and cold mornings in the Mara.',
     bestMonths: [6, 7, 8, 9, 10],
     isPopular: false,
     isFeatured: false,
@@ -226,8 +226,8 @@ export const kenyaCommunity: SeedItinerary[] = [
     id: 11,
     title: 'Laikipia: Conservancies and Classrooms',
     description: [
-      'Eight days around Nanyuki with the people who look after its wildlife: rhino keepers at Ol Pejeta, bongo staff on Mount Kenya, forest guides, Maasai scouts and the teachers of a village school. Distances are short and the conversations long.',
-      'Laikipia’s wildlife lives on ranches, community land and conservancies, and survives because neighbours find it worth their while. You see how that works from both sides of the fence, including the nights when elephants reach the maize.',
+      'Eight days around Nanyuki with the people who look after its wildlife: rhino keepers at Ol Pejeta, the keepers of the bongos on Mount Kenya, forest guides, Maasai scouts and the teachers of a village school. Distances are short and the conversations long.',
+      'Laikipia’s wildlife lives on ranches, community land and conservancies, and survives because its neighbours gain from it. You see how that works from both sides of the fence, including the nights when elephants reach the maize.',
       'The school visit is planned with the head teacher and fitted round lessons. Schools close in April, for part of August and again from late October or November; then a wildlife club or tree nursery takes its place. One stretch of road, down to Il Ngwesi, is slow and rough.',
     ].join('\n\n'),
     duration: 8,
@@ -365,7 +365,7 @@ export const kenyaCommunity: SeedItinerary[] = [
         title: 'Nanyuki to Nairobi',
         bestMoment: 'One more look at the peaks, which are clearest before nine.',
         description:
-          'After breakfast there is an hour for the market. The road south takes four hours and more when traffic builds at Thika, so we leave by ten. You reach your hotel or the airport by mid-afternoon.',
+          'After breakfast there is an hour for the market. The road south takes four hours, and longer when traffic builds up at Thika, so we leave by ten. You reach your hotel or the airport by mid-afternoon.',
         from: 'nanyuki',
         to: 'nairobi',
         roadHours: [4],
@@ -389,7 +389,7 @@ export const kenyaCommunity: SeedItinerary[] = [
     category: 'nature',
     packageType: 'Community & Cultural',
     inclusions: [
-      'All transport by 4x4 from and to Nairobi, with one driver guide throughout',
+      'All transport by 4x4 from and to Nairobi, with one driver-guide throughout',
       'Five nights in a Nanyuki guesthouse and two in community bandas, two sharing',
       'All meals as listed and drinking water in the vehicle',
       'Ol Pejeta Conservancy fee, northern white rhino visit and chimpanzee sanctuary',

@@ -6,7 +6,7 @@ export const kenyaLuxury: SeedItinerary[] = [
     id: 1,
     title: 'Kenya by Air: Ol Pejeta, Samburu, Mara',
     description: [
-      'Four short flights in place of the long roads: rhinos at Ol Pejeta, the dry-country animals of Samburu, and three nights in a Mara conservancy where drives after dark and walks are allowed. Only three camps in ten days, so you stay long enough to know each one.',
+      'Four flights by light aircraft in place of the long roads: rhinos at Ol Pejeta, the dry-country animals of Samburu, and three nights in a Mara conservancy where drives after dark and walks are allowed. Only three camps in ten days, so you stay long enough to know each one.',
       'A guide meets you at each airstrip and stays with you until the next flight. The aircraft are small, so pack 15 kg in a soft bag, camera and hand luggage included.',
       'January and February are warm and clear. From June to October the north is dry and animals gather along the river; the migration herds are usually in the Mara from July.',
     ].join('\n\n'),
@@ -17,7 +17,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Any start date. You fly on scheduled light aircraft and share the camps’ game drives; a car to yourselves can be added.',
     highlights: [
       'A booked visit to Najin and Fatu, the last two northern white rhinos, at Ol Pejeta',
-      'Three nights on the Ewaso Ng’iro, home of Grevy’s zebra, gerenuk and beisa oryx',
+      'Three nights on the Ewaso Ng’iro River, home of Grevy’s zebra, gerenuk and beisa oryx',
       'Walks and night drives in a Mara conservancy; the reserve itself allows neither',
       'A full day along the Mara River, where the herds cross between about July and October',
       'Four light-aircraft flights in place of about 25 hours on the road',
@@ -134,7 +134,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'On foot by day, out after dark',
         bestMoment: 'By spotlight you meet springhare, aardwolf and genet.',
         description:
-          'A Maasai guide leads a walk of two hours or so, reading tracks, dung and grass; the pace is slow and children usually need to be twelve. The afternoon is free until four, and after dinner you go out again.',
+          'A Maasai guide leads a walk of two hours or so, reading tracks, dung and grass; the pace is slow, and children usually have to be at least twelve. The afternoon is free until the four o’clock drive, and after dinner you go out once more.',
         from: 'maasai-mara',
         to: 'maasai-mara',
         walkHours: [2],
@@ -220,7 +220,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Private vehicle and guide in camp',
       'Champagne, premium wines and spirits',
     ],
-    perfectFor: ['Couples', 'Travellers short of time'],
+    perfectFor: ['Couples', 'Travellers who would rather fly than drive'],
     stops: [
       { place: 'nairobi', day: 1 },
       { place: 'ol-pejeta', day: 2, by: 'air', way: '45 min by air to Nanyuki' },
@@ -251,7 +251,7 @@ export const kenyaLuxury: SeedItinerary[] = [
     id: 2,
     title: 'Mara Conservancies in Style',
     description: [
-      'Six nights in two conservancies beside the Maasai Mara, on land leased from Maasai families, with few vehicles, walks by day and drives after dark. One long day goes to the reserve and the Mara River, in the months when the herds are there.',
+      'Six nights in two conservancies beside the Maasai Mara, on land leased from Maasai families, with few vehicles, walks by day and drives after dark. One long day goes to the reserve and the Mara River, where the herds cross between July and October.',
       'Several hundred landowners put their plots together and receive rent from a small number of camps. For you it means room: in Mara North no more than five vehicles may stand at one sighting, and usually there are fewer.',
       'We fly both ways, because the road from Nairobi takes five to six hours. July to October are dry months with cold dawns, so bring gloves and a hat.',
     ].join('\n\n'),
@@ -304,9 +304,9 @@ export const kenyaLuxury: SeedItinerary[] = [
       },
       {
         title: 'A walk at dawn, a drive after dark',
-        bestMoment: 'The smell of wild sage on foot at dawn, and a genet in the red light after supper.',
+        bestMoment: 'The smell of wild sage as you walk at dawn, and a genet in the red light after supper.',
         description:
-          'You spend two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually need to be twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight.',
+          'You spend two or three hours on foot with a Maasai guide and a scout, at the pace of people who stop to look: tracks, termite mounds, plants used as medicine or toothbrush. Children usually have to be at least twelve. After supper, wrapped in blankets, you go out with a red-filtered spotlight.',
         from: 'mara-naboisho',
         to: 'mara-naboisho',
         walkHours: [2, 3],
@@ -333,7 +333,7 @@ export const kenyaLuxury: SeedItinerary[] = [
         title: 'Across to Mara North',
         bestMoment: 'Hippos grunt below while you have your first drink at the new camp.',
         description:
-          'You change camps by road, with game viewing on the way and a picnic. Mara North is a different country: rocky ridges, wooded valleys, and the Mara River on its western side. The evening drive goes along the ridges, where leopards lie up by day.',
+          'You change camps by road, with game viewing on the way and a picnic. Mara North looks quite different: rocky ridges, wooded valleys, and the Mara River on its western side. The evening drive goes along the ridges, where leopards lie up by day.',
         from: 'mara-naboisho',
         to: 'mara-north',
         roadHours: [2, 3],
@@ -446,7 +446,8 @@ export const kenyaLuxury: SeedItinerary[] = [
       'walking safari',
       'honeymoon',
     ],
-    featuredExperience: 'A night drive under blankets in Naboisho, a red light, and the engine off to listen.',
+    featuredExperience:
+      'A night drive in Naboisho, under blankets, with a red spotlight and stops to listen with the engine off.',
     seasonality: 'July to October, when the herds are in the Mara and the grass is short.',
     bestMonths: [7, 8, 9, 10],
     isPopular: true,

@@ -71,7 +71,7 @@ export const outlines: Record<string, Outline> = {
       Plain tents under the trees | Lunch under a lone tree |
       What’s included | Not included | No compulsory payments on arrival. | Gallery |
       Transportation | Meals | Expert Guides | Safety | Activities | A week by road from Nairobi and back |
-      A full day and two shorter drives in the Maasai Mara | One English-speaking driver guide throughout |
+      A full day and two shorter drives in the Maasai Mara | One English-speaking driver-guide throughout |
       You stop at the edge of the Rift Valley for the view and eat lunch in Narok.`,
     leads: 'Back to Itineraries > /itineraries | Request for Quote > /book?itinerary=6',
     counts: {
