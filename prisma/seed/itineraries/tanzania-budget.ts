@@ -42,7 +42,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'South to Tarangire',
         bestMoment: 'Your first elephant, beside your first baobab.',
         description:
-          'The first drive is an easy one, on tar, past Maasai cattle. Lunch is a picnic at the gate, with vervet monkeys watching it closely. The afternoon is spent along the river. Tsetse flies bite in the woodland, so wear light colours; dark blue and black attract them.',
+          'The first drive is an easy one on tarmac, past Maasai cattle. Lunch is a picnic at the gate, with vervet monkeys watching it closely. The afternoon is spent along the river. Tsetse flies bite in the woodland, so wear light colours; dark blue and black attract them.',
         from: 'arusha',
         to: 'tarangire',
         roadHours: [2, 2.5],
@@ -106,7 +106,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         title: 'Sunrise to dusk at Seronera',
         bestMoment: 'Lions on a kopje in the first sun, and coffee in your hand.',
         description:
-          'You set out as soon as the track is visible. Around the kopjes and along the river you look for lion, leopard and cheetah. You come back to camp for brunch and a sleep, and go out again until six. From June to October the migration itself is mostly west or north of here.',
+          'You set out as soon as the track is visible. Around the kopjes, islands of granite in the grass, and along the river you look for lion, leopard and cheetah. You come back to camp for brunch and a sleep, and go out again until six. From June to October the migration itself is mostly west or north of here.',
         from: 'central-serengeti',
         to: 'central-serengeti',
         meals: 'All meals',
@@ -133,10 +133,10 @@ export const tanzaniaBudget: SeedItinerary[] = [
         highestAltitude: 2400,
       },
       {
-        title: 'Crater floor and home to Arusha',
+        title: 'Crater floor and back to Arusha',
         bestMoment: 'Five or six hours on the crater floor, from first light.',
         description:
-          'You drive down at six in search of lion, hippo and big-tusked bull elephants. With luck you see a black rhino in the distance. After a picnic lunch it is tar all the way to Arusha, where you arrive towards evening. Book a flight after ten at night.',
+          'You drive down at six in search of lion, hippo and big-tusked bull elephants. With luck you see a black rhino in the distance. After a picnic lunch it is tarmac all the way to Arusha, where you arrive towards evening. If you fly out tonight, book a flight after ten.',
         from: 'ngorongoro',
         to: 'arusha',
         roadHours: [3, 4],
@@ -171,7 +171,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     packageType: 'Budget-Friendly',
     inclusions: [
       'Pop-up Land Cruiser for your party alone',
-      'English-speaking driver guide and camp cook',
+      'English-speaking driver-guide and camp cook',
       'Park and camping fees for Tarangire, Lake Manyara and the Serengeti',
       'Ngorongoro Conservation Area fee and crater vehicle fee',
       'Two-person tents, mattresses, chairs and camp kitchen',
@@ -219,7 +219,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
     highlights: [
       'A first day in rainforest on the quiet western side, with colobus monkeys in the canopy',
       'Two days across the Shira plateau with Kibo straight ahead',
-      'Lava Tower at 4,630 m by day, sleep at 3,976 m by night',
+      'Lunch at Lava Tower, 4,630 m, and the night far lower at 3,976 m',
       'The Barranco Wall, an hour or two of easy scrambling above the clouds',
       'Sunrise near Stella Point and the crater rim walk to Uhuru Peak',
       'Seven nights on the mountain, three more than the shortest climbs allow',

@@ -19,7 +19,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'A morning on the Ngorongoro crater floor, starting when the gate opens at six',
       'Olduvai Gorge and its museum on the way to the plains',
       'Three nights in the camp of the season, by a river crossing or on the calving grounds',
-      'Light aircraft from a grass airstrip to Zanzibar',
+      'A light aircraft from a grass airstrip to Zanzibar',
       'Stone Town on foot, then two nights on a beach you can swim from at any tide',
     ],
     days: [
@@ -27,7 +27,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Kilimanjaro airport to Arusha',
         bestMoment: 'Dinner in a garden, with coffee growing next door.',
         description:
-          'Your guide meets you at the airport and drives you to Arusha. Tonight there is dinner, a short briefing and an early bed.',
+          'Your guide meets you at the airport and drives you to Arusha. In the evening there is dinner and a short briefing, and you can go to bed early.',
         from: 'kilimanjaro-airport',
         to: 'arusha',
         roadHours: [1],
@@ -91,7 +91,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'A full day around Seronera',
         bestMoment: 'A leopard in a big tree by the river, with patience.',
         description:
-          'The rivers here hold water all year, so many animals stay; lion favour the granite kopjes. Go out at six with a picnic breakfast, rest through the heat and go again at four.',
+          'The rivers here hold water all year, so many animals stay; lions favour the kopjes, islands of granite in the grass. You go out at six with a picnic breakfast, rest through the heat and go out again at four.',
         from: 'central-serengeti',
         to: 'central-serengeti',
         meals: 'All meals',
@@ -121,9 +121,9 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
       {
         title: 'A whole day with the herds',
-        bestMoment: 'Wildebeest to the horizon, and lunch in the middle of it.',
+        bestMoment: 'Wildebeest to the horizon, and lunch in the middle of them.',
         description:
-          'From July to October you wait by the river, where the herds gather, turn round or cross within ten minutes. From January to March new calves stand up within minutes, hyena and cheetah near by. In November you need luck.',
+          'From July to October you wait by the river, where the herds gather, turn round or cross within ten minutes. From January to March calves stand up within minutes of their birth, with hyena and cheetah close by. In November you need some luck.',
         from: 'northern-serengeti',
         to: 'northern-serengeti',
         meals: 'All meals',
@@ -149,7 +149,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'By air to Stone Town',
         bestMoment: 'From grass airstrip to warm sea air in one morning.',
         description:
-          'A light aircraft usually stops at Arusha and puts you down by the sea, 20 minutes from Stone Town. When the sun drops a guide walks you through the lanes: carved doors, the former slave market, the seafront.',
+          'A light aircraft usually stops at Arusha and puts you down by the sea, 20 minutes from Stone Town. When the sun is low, a guide walks you through the lanes: carved doors, the former slave market, the seafront.',
         from: 'northern-serengeti',
         to: 'stone-town',
         roadHours: [0.3333],
@@ -239,7 +239,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       },
     ],
     surcharges: holidays(90),
-    charges: [zanzibarInsurance, zanzibarBedTax('per person: one night at 4, two at 5, by the hotels’ stars', 14)],
+    charges: [zanzibarInsurance, zanzibarBedTax('per person for three nights, by the hotels’ stars', 14)],
     category: 'wildlife',
     packageType: 'Luxury',
     inclusions: [
@@ -287,7 +287,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
     id: 5,
     title: 'Zanzibar Spice and Sea',
     description: [
-      'Two nights in the old houses of Stone Town, two by the reef at Matemwe, and clove farms and monkey forest between. Five days that go well after a safari, or on their own.',
+      'Two nights in the old houses of Stone Town, two by the reef at Matemwe, and clove farms and a monkey forest on the way. The five days go well after a safari, or stand on their own.',
       'Your guide tells the island’s history as it was, the slave market included. After the town you drive inland to the spice farms, and on the third day to Jozani, the place to look for Zanzibar’s own red colobus.',
       'On the east coast the sea goes out a long way: for some hours each day the lagoon is for walking, and you swim in the pool. The island is Muslim, so cover shoulders and knees in town and villages.',
     ].join('\n\n'),
@@ -299,8 +299,8 @@ export const tanzaniaLuxury: SeedItinerary[] = [
       'The former slave market and its memorial, with a guide who takes the time',
       'Clove, nutmeg, vanilla and cinnamon from the tree, then lunch cooked with them',
       'Zanzibar red colobus and the mangrove boardwalk at Jozani',
-      'Early boat to the reef at Mnemba Atoll, ahead of the crowd',
-      'Low-tide walk to the seaweed plots with a woman who farms them',
+      'An early boat to the reef at Mnemba Atoll, ahead of the crowd',
+      'A walk at low tide to the seaweed plots, with a woman who farms them',
     ],
     days: [
       {
@@ -359,7 +359,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Mnemba reef, then the lagoon',
         bestMoment: 'An early hour on the reef, among parrotfish and before the crowd.',
         description:
-          'The boat leaves early and takes 20 to 30 minutes; by mid-morning the reef is busy. You snorkel off the private island and do not land on it. The sea can be choppy from June to August. In the afternoon, when the tide is low, a woman from the village walks you out to her seaweed lines and explains what the crop pays.',
+          'The boat leaves early and takes 20 to 30 minutes; by mid-morning the reef is busy. You snorkel off the private island and do not land on it. The sea can be choppy from June to August. In the afternoon, when the tide is low, a woman from the village walks you out to her seaweed lines and explains what the crop earns her.',
         from: 'matemwe',
         to: 'matemwe',
         meals: 'All meals',
@@ -372,7 +372,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         title: 'Back to the airport',
         bestMoment: 'The sun comes straight up out of the sea.',
         description:
-          'It rises at about six, a little later in the middle of the year, and the fishermen pole out with the tide. Swim if the water is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
+          'Sunrise is at about six, a little later in the middle of the year, and the fishermen pole out with the tide. You can swim if the tide is in. The drive to the airport takes an hour or a little more; plan to be there {before-flight} before an international flight.',
         from: 'matemwe',
         to: 'zanzibar-airport',
         roadHours: [1, 1.5],
@@ -405,7 +405,7 @@ export const tanzaniaLuxury: SeedItinerary[] = [
         ...familyRates,
       },
     ],
-    charges: [zanzibarInsurance, zanzibarBedTax('per person: two nights at 4, two at 5, by the hotels’ stars', 18)],
+    charges: [zanzibarInsurance, zanzibarBedTax('per person for four nights, by the hotels’ stars', 18)],
     category: 'beach',
     packageType: 'Luxury',
     inclusions: [
