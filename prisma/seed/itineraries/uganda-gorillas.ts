@@ -62,7 +62,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'Chimpanzees in Kibale forest',
         bestMoment: 'The whole forest shouts when chimpanzees meet.',
         description:
-          'You get up before six for the rangers’ briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; once you are with them, the hour counts. They move fast, so you may have to hurry. You are back for a late lunch, and then walk for about two hours between three lakes with a guide.',
+          'You get up before six for the rangers’ briefing at Kanyanchu. Finding the chimpanzees takes one to three hours on rolling, tangled ground; your hour begins when you are with them. They move fast, so you may have to hurry. You are back for a late lunch, and then walk for about two hours between three lakes with a guide.',
         from: 'crater-lakes',
         to: 'crater-lakes',
         roadHours: [0.75, 1],
@@ -125,7 +125,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       },
       {
         title: 'A spare day in Bwindi',
-        bestMoment: 'Waterfalls in the forest, or nothing at all.',
+        bestMoment: 'Waterfalls in the forest, or a day of doing nothing.',
         description:
           'Rest, or walk the river trail to the waterfalls with a ranger, about three hours, or go round Buhoma with a village guide for two, to see tea, banana gin and the basket makers. A second gorilla permit can be bought, but only if it is booked months ahead.',
         from: 'buhoma',
@@ -222,7 +222,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     id: 15,
     title: 'Bwindi Gorilla Trek',
     description: [
-      'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip that leaves a whole day for the forest, and a night beside Lake Mburo breaks the way home.',
+      'Four days by road from Entebbe for one hour with mountain gorillas. It is the shortest trip that leaves a whole day for the forest, and a night beside Lake Mburo breaks the journey back.',
       'We trek in the south of Bwindi, around Rushaga, where the slopes are steep and several habituated families live. This forest is home to {gorilla-share} of the world’s mountain gorillas. The walk in can take thirty minutes or six hours, through mud, nettles and vines, at around 2,000 m.',
       'The permit is bought in your name, so we need your passport details when you book. You must be {gorilla-age} or older. Rangers turn back anyone with a cough, a cold or a fever, because gorillas catch what we have; about half of the permit fee is then refunded.',
     ].join('\n\n'),
@@ -234,9 +234,9 @@ export const ugandaGorillas: SeedItinerary[] = [
     arrivalNote: 'Arrive in Entebbe or Kampala the day before: we leave at six in the morning.',
     highlights: [
       'One hour with a habituated mountain gorilla family, permit included',
-      'A full day in hand for the trek, however long it takes',
+      'A full day for the trek, however long it takes',
       'Rushaga in southern Bwindi, forest and terraced farms at around 2,000 m',
-      'Late afternoon boat on Lake Mburo, with hippo, crocodile and fish eagles',
+      'A late-afternoon boat on Lake Mburo, with hippo, crocodile and fish eagles',
       'A morning among zebra, eland and impala before the road to Entebbe',
     ],
     days: [
@@ -260,7 +260,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'On foot to the gorillas',
         bestMoment: 'A mother and her young one, both long used to visitors.',
         description:
-          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it is local work and a steady hand. You may be back by noon or only at dusk; then a hot shower and a chair above the valley are waiting.',
+          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it gives a neighbour of the forest a day’s work, and you a steady hand. You may be back by noon or only at dusk; a hot shower and a chair above the valley are waiting.',
         from: 'rushaga',
         to: 'rushaga',
         walkHours: [0.5, 6],
@@ -287,7 +287,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         highestAltitude: 2300,
       },
       {
-        title: 'Zebra, eland and the road home',
+        title: 'Zebra, eland and the road to Entebbe',
         bestMoment: 'Eland and zebra in the first sun, from the car or on foot.',
         description:
           'You choose between a two-hour game drive at sunrise and a walk with a ranger, which this park allows. It is the place in Uganda for impala and eland, and there are few vehicles. After breakfast it is tarmac all the way, with a stop on the equator line. You are in Entebbe by late afternoon, in time for a night flight.',

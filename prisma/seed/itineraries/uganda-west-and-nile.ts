@@ -19,9 +19,9 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Chimpanzee tracking in Kibale, with an hour in their company once found',
       'One hour with a mountain gorilla family in Bwindi, eight visitors at most',
       'Bigodi wetland with a village guide: colobus, mangabeys and great blue turacos',
-      'Boat on the Kazinga Channel, two hours along banks busy with hippo and birds',
+      'Two hours by boat on the Kazinga Channel, along banks busy with hippo and birds',
       'The fig trees of Ishasha, where some lions climb',
-      'Ranger-led night drive at Lake Mburo, looking for bushbabies and genets',
+      'A night drive with a ranger at Lake Mburo, looking for bushbabies and genets',
     ],
     days: [
       {
@@ -44,7 +44,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Chimpanzees, then the swamp',
         bestMoment: 'An hour with chimpanzees as they feed, groom and shout at each other.',
         description:
-          'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours on rolling, tangled ground, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland in about three hours, 4.5 km and partly on boardwalk, where monkeys are easier to watch than in the tall forest.',
+          'The briefing at Kanyanchu is before eight. Walking to the chimpanzees takes one to three hours on rolling, tangled ground, and the rangers allow one hour with them. After lunch a guide from Bigodi leads you round the wetland, 4.5 km in about three hours and partly on a boardwalk, where monkeys are easier to watch than in the tall forest.',
         from: 'kibale',
         to: 'kibale',
         walkHours: [5, 7],
@@ -58,7 +58,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'Over the equator to the Kazinga Channel',
         bestMoment: 'A slow boat, a shaded deck and hundreds of hippos.',
         description:
-          'A half day of road below the Rwenzori, with a stop on the equator line, brings you into Queen Elizabeth National Park. The afternoon boat is slow, shaded and close to the bank: hippo, buffalo, monitor lizards, and a good part of the park’s 600 and more bird species. Supper overlooks the plain.',
+          'A half day of road below the Rwenzori, with a stop on the equator line, brings you into Queen Elizabeth National Park. The afternoon boat is slow, shaded and close to the bank: hippo, buffalo, monitor lizards, and many of the park’s more than 600 kinds of bird. You have supper above the plain.',
         from: 'kibale',
         to: 'queen-elizabeth',
         roadHours: [3, 3.5],
@@ -235,7 +235,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
         title: 'South along the Rift to Buhoma',
         bestMoment: 'A picnic by the track, with kob and perhaps elephants in sight.',
         description:
-          'It is a long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, and stop beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
+          'It is a long drive through fine country. We cross the equator, follow the main road through Queen Elizabeth National Park, and have our picnic beside the track towards Ishasha. The final two hours are steep and unpaved. We stop often, and arrive before dark.',
         from: 'bigodi',
         to: 'buhoma',
         roadHours: [7, 8],
@@ -354,17 +354,17 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Any start date, with your own car and guide. The raft, the boats and the rhino walk are shared with others.',
     arrivalNote: 'Arrive in Entebbe the day before: we leave after breakfast.',
     highlights: [
-      'Boat to the source of the Nile, where the river leaves Lake Victoria at Jinja',
+      'A boat to the source of the Nile, where the river leaves Lake Victoria at Jinja',
       'A day on white water up to grade 5, or a quiet float on the same river',
       'Southern white rhino on foot with a ranger at Ziwa',
-      'Launch up the Nile to the foot of Murchison Falls',
+      'A launch up the Nile to the foot of Murchison Falls',
       'The walk up to the top, where the river drops 40 to 45 m through a 7 m gap',
       'Sunrise drive on the north bank among giraffe, elephant and kob',
     ],
     days: [
       {
         title: 'Entebbe to the source of the Nile',
-        bestMoment: 'A cold drink beside the Nile, where its long way begins.',
+        bestMoment: 'A cold drink beside the Nile, where its long journey begins.',
         description:
           'We get past Kampala and drive east through sugar cane and Mabira forest. Late in the afternoon a small boat takes you to the point, marked since Speke came in 1862, where Lake Victoria becomes a river.',
         from: 'entebbe',
