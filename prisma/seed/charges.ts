@@ -45,7 +45,7 @@ export const dubaiMetro: SeedCharge = {
   name: 'Metro to the Burj Khalifa and back',
   amount: 12,
   currency: 'AED',
-  unit: 'per person, for two red tickets of two zones',
+  unit: 'per person, for two red tickets across two zones',
   usdPerPerson: 3.27,
   perDollar: 3.6725,
   paidTo: 'The ticket machine at the station',

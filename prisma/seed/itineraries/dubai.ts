@@ -21,14 +21,14 @@ export const dubai: SeedItinerary[] = [
       'Afternoon and sunrise drives in the Desert Conservation Reserve with a field guide',
       'A night in a tented camp, with dinner by lantern light',
       'Falconry in the cool of the late afternoon, explained by the falconer',
-      'Last night at the beach, with an hour on the water at sunset',
+      'A last night at the beach, with an hour on the water at sunset',
     ],
     days: [
       {
         title: 'Arrival and a first evening Downtown',
         bestMoment: 'Fountains that dance to music under the tallest tower on earth.',
         description:
-          'A driver meets you in arrivals and it is 20 minutes to your hotel, longer at rush hour. Nothing is planned before evening. After dark walk around the lake under the Burj Khalifa. Expect a crowd, and families with small children out until eleven.',
+          'A driver meets you in arrivals and it is 20 minutes to your hotel, longer at rush hour. Nothing is planned before evening. After dark you walk around the lake under the Burj Khalifa. Expect a crowd, and families with small children out until eleven.',
         from: 'dubai-airport',
         to: 'downtown-dubai',
         roadHours: [0.3333, 0.5],
@@ -44,7 +44,7 @@ export const dubai: SeedItinerary[] = [
         title: 'The Creek, and the tallest tower',
         bestMoment: 'Sunset from floor 124, with the city lighting up below.',
         description:
-          'Early, before the tour buses, you walk Al Fahidi between coral-stone houses cooled by wind towers. A wooden abra takes you across the Creek to the spice and gold souks. Lunch is Emirati: fish, rice, dried lime. Rest through the afternoon; at sunset the lift climbs to floor 124 in about a minute.',
+          'Early, before the tour buses, you walk Al Fahidi between coral-stone houses cooled by wind towers. A wooden abra takes you across the Creek to the spice and gold souks. Lunch is Emirati: fish, rice, dried lime. You rest through the afternoon; at sunset the lift climbs to floor 124 in about a minute.',
         from: 'downtown-dubai',
         to: 'downtown-dubai',
         roadHours: [0.3333, 0.5],
@@ -118,7 +118,7 @@ export const dubai: SeedItinerary[] = [
         ...familyRates,
       },
     ],
-    charges: [tourismDirham('a room and night, three nights of two sharing', 20, 8.17)],
+    charges: [tourismDirham('a room and night, for three nights, two sharing', 20, 8.17)],
     category: 'adventure',
     packageType: 'Luxury',
     inclusions: [
@@ -155,7 +155,7 @@ export const dubai: SeedItinerary[] = [
     description: [
       'A three-day stop between flights: the old port on the Creek, the view from floor 124 of the Burj Khalifa and a night in the red dunes near Lahbab, about an hour from the airport. It breaks the journey to or from Nairobi, which is five hours away.',
       'The first night is in a simple hotel in Deira, from which you walk to the souks and take the metro to the rest of the city. The second is in a desert camp. You carry little: the big suitcase stays at the hotel while you are in the sand.',
-      'The camp is busy at first, with day visitors, a barbecue buffet and music. At about nine the buses leave, the lights go down, and the few who stay have the dunes to themselves until breakfast. From December to February nights can fall to about 10 °C, so keep a fleece out of it.',
+      'The camp is busy at first, with day visitors, a barbecue buffet and music. At about nine the buses leave, the lights go down, and the few who stay have the dunes to themselves until breakfast. From December to February nights can fall to about 10 °C, so take a fleece along.',
     ].join('\n\n'),
     duration: 3,
     location: 'Dubai, UAE',
@@ -163,7 +163,7 @@ export const dubai: SeedItinerary[] = [
     departureNote: 'Any date from November to March. The 4x4 to the dunes and the camp are shared with other guests.',
     highlights: [
       'Al Fahidi and the souks on foot, with an abra across the Creek between them',
-      'Morning ticket to floor 124 of the Burj Khalifa, before the haze and the queues',
+      'A morning ticket to floor 124 of the Burj Khalifa, before the haze and the queues',
       'Sunset from the red dunes near Lahbab',
       'A night in camp after the day visitors have left',
       'Back at the airport by late morning, in time for an afternoon flight',
@@ -189,7 +189,7 @@ export const dubai: SeedItinerary[] = [
         title: 'Floor 124, then the dunes',
         bestMoment: 'Red dunes, a low sun and very long shadows.',
         description:
-          'Take the metro to the Burj Khalifa for a morning slot, when the air is clearest; a covered bridge leads from the station to the tower, a walk of some fifteen minutes. From the deck you see the sea on one side and, beyond the last towers, the sand on the other. Be back at the hotel by half past two. A 4x4 collects you for the desert, lets down its tyres and crosses the dunes at an angle; sit in front if you get carsick, and skip this part if you are pregnant or have a bad back. Sunset, a barbecue and a night in camp follow.',
+          'You take the metro to the Burj Khalifa for a morning slot, when the air is clearest; a covered bridge leads from the station to the tower, a walk of some fifteen minutes. From the deck you see the sea on one side and, beyond the last towers, the sand on the other. Be back at the hotel by half past two, when a 4x4 collects you. At the edge of the sand the driver lets some air out of the tyres, then goes up and down the dunes; sit in front if you get carsick, and skip this part if you are pregnant or have a bad back. Sunset, a barbecue and a night in camp follow.',
         from: 'deira',
         to: 'lahbab',
         roadHours: [1],
@@ -206,7 +206,7 @@ export const dubai: SeedItinerary[] = [
         title: 'Sunrise in the sand, back by ten',
         bestMoment: 'You stand on the ridge before the sun does.',
         description:
-          'Get up before six and climb the nearest dune to see the sun rise: the sand is cold underfoot, and the only prints are from beetles and foxes. Breakfast in camp is bread, eggs and strong tea, eaten out of doors. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later: be there {before-flight} before it.',
+          'You get up before six and climb the nearest dune to see the sun rise: the sand is cold underfoot, and the only prints are from beetles and foxes. Breakfast in camp is bread, eggs and strong tea, eaten out of doors. You collect your luggage at the hotel at about ten and are dropped at the airport. Book your onward flight for two o’clock or later, because you should be at the airport {before-flight} before it.',
         from: 'lahbab',
         to: 'dubai-airport',
         roadHours: [1, 1.5],
@@ -228,7 +228,7 @@ export const dubai: SeedItinerary[] = [
         validUntil: '2027-12-31',
       },
     ],
-    charges: [tourismDirham('a room and night, one night of two sharing', 10, 1.36), dubaiMetro],
+    charges: [tourismDirham('a room and night, for one night, two sharing', 10, 1.36), dubaiMetro],
     category: 'adventure',
     packageType: 'Budget-Friendly',
     inclusions: [
@@ -236,9 +236,9 @@ export const dubai: SeedItinerary[] = [
       'One night in a desert camp with dinner and breakfast',
       'Airport transfers in both directions',
       'Guided walk of the Creek, with the abra fare',
-      'Burj Khalifa ticket, floor 124, morning hours',
+      'Burj Khalifa ticket, floor 124, in the morning',
       'Shared 4x4 to the dunes and back',
-      'Luggage store at the hotel during the desert night',
+      'Luggage storage at the hotel during the desert night',
     ],
     exclusions: ['Other metro rides, drinks and meals not listed', 'Quad bikes and other extras at the camp'],
     perfectFor: ['Stopovers to or from Nairobi', 'Friends and solo travellers'],
