@@ -4,7 +4,7 @@ export const fleet: SeedFleetVehicle[] = [
   {
     name: 'Stretched Land Cruiser',
     description:
-      'The car most of our guests travel in. The chassis is lengthened so that each seat has its own window, and the roof lifts on struts for standing and for shade. Long-range tanks and heavy springs suit the Mara in the rains and the road to Samburu. On corrugations it is firm rather than soft.',
+      'The car most of our guests travel in. The chassis is lengthened so that each seat has its own window, and the roof lifts on struts for standing and for shade. Long-range tanks and heavy springs suit the Mara in the rains and the road to Samburu. On corrugated roads the ride is firm rather than soft.',
     capacity: '6 guests, each with a window',
     features: [
       'Roof lifts along its full length',
@@ -21,7 +21,7 @@ export const fleet: SeedFleetVehicle[] = [
   {
     name: 'Pop-top safari minibus',
     description:
-      'For airport runs and tarmac roads, and for groups that ask for it. Seven seats, sliding windows and a roof that lifts on four posts. It is lighter on fuel and lower than a 4x4, so we leave it at home when the black cotton soil is wet. Where a trip of ours names a 4x4 or a Land Cruiser, that is what comes.',
+      'For airport runs and tarmac roads, and for groups that ask for it. It has seven seats, sliding windows and a roof that lifts on four posts. It uses less fuel than a 4x4 but sits lower, so we leave it at home when the black cotton soil is wet. Where a trip of ours names a 4x4 or a Land Cruiser, that is what you get.',
     capacity: '7 guests, or 6 with camera bags',
     features: [
       'Pop-up roof with shade',
@@ -69,7 +69,7 @@ export const fleet: SeedFleetVehicle[] = [
   {
     name: 'Light aircraft, chartered',
     description:
-      'We own no aircraft. For fly-in trips we charter single-engine turboprops from licensed operators, or book seats on their scheduled flights, from Nanyuki, Wilson and the bush strips. Flights are low and clear, and bumpy by midday, so we fly early. Luggage is weighed, and so, politely, are passengers.',
+      'We own no aircraft. For fly-in trips we charter single-engine turboprops from licensed operators, or book seats on their scheduled flights, from Nanyuki, Wilson and the bush strips. You fly low, with a clear view; by midday it gets bumpy, so we fly early when we can. Luggage is weighed, and so, politely, are passengers.',
     capacity: 'Up to 12 guests, 15 kg of luggage each',
     features: [
       'High wing for a clear view down',
@@ -88,7 +88,7 @@ export const fleet: SeedFleetVehicle[] = [
       'A flat-bottomed boat with a canopy, hired with its skipper for the Nile below Murchison Falls and, in the same style, for the Kazinga Channel. It drifts close to hippo and kingfisher without pushing them off the bank. There is shade but no toilet, and a trip lasts two to three hours.',
     capacity: '12 guests, with skipper and guide',
     features: [
-      'Life jacket for every seat, worn under way',
+      'A life jacket for every seat, worn on the water',
       'Full-length sun canopy',
       'Quiet four-stroke outboard and a spare',
       'Low sides for photography',

@@ -34,7 +34,7 @@ Warm regards from Nanyuki`,
     subject: 'Your {request} {reference}',
     text: `Dear {name},
 
-Thank you for offering to help. We read what you wrote and would like to talk about when and where it fits. Which day and hour suit you for a call? We are in Nairobi time.
+Thank you for offering to help. We read what you wrote and would like to talk about when and where it fits. Which day and hour suit you for a call? We are on Nairobi time.
 
 Warm regards from Nanyuki`,
   },

@@ -13,7 +13,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Joseph Letoiye',
     role: 'Head guide',
-    bio: 'Joseph herded his father’s goats near Doldol until he was fifteen and learned most of his tracking by losing them. He joined a Laikipia conservancy as a ranger, then took his guiding exams in Nairobi. He trains our younger guides, sets the rota, and prefers to listen for alarm calls before he starts the engine.',
+    bio: 'Joseph herded his father’s goats near Doldol until he was fifteen and learned most of his tracking by losing them. He joined a Laikipia conservancy as a ranger, then took his guiding exams in Nairobi. He trains our younger guides, sets the rota, and likes to listen for alarm calls before he starts the engine.',
     imageUrl: '/images/portraits/1.jpg',
     specialty: 'Tracking and big cats',
     yearsOfExperience: 21,
@@ -29,7 +29,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Elibariki Lyimo',
     role: 'Mountain guide',
-    bio: 'Elibariki comes from a coffee farm below Marangu and carried his first load on Kilimanjaro at nineteen. He married a nurse from Nanyuki and now lives between two mountains. He checks every trekker’s pulse and oxygen morning and evening, walks slower than you expect, and has turned groups round in sight of the top without regret.',
+    bio: 'Elibariki comes from a coffee farm below Marangu and carried his first load on Kilimanjaro at nineteen. He married a nurse from Nanyuki and now lives between two mountains. He checks every trekker’s pulse and oxygen morning and evening, walks more slowly than you expect, and has turned groups round in sight of the top without regret.',
     imageUrl: '/images/portraits/4.jpg',
     specialty: 'Altitude and acclimatisation',
     yearsOfExperience: 17,
@@ -45,7 +45,7 @@ export const team: SeedTeamMember[] = [
   },
   {
     name: 'Halima Godana',
-    role: 'Community and volunteers coordinator',
+    role: 'Community and volunteer coordinator',
     bio: 'Halima taught primary school in Isiolo for six years before she joined us, and still marks everything in green ink. She agrees each placement with the school, clinic or group that asked for it, matches volunteers to the work, and visits them in their first week. If a project does not need you, she will say so.',
     imageUrl: '/images/portraits/3.jpg',
     specialty: 'Placements that hosts ask for',
@@ -54,7 +54,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Peter Mwaniki',
     role: 'Fleet and workshop manager',
-    bio: 'Peter learned his trade on tea lorries in Kerugoya and has kept our vehicles running since there were only two. Each car of our own comes over his pit before a trip and again after it. He can tell a worn bush by ear, keeps a ledger for each spring and tyre, and bakes bread in the workshop oven on Fridays.',
+    bio: 'Peter learned his trade on tea lorries in Kerugoya and has kept our vehicles running since there were only two. Each car of our own goes over his pit before a trip and again after it. He can hear a worn bearing from across the yard, keeps a ledger for each spring and tyre, and bakes bread in the workshop oven on Fridays.',
     imageUrl: '/images/portraits/2.jpg',
     specialty: 'Suspension, springs and spare parts',
     yearsOfExperience: 24,
@@ -62,7 +62,7 @@ export const team: SeedTeamMember[] = [
   {
     name: 'Musa Kijazi',
     role: 'Conservation and naturalist guide',
-    bio: 'Musa grew up in Lushoto in the Usambara Mountains, where the forest began behind the kitchen, and followed birds into a forestry diploma. He moved to Nanyuki for the cedar forests of Mount Kenya. He leads our bird walks, records vulture nests with a volunteer survey each year, and carries a hand lens on a bootlace.',
+    bio: 'Musa grew up in Lushoto in the Usambara Mountains, where the forest began behind the kitchen, and followed birds into a forestry diploma. He moved to Nanyuki for the cedar forests of Mount Kenya. He leads our bird walks, records vulture nests for a volunteer survey each year, and carries a hand lens on a bootlace.',
     imageUrl: '/images/portraits/6.jpg',
     specialty: 'Birds, trees and small things',
     yearsOfExperience: 16,
