@@ -190,7 +190,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
 
 /** From the sheet Charges. */
 export const onTheSpot = (lines: string[]): Pick<Advice, 'title' | 'text'> => ({
-  title: 'Paid on arrival',
+  title: 'Charges on arrival',
   text: `${lines.join('; ')}. Our prices include these, and each trip’s page says who is paid.`,
 })
 

@@ -5,7 +5,7 @@ export const kenya: Destination = {
   hero: {
     image: '/images/destinations/kenya.jpg',
     intro:
-      'Big cats in the Mara, elephants below Kilimanjaro, desert zebra in the north, and a snow peak to climb. It is home.',
+      'Big cats in the Mara, elephants below Kilimanjaro, Grevy’s zebra in the north, and a snow peak to climb. It is our home.',
     arrival: 'Fly to Nairobi. The eTA costs {kenya-eta}, online.',
   },
   why: {
@@ -17,12 +17,12 @@ export const kenya: Destination = {
         text: 'The Maasai Mara holds about 95 kinds of mammal and 450 of bird. The wildebeest come and go; the lions, cheetahs and leopards stay.',
       },
       {
-        title: 'More rhinos than five years ago',
+        title: 'Black rhinos on the increase',
         text: '{count-black-rhino} black rhinos in 2025, up from {count-black-rhino-before} in 2021. Look for one at Lake Nakuru or Ol Pejeta.',
       },
       {
         title: 'Maasai and Samburu hosts',
-        text: 'In the conservancies of Maasai families around the Mara you may walk, and drive after dark.',
+        text: 'Families near the Mara and in Samburu receive you at home. In the conservancies of the Maasai you may also walk, and drive after dark.',
       },
       {
         title: 'A mountain and a coast',
@@ -45,7 +45,7 @@ export const kenya: Destination = {
         from: 3,
         to: 5,
         title: 'The long rains',
-        text: 'Very green plains, storms most afternoons, deep mud. Camps are half empty, and many trips cost less than from July.',
+        text: 'Very green plains, storms most afternoons, deep mud. Camps are half empty, and many trips cost less than in high season.',
       },
       {
         from: 6,
@@ -76,7 +76,7 @@ export const kenya: Destination = {
       },
       {
         name: 'Amboseli',
-        knownFor: 'Elephant families in the marsh below Kilimanjaro, clearest in the hour after sunrise.',
+        knownFor: 'Elephant families in the marsh below Kilimanjaro, which is clearest in the hour after sunrise.',
         way: '4 h by road',
         fee: '{amboseli-fee}',
       },
@@ -121,7 +121,7 @@ export const kenya: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Fees are for one non-resident adult and a day; in the Maasai Mara a day is {mara-day}. Amboseli, Lake Nakuru and Tsavo charge by {kws-tariff}. Checked in November 2026. The price of a trip includes them.',
+    note: 'Fees are per day for one non-resident adult; in the Maasai Mara a day is {mara-day}. Amboseli, Lake Nakuru and Tsavo charge by {kws-tariff}. Checked in November 2026. The price of a trip includes them.',
   },
   itineraries: {
     title: 'Our trips in Kenya',
@@ -134,7 +134,7 @@ export const kenya: Destination = {
       Luxury: 'Small camps in private conservancies, and light aircraft where the road is long.',
       'Budget-Friendly':
         'Comfortable tents, good food and a vehicle with a pop-up roof, from a long weekend to a week.',
-      'Community & Cultural': 'Nights with Maasai and Samburu hosts, and days beside Laikipia’s rangers and teachers.',
+      'Community & Cultural': 'Nights with Maasai and Samburu hosts, and days with Laikipia’s rangers and teachers.',
     },
   },
   closing: {

@@ -18,7 +18,7 @@ export const tanzania: Destination = {
         text: 'Calves are born around Ndutu, most of them in February. The herds are in the centre in April and May, at Grumeti in June, on the Mara River from July.',
       },
       {
-        title: 'A day on the crater floor',
+        title: 'Animals on the crater floor',
         text: 'Lion, buffalo, hippo, flamingo and now and then a black rhino, on a floor of about {size-crater-floor}.',
       },
       {
@@ -40,7 +40,7 @@ export const tanzania: Destination = {
         from: 1,
         to: 2,
         title: 'Calving',
-        text: 'Short grass around Ndutu, thousands of calves, and every predator knows it. Clear days on Kilimanjaro.',
+        text: 'Short grass around Ndutu, thousands of calves, and all the predators that follow them. Clear days on Kilimanjaro.',
       },
       {
         from: 3,
@@ -52,7 +52,7 @@ export const tanzania: Destination = {
         from: 6,
         to: 10,
         title: 'Dry season',
-        text: 'The herds are at Grumeti in June, then on the Mara River until about October. Elephants crowd the Tarangire from July. Firm paths on Kilimanjaro, dry days on Zanzibar. The best camps fill a year ahead.',
+        text: 'The herds are at Grumeti in June, then on the Mara River until about October. Elephants crowd the Tarangire River from July. Firm paths on Kilimanjaro, dry days on Zanzibar. The best camps fill a year ahead.',
       },
       {
         from: 11,
@@ -66,12 +66,12 @@ export const tanzania: Destination = {
     title: 'Six places to visit',
     intro: 'The first four lie along one road west of Arusha. Kilimanjaro is east, Zanzibar a flight away.',
     image: '/images/trips/tarangire.jpg',
-    caption: 'Elephants under baobabs at the Tarangire river, which keeps its water when the plains run dry.',
+    caption: 'Elephants under baobabs at the Tarangire River, which keeps its water when the plains run dry.',
     from: 'Arusha',
     key: [
       {
         name: 'Serengeti',
-        knownFor: 'Lions on the kopjes all year, and the herds somewhere in its 14,763 km².',
+        knownFor: 'Lions on the granite kopjes all year, and the herds somewhere in its 14,763 km².',
         way: '7 to 9 h by road past the crater, about 1 h by air',
         fee: '{serengeti-fee} plus VAT',
       },
@@ -98,20 +98,20 @@ export const tanzania: Destination = {
         knownFor:
           'Uhuru Peak, {height-uhuru-peak}, by six common routes. We climb by Lemosho, a quiet route that takes eight days.',
         way: '1½ to 2 h by road to Moshi',
-        fee: '{kilimanjaro-fee} a day plus {kilimanjaro-rescue-fee} rescue',
+        fee: '{kilimanjaro-fee} a day, and {kilimanjaro-rescue-fee} for rescue',
       },
       {
         name: 'Zanzibar',
         knownFor: 'Carved doors and night markets in Stone Town, cloves and nutmeg inland, coral on the east coast.',
         way: '1 to 1½ h by air',
-        fee: 'none; an insurance and a bed tax, below',
+        fee: 'none, but an insurance and a bed tax: see below',
       },
     ],
-    note: 'Fees are for one non-resident adult and a day. Checked in November 2026. The price of a trip includes them.',
+    note: 'Fees are per day for one non-resident adult. Checked in November 2026. The price of a trip includes them.',
   },
   itineraries: {
     title: 'Our trips in Tanzania',
-    intro: 'Many guests join two of them; ask us for one price.',
+    intro: 'Many guests combine two of them; ask us for one price for both.',
     samples: [
       sampleItineraries.northernParks,
       sampleItineraries.northernParksAndZanzibar,

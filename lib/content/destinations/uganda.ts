@@ -6,7 +6,7 @@ export const uganda: Destination = {
   hero: {
     image: '/images/destinations/uganda.jpg',
     intro:
-      'Mountain gorillas, chimpanzees, and the Nile leaving its lake. You see most of Uganda on foot or from a boat, and in good boots.',
+      'Mountain gorillas, chimpanzees, and the Nile from Lake Victoria to Murchison Falls. You see most of Uganda on foot or from a boat, so bring good boots.',
     arrival: 'Fly to Entebbe. The visa costs {uganda-visa}, online.',
   },
   why: {
@@ -59,7 +59,7 @@ export const uganda: Destination = {
         from: 9,
         to: 12,
         title: 'Second rains, dry by Christmas',
-        text: 'Empty trails and many birds, with the heaviest showers in October and November. December dries out and fills up again.',
+        text: 'Empty trails and many birds, with the heaviest showers in October and November. December dries out, and the lodges fill up again.',
       },
     ],
   },
@@ -72,13 +72,13 @@ export const uganda: Destination = {
     key: [
       {
         name: 'Bwindi',
-        knownFor: 'Mountain gorillas in some 330 km² of steep, very old rainforest.',
+        knownFor: 'Mountain gorillas, in some 330 km² of steep, very old rainforest.',
         way: '9 to 10 h by road, 1 to 1½ h by air and a drive',
         fee: '{gorilla-permit} gorilla permit',
       },
       {
         name: 'Kibale',
-        knownFor: 'Chimpanzees at first light, then the boardwalks of Bigodi swamp, which its village looks after.',
+        knownFor: 'Chimpanzees in the morning, then the boardwalks of Bigodi swamp, which its village looks after.',
         way: '6 to 7 h by road',
         fee: '{chimpanzee-permit} chimpanzee permit',
       },
