@@ -40,7 +40,7 @@ export const sampleItineraries = {
   },
   kilimanjaro: {
     title: 'Kilimanjaro by Lemosho',
-    summary: 'Eight days by the quiet western route, with the extra night that lets most people reach the top.',
+    summary: 'Eight days by the quiet western route, with the extra nights that help most people to reach the top.',
     duration: 8,
     location: 'Kilimanjaro',
     country: 'Tanzania',
@@ -62,7 +62,7 @@ export const sampleItineraries = {
   },
   nile: {
     title: 'Source of the Nile and Murchison',
-    summary: 'Rafting at Jinja, rhino on foot at Ziwa, and giraffe on the north bank above Murchison Falls.',
+    summary: 'Rafting at Jinja, rhino on foot at Ziwa, and giraffe on the north bank of the Nile at Murchison Falls.',
     duration: 6,
     location: 'Jinja',
     country: 'Uganda',

@@ -40,7 +40,7 @@ export const featured: {
       name: 'Kilimanjaro',
       place: 'Tanzania',
       measure: '{height-uhuru-peak}',
-      days: '6-9',
+      days: '6 to 9',
       note: 'No ropes and no climbing, but thin air. About {climb-in-six-days} reach the top in six days, and about {climb-in-eight-days} in eight.',
     },
     {
@@ -87,7 +87,7 @@ export const types: { title: string; tiles: { word: string; text: string; link: 
   tiles: [
     {
       word: 'Climb',
-      text: 'Two mountains with snow near the equator, each in about a week.',
+      text: 'Two mountains with snow near the equator, one in five days and one in eight.',
       link: 'Find a mountain trip',
       href: '/itineraries',
     },

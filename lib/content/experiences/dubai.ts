@@ -1,7 +1,7 @@
 export const hero = {
   title: 'Dubai, from the sand to floor 124',
   intro:
-    'The tallest tower, the old quarter by the Creek and a night in the dunes: on its own from November to March, or on the way to the bush.',
+    'The tallest tower, the old quarter by the Creek and a night in the dunes: from November to March, on its own or on the way to a safari.',
   arrival: 'Fly to Dubai. The visa is free on arrival for some 60 nationalities.',
   image: '/images/trips/dubai-desert.jpg',
 }
@@ -17,7 +17,7 @@ export type GalleryPicture = {
 export const gallery: { feature: { image: string; caption: string }; tiles: GalleryPicture[] } = {
   feature: {
     image: '/images/destinations/dubai.jpg',
-    caption: 'Where the city stops. The dunes begin less than an hour from the airport.',
+    caption: 'The city stops here: the dunes begin less than an hour from the airport.',
   },
   tiles: [
     {

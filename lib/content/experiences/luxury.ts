@@ -8,7 +8,7 @@ export const hero = {
 
 export const story = {
   title: 'What the money buys',
-  lead: 'Mostly space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has three vehicles under it and not thirty.',
+  lead: 'Mostly it buys space. A conservancy beside the Mara lets in the guests of a few small camps and nobody else, so a leopard in a tree has three vehicles under it and not thirty.',
   text: [
     'It also buys time. You fly instead of spending six hours on the road, and use that time for a walk, a swim or a second look at the cheetah. And it buys guides who drive the same plain every day and know the animals on it.',
     'The price of each trip is on its page, per person sharing and by season; the weeks of the migration cost the most. It includes the conservancy fee, which goes to the Maasai and Samburu families who own the land and leave it to the animals.',
@@ -19,8 +19,8 @@ export const highlights = {
   title: 'Luxury Highlights',
   lines: [
     'A conservancy with a handful of camps, where you may walk by day and drive after dark.',
-    'Forty-five minutes in the air instead of six hours on the road.',
-    'The camp’s own guides, who know in the afternoon where the lions slept.',
+    'An hour or less in the air instead of six hours on the road.',
+    'The camp’s own guides, who know each afternoon where the lions have been sleeping.',
     'Gorilla permits, balloon seats and dhows booked before you land, if you want them.',
     'A tent with its own bathroom and hot shower, and a deck with a view.',
   ],

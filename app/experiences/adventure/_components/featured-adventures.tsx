@@ -16,7 +16,7 @@ export async function FeaturedAdventures() {
               Adventure
             </th>
             <th scope="col" className="w-[8.5rem] pb-2.5 pl-4 md:w-64">
-              Height or grade
+              Height, time or grade
             </th>
             <th scope="col" className="w-14 pb-2.5 pl-3 text-right md:w-28">
               Days
