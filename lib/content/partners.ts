@@ -14,7 +14,7 @@ export const partners: Partner[] = [
     name: 'Seven Hills Community Conservancy',
     place: 'Laikipia North',
     line: 'Pastoral families who set grazing land aside for wildlife and patrol it themselves.',
-    text: 'Pastoral families have set part of their grazing land aside for wildlife and elect the committee that runs it. Their scouts walk it daily, in pairs, counting elephant and Grevy’s zebra and talking herders out of trouble with lions. Our guests pay a fee for every walk they lead.',
+    text: 'Pastoral families have set part of their grazing land aside for wildlife and elect the committee that runs it. Their scouts walk it daily, in pairs, counting elephant and Grevy’s zebra and helping herders to stay out of trouble with lions. Our guests pay a fee for every walk they lead.',
   },
   {
     name: 'Grey Crane Wetland Watch',
@@ -32,6 +32,6 @@ export const partners: Partner[] = [
     name: 'Elders’ Fire Cultural Circle',
     place: 'Samburu and Laikipia',
     line: 'Maasai and Samburu elders who teach songs, beadwork and the stars to the young.',
-    text: 'Maasai and Samburu elders meet in the school holidays to teach songs, beadwork, plant medicine and the names of the stars. They decide what visitors may see, hear and record, and some evenings the answer is nothing. We carry people to the meetings and pay for the food.',
+    text: 'Maasai and Samburu elders meet in the school holidays to teach songs, beadwork, plant medicine and the names of the stars. They decide what visitors may see, hear and record, and some evenings the answer is nothing. We drive people to the meetings and pay for the food.',
   },
 ]

@@ -52,9 +52,9 @@ export const projects: Project[] = [
     shortDescription:
       'A small home with a plain aim: that each child goes back to a family as soon as one can be made ready.',
     fullDescription: [
-      'Most children who come through the green gate have a living parent, aunt or grandmother. What is missing is rent, medicine or somebody’s patience. Two house mothers and a social worker look after up to twenty children while the social worker finds out what it would take to send each one home safely, and then helps the family to do it.',
+      'Most children who come through the green gate have a living parent, aunt or grandmother. What is missing is rent, medicine or somebody’s patience. Two house mothers look after up to twenty children while a social worker finds out what it would take to send each one home safely, and then helps the family to do it.',
       'We pay for the part that is hard to raise money for: the social worker’s bus fares, school uniforms after a child has left, and the follow-up visits for a year. The vegetable garden and six hens, which the children run, were their own idea.',
-      'There are no visits here, no photographs of the children and no volunteers in the house. Strangers who come and go are hard on a child who is learning to stay. If you would like to help, give to the family fund; we will tell you what it was spent on, and nobody’s story.',
+      'There are no visits here, no photographs of the children and no volunteers in the house. Strangers who come and go are hard on a child who is learning to stay. If you would like to help, give to the family fund; we will tell you what it was spent on, but nobody’s story.',
     ],
     thumbnailImage: '/images/pages/donate.jpg',
     galleryImages: [

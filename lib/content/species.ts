@@ -37,7 +37,7 @@ export const legend: { title: string; entries: { status: RedListStatus; name: st
 export const speciesClosing = {
   title: 'How you can help',
   donate: {
-    text: 'Small, regular gifts pay for scouts’ wages, boots, seedlings and a count twice a year.',
+    text: 'Small, regular gifts pay for scouts’ wages and boots, for seedlings, and for counting the cranes twice a year.',
     link: { label: 'Support conservation', href: '/donate' as const },
   },
   itineraries: {
@@ -58,7 +58,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Tragelaphus eurycerus isaaci',
       status: 'CR',
       figure: { prefix: 'fewer than', value: '{count-mountain-bongo}', where: 'in Kenya, its only home' },
-      note: 'A chestnut forest antelope with white stripes, so shy that most people on Mount Kenya have never met one. A sanctuary next door to Nanyuki, Mawingu, prepares them for a life in the wild.',
+      note: 'A chestnut forest antelope with white stripes, so shy that most people on Mount Kenya have never met one. Mawingu, a sanctuary next door to Nanyuki, prepares bongos for a life in the wild.',
       image: '/images/species/mountain-bongo.jpg',
     },
     {
@@ -94,7 +94,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Loxodonta africana',
       status: 'EN',
       figure: { value: '{count-elephant}', where: 'in Kenya, 2025', before: '36,280 in 2021' },
-      note: 'It is endangered across the continent, even as Kenya’s herds grow. Beehive fences and open corridors keep them out of the maize. See families in Amboseli, red ones in Tsavo.',
+      note: 'It is endangered across the continent, even as Kenya’s herds grow. Beehive fences and open corridors keep them out of the maize. See families in Amboseli, and elephants red with dust in Tsavo.',
       image: '/images/species/elephant.jpg',
     },
     {
@@ -137,7 +137,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Ceratotherium simum simum',
       status: 'NT',
       figure: { value: '{count-southern-white-rhino}', where: 'in Kenya, 2025' },
-      note: 'It grazes with a wide mouth. You see it most easily at Lake Nakuru and Ol Pejeta.',
+      note: 'It has a wide mouth for grazing. You see it most easily at Lake Nakuru and Ol Pejeta.',
     },
     {
       id: 'nubian-giraffe',
@@ -183,7 +183,7 @@ export const mammals: SpeciesGroup = {
       name: 'Cheetah',
       latin: 'Acinonyx jubatus',
       status: 'VU',
-      note: 'Its numbers in Kenya have halved in four years, too. Keep your distance: cars that crowd around a cheetah cost it the hunt.',
+      note: 'Kenya has lost about half of its cheetahs in four years, too. Keep your distance: cars that crowd around a cheetah cost it the hunt.',
     },
     {
       id: 'sable-antelope',
@@ -191,7 +191,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Hippotragus niger',
       status: 'LC',
       figure: { value: '{count-sable}', where: 'in Kenya, 2025' },
-      note: 'It is safe further south but critical on Kenya’s own list of 2021. In Kenya it lives only in the Shimba Hills.',
+      note: 'It is safe further south but critically endangered on Kenya’s own list of 2021. In Kenya it lives only in the Shimba Hills.',
     },
     {
       id: 'roan-antelope',
@@ -199,7 +199,7 @@ export const mammals: SpeciesGroup = {
       latin: 'Hippotragus equinus',
       status: 'LC',
       figure: { value: '{count-roan}', where: 'in Kenya, 2025' },
-      note: 'It is of least concern worldwide but critical on Kenya’s own list. In Kenya it lives in Ruma National Park.',
+      note: 'It is of least concern worldwide but critically endangered on Kenya’s own list. In Kenya it lives in Ruma National Park.',
     },
   ],
 }
