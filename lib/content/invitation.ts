@@ -14,7 +14,7 @@ export const invitationPage = {
   question: (trip: string) => `How was “${trip}”?`,
   lead: 'What was good and what was not: both help the next traveller. Your review appears on the page of the trip, with “Travelled with us” and the month.',
   withdrawn: (title: string) =>
-    `${withdrawnSentence(title)} We would like to know how it was all the same: we read your review and keep it, and it is shown when the trip is offered again.`,
+    `${withdrawnSentence(title)} We would still like to know how it was: we read your review and keep it, and it is shown if the trip is offered again.`,
   plain:
     'This page opens from the link in the email we send after a trip. You can also write a review on the page of any trip.',
   toTrip: 'To the page of the trip',

@@ -6,7 +6,7 @@ export const acknowledgement = {
   reference: 'Please quote this reference when you write or call:',
   mistake:
     'For your privacy this email does not repeat your message. If you did not write to us, somebody typed your address by mistake, and you can ignore it.',
-  closing: 'Asante sana, and talk soon.',
+  closing: 'Asante sana. We look forward to talking to you.',
 }
 
 export const digestTexts = {
@@ -62,8 +62,7 @@ export const invitationTexts = {
 }
 
 export const reviewReplyTexts = {
-  opening:
-    'We have answered the review that you wrote after your trip. Our answer is below your review on the page of the trip.',
+  opening: 'We have answered the review you wrote after your trip. Our answer is below it on the page of the trip.',
   review: 'You wrote',
   reply: 'Our answer',
   link: 'See it on the page of the trip',

@@ -76,7 +76,7 @@ export const onOurServer: Kept[] = [
     covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
-    text: 'Against robots, codes computed from your network address, for an hour, and your email address, for a day, with how much was sent.',
+    text: 'To stop robots: codes computed from your network address (for an hour) and your email address (for a day), and how much was sent.',
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
 ]
@@ -170,9 +170,9 @@ export const privacy: ReadingPage = {
       points: [
         'Requests, messages, our emails and notes, and applications: 24 months, then deleted within a month.',
         'Emergency contacts: 6 months.',
-        'Reviews: until you want yours taken down.',
+        'Reviews: until you ask us to take yours down.',
         'Backups: fourteen nights.',
-        'Papers of a trip: as long as Kenyan tax law requires.',
+        'The papers of a trip you booked: as long as Kenyan tax law requires.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export function removalSentence(removed: Numbers['removed']) {
   const total = removed.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'No review was removed in the last 12 months.'
   const reasons = removed.map(({ reason, count }) => `${count} ${reason}`).join(', ')
-  return `${formatReviewCount(total)} removed in 12 months: ${reasons}.`
+  return `${formatReviewCount(total)} removed in the last 12 months: ${reasons}.`
 }
 
 export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays }: Numbers): ReadingPage {
@@ -37,7 +37,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'travelled-with-us',
         heading: 'What “Travelled with us” means',
         paragraphs: [
-          `After every booked trip we email a link to the traveller who booked it, usually ${inviteAfterDays} days after the last day. A review written with it carries the words “Travelled with us” and the month of the trip. The link is for one review and valid for ${invitationDays} days.`,
+          `After every booked trip we email a link to the traveller who booked it, usually ${inviteAfterDays} days after the trip ends. A review written with it carries the words “Travelled with us” and the month of the trip. The link is for one review and valid for ${invitationDays} days.`,
         ],
       },
       {
@@ -51,7 +51,7 @@ export function reviewPolicy({ removed, waiting, inviteAfterDays, invitationDays
         id: 'checks',
         heading: 'What we check first',
         paragraphs: [
-          'A review appears at once, unless it looks like the work of a robot: with links or program code, sent within two seconds, or with a hidden field filled in. Then one of us looks at it first. The same words sent twice count once, and one connection can send a limited number within an hour.',
+          'A review appears at once, unless it looks like the work of a robot: with links or program code, sent within two seconds, or with a hidden field filled in. Then one of us looks at it first. The same review sent twice counts once, and one connection can send only a limited number within an hour.',
         ],
       },
       {

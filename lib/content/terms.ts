@@ -51,7 +51,7 @@ export const terms: ReadingPage = {
       id: 'privacy',
       heading: 'Privacy',
       paragraphs: [
-        'We use the details in your application to assess it, to plan your placement and to keep you safe. We share with the host what it needs to receive you, and with a doctor or an insurer what an emergency requires. We do not sell your data. The Privacy Policy says how long we keep what, and which rights you have under Kenya’s Data Protection Act, 2019.',
+        'We use the details in your application to assess it, to plan your placement and to keep you safe. We share with the host what it needs to receive you, and with a doctor or an insurer what an emergency requires. We do not sell your data. The Privacy Policy says how long we keep your data and which rights you have under Kenya’s Data Protection Act, 2019.',
         'What you learn about hosts, pupils and patients stays confidential, during your placement and after it.',
       ],
     },

@@ -8,7 +8,7 @@ export const volunteerApplication = {
     points: [
       'Our team replies within 3-5 business days.',
       'If a host can use you on your dates, you get a plan, what it costs, and the names of the people you will meet.',
-      'You decide then. Nothing is paid or promised by applying.',
+      'You decide then. Applying costs nothing and books nothing.',
     ],
   },
   costs: {
