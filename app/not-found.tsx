@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 
 export const metadata: Metadata = {
   title: '404 Page Not Found',
-  description: 'There is no page at this address. It has moved, or the address is mistyped.',
+  description: 'There is no page at this address. It may have moved, or the address may be mistyped.',
 }
 
 export default function NotFound() {
@@ -19,7 +19,7 @@ export default function NotFound() {
         <h1 className="font-display text-hero md:col-span-7">404 Page Not Found</h1>
         <div className="md:col-[8/-1]">
           <p className="max-w-[30rem] font-serif text-lead text-ink-soft">
-            There is no page at this address. It has moved, or the address is mistyped.
+            There is no page at this address. It may have moved, or the address may be mistyped.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <LinkButton href="/" tone="ink">

@@ -10,7 +10,7 @@ type Result =
   | { answer: Estimate; EstimateResult: typeof EstimateResult; error?: undefined }
   | { answer?: undefined; error: string }
 
-const failed = 'We could not compute the total. Check your connection and try again.'
+const failed = 'We could not work out the total. Check your connection and try again.'
 
 type Props = {
   itinerary: { id: number; duration: number }

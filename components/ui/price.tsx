@@ -42,7 +42,7 @@ export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
   }
   return (
     <Figure before="About" amount={formatCents(each)} size={size}>
-      {isSmall ? `each of ${people}` : 'each'}, {formatCents(total)} {inAll}
+      {isSmall ? `each for ${people}` : 'each'}, {formatCents(total)} {inAll}
     </Figure>
   )
 }

@@ -47,7 +47,7 @@ test.each([
     <PriceQuote key="" quoted={quoted} />,
     'About US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',
   ],
-  [<PriceQuote key="" quoted={quoted} size="small" />, 'About US$2,210each of 4, US$8,840 in all'],
+  [<PriceQuote key="" quoted={quoted} size="small" />, 'About US$2,210each for 4, US$8,840 in all'],
   [<PriceQuote key="" quoted={alone} />, 'US$2,530in all for 1 adult'],
   [<PriceQuote key="" quoted={tooYoung} />, 'Minimum age 15Ask us.'],
   [<PriceQuote key="" quoted={tooYoung} size="small" />, 'Minimum age 15'],

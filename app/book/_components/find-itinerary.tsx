@@ -72,7 +72,7 @@ const toSuggestion = ({ id, title, country, duration }: ItineraryOption) => ({
 })
 
 function describeFound({ query, itineraries }: Found) {
-  if (!itineraries) return 'The search could not be made. Please check your connection and try again.'
+  if (!itineraries) return 'The search did not work. Please check your connection and try again.'
   if (itineraries.length === 0)
     return `No trip matches “${query}”. Describe it in your message and we will look for one.`
   return itineraries.length === 1 ? 'One trip matches. Press it to choose it.' : 'Press one of these to choose it.'

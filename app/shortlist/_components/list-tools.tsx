@@ -78,7 +78,7 @@ export function ChooseCompared({ trips, compared, onlyDifferences, travellers }:
         ))}
       </fieldset>
       <p className="mt-2 text-ink-soft text-small">
-        Of more than {mostCompared} the first {mostCompared} are shown.
+        If you choose more than {mostCompared}, the first {mostCompared} are shown.
       </p>
       <Button type="submit" tone="outline" className="mt-4">
         Compare
