@@ -146,7 +146,7 @@ describe('removed reviews', () => {
     await holdReview(fourth, 'duplicate')
     await releaseReview(fourth)
     const { removed } = await countRemovals()
-    expect(removalSentence(removed)).toBe('3 reviews removed in 12 months: 2 spam, 1 personal data.')
+    expect(removalSentence(removed)).toBe('3 reviews removed in the last 12 months: 2 spam, 1 personal data.')
     expect((await findReviews(6)).map(({ id }) => id)).toEqual([fifth, fourth])
     await testDb.$executeRaw`UPDATE review_removals SET removed_at = now() - interval '13 months'`
     expect(removalSentence((await countRemovals()).removed)).toBe('No review was removed in the last 12 months.')
