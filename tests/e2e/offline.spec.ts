@@ -150,8 +150,14 @@ async function writeReview(page: Page) {
   await page.getByRole('button', { name: 'Submit Review' }).click()
 }
 
-/** The addresses of what is kept, with their queries. */
-const pages = async (page: Page) => (await page.evaluate(() => caches.keys())).map((name) => name.split(' ')[1])
+/** The addresses of what is kept whole, with their queries: a page is added after its files. */
+function pages(page: Page) {
+  return page.evaluate(async () => {
+    const addresses = (await caches.keys()).map((name) => name.split(' ')[1] ?? '')
+    const copies = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })))
+    return addresses.filter((_, index) => copies[index])
+  })
+}
 
 function copies(page: Page) {
   return page.evaluate(async () => {

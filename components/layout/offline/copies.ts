@@ -21,10 +21,16 @@ export async function saveCopy(page: string, files: string[]) {
   ;(await findWorker())?.postMessage({ page, files })
 }
 
+let latestList = ''
+
 /** Caches the shortlist at `list` and its trips. Registers the worker even if nothing is saved. */
 export async function saveShortlist(ids: number[], list: string) {
+  latestList = list
   if (!(await findWorker()) || ids.length === 0 || !navigator.onLine) return
-  await saveCopy(list, await filesOf(list))
+  const files = await filesOf(list)
+  // The worker keeps the list that it got last.
+  if (list !== latestList) return
+  await saveCopy(list, files)
   // Trips that were opened have a fuller copy.
   for (const page of ids.map((id) => `/itineraries/${id}`))
     if (!(await isSaved(page))) await saveCopy(page, await filesOf(page))
