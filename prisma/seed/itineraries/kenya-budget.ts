@@ -331,7 +331,7 @@ export const kenyaBudget: SeedItinerary[] = [
     ],
     days: [
       {
-        title: 'Sirimon gate to Old Moses',
+        title: 'Sirimon Gate to Old Moses',
         bestMoment: 'Colobus in the cedars, and the whole of Laikipia behind you.',
         description:
           'We drive to the gate at {height-sirimon-gate}, where the porters’ loads are weighed and fees are paid. A broad track climbs through cedar and yellowwood forest, where bushbuck live too, then heather, to 3,300 m. It takes three to four hours.',
@@ -432,7 +432,7 @@ export const kenyaBudget: SeedItinerary[] = [
       'Qualified mountain guide, cook and porters',
       'One porter each, up to 15 kg of your luggage',
       'All meals on the mountain, with tea and boiled water',
-      'Transfers from Nanyuki to Sirimon gate and back',
+      'Transfers from Nanyuki to Sirimon Gate and back',
       'Kit check and briefing in Nanyuki before you start',
     ],
     exclusions: [

@@ -220,7 +220,7 @@ export const kenyaLuxury: SeedItinerary[] = [
       'Private vehicle and guide in camp',
       'Champagne, premium wines and spirits',
     ],
-    perfectFor: ['Couples', 'Travellers who would rather fly than drive'],
+    perfectFor: ['Couples', 'Guests who prefer to fly'],
     stops: [
       { place: 'nairobi', day: 1 },
       { place: 'ol-pejeta', day: 2, by: 'air', way: '45 min by air to Nanyuki' },

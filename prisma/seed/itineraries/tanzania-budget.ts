@@ -335,7 +335,7 @@ export const tanzaniaBudget: SeedItinerary[] = [
         walkHours: [12, 15],
         wayNote: '5 km up, 12 km down',
         meals: 'All meals',
-        bed: 'Tents, Mweka camp, 3,100 m',
+        bed: 'Tents, Mweka Camp, 3,100 m',
         bedNote: 'At the edge of the forest, in thick, warm air.',
         bedKind: 'camping',
         bedAltitude: 3100,

@@ -103,7 +103,7 @@ export const kenyaPlaces: SeedPlace[] = [
   },
   {
     id: 'sirimon-gate',
-    name: 'Sirimon gate',
+    name: 'Sirimon Gate',
     country: 'Kenya',
     kind: 'gate',
     latitude: 0.01,

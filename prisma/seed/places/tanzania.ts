@@ -206,7 +206,7 @@ export const tanzaniaPlaces: SeedPlace[] = [
   },
   {
     id: 'mweka-camp',
-    name: 'Mweka camp',
+    name: 'Mweka Camp',
     country: 'Tanzania',
     kind: 'mountain',
     latitude: -3.15,
