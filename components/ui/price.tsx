@@ -61,8 +61,8 @@ function Figure({
         size === 'small' ? 'text-[0.8125rem]' : 'text-small',
       )}
     >
-      {before && `${before} `}
-      <b className={cn(figure, before && 'ml-1')}>{amount}</b>
+      {before && `${before}\u2002`}
+      <b className={figure}>{amount}</b>
       {children && <span className="block max-w-72">{children}</span>}
     </p>
   )

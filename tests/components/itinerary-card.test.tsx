@@ -41,13 +41,13 @@ const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult' }
 const tooYoung = { heading: 'Minimum age 15', reason: 'Ask us.' }
 
 test.each([
-  [<Price key="" price={2290} />, 'From US$2,290per person, two sharing'],
+  [<Price key="" price={2290} />, 'From\u2002US$2,290per person, two sharing'],
   [<Price key="" price={0} />, 'Price on request'],
   [
     <PriceQuote key="" quoted={quoted} />,
-    'About US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',
+    'About\u2002US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',
   ],
-  [<PriceQuote key="" quoted={quoted} size="small" />, 'About US$2,210each for 4, US$8,840 in all'],
+  [<PriceQuote key="" quoted={quoted} size="small" />, 'About\u2002US$2,210each for 4, US$8,840 in all'],
   [<PriceQuote key="" quoted={alone} />, 'US$2,530in all for 1 adult'],
   [<PriceQuote key="" quoted={tooYoung} />, 'Minimum age 15Ask us.'],
   [<PriceQuote key="" quoted={tooYoung} size="small" />, 'Minimum age 15'],
