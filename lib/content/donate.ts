@@ -22,7 +22,7 @@ export const donate = {
       title: 'Monthly Giving',
       badge: 'Most Popular',
       donationType: 'monthly',
-      text: 'The same sum each month, for costs that come every month.',
+      text: 'The same sum each month, for costs that come again and again.',
       points: {
         bursaries: 'Pays for bursaries, wages and follow-up visits',
         changes: 'Change it, pause it or stop it with one email',

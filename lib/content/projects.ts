@@ -87,7 +87,7 @@ export const projects: Project[] = [
       },
       {
         src: '/images/trips/samburu.jpg',
-        caption: 'The Samburu members live a day away and bring the northern patterns.',
+        caption: 'Friends in Samburu, a day’s drive north, send patterns of their own.',
       },
       { src: '/images/pages/conservation.jpg', caption: 'Scouts patrol the land where the hives hang.' },
     ],

@@ -207,7 +207,7 @@ export const demoReviews: SeedReview[] = [
     userName: 'Sample traveller',
     rating: 3,
     comment:
-      'Nice hotel and a good spice tour. The beach had seaweed most mornings, and the sellers are persistent, polite but persistent. Wind was strong enough to cancel our dhow on one day.',
+      'Nice hotel and a good spice tour. The beach had seaweed most mornings, and the sellers are persistent, polite but persistent. Wind was strong enough to cancel our boat on one day.',
     createdAt: '2026-06-17T08:39:00.000Z',
   },
   {
@@ -215,7 +215,7 @@ export const demoReviews: SeedReview[] = [
     userName: 'Sample traveller',
     rating: 4,
     comment:
-      'Hot and humid in February, with warm clear water. Stone Town at midday was too much for us, so go early. Sunset from the dhow made up for it.',
+      'Hot and humid in February, with warm clear water. Stone Town at midday was too much for us, so go early. Sunset from the roof made up for it.',
     createdAt: '2026-02-20T11:03:00.000Z',
   },
   {
