@@ -56,7 +56,7 @@ function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErro
     >
       <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <div>
-        <p>Nothing has been sent yet: please correct what is marked below.</p>
+        <p>Nothing was sent yet: please correct what is marked below.</p>
         <ul className="mt-1.5 grid gap-1">
           {names.map((name) => (
             <li key={name}>

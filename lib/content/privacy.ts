@@ -76,7 +76,7 @@ export const onOurServer: Kept[] = [
     covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
-    text: 'To stop robots: codes computed from your network address (for an hour) and your email address (for a day), and how much was sent.',
+    text: 'To stop robots: codes computed from your network address (an hour) and email address (a day), and how much was sent.',
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
 ]
@@ -172,7 +172,7 @@ export const privacy: ReadingPage = {
         'Emergency contacts: 6 months.',
         'Reviews: until you ask us to take yours down.',
         'Backups: fourteen nights.',
-        'The papers of a trip you booked: as long as Kenyan tax law requires.',
+        'Papers of a booked trip: as long as Kenyan tax law requires.',
       ],
     },
     {

@@ -87,8 +87,7 @@ export function monthsIn(text: string) {
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
 export function listWords(words: string[]) {
-  const comma = words.some((word) => word.includes(' and ')) ? ',' : ''
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')}${comma} and ${words.at(-1)}` : (words[0] ?? '')
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
 }
 
 export function markMonths(bestMonths: number[]) {

@@ -1,5 +1,5 @@
 import { type Likelihood, likelihoods } from './choices'
-import { describeMonths, listWords } from './details'
+import { describeMonths } from './details'
 import { animals } from './themes'
 
 export type Sighting = { animal: string; likelihood: Likelihood; months: number[] }
@@ -26,7 +26,7 @@ export function describeWildlife(wildlife: Sighting[], bestMonths: number[]) {
     .filter(({ seen }) => seen.length > 0)
     .map(({ likelihood, seen }) => {
       const names = seen.map((sighting) => animalName(sighting, bestMonths))
-      return `${likelihoodLabels[likelihood]}: ${listWords(names)}.`
+      return `${likelihoodLabels[likelihood]}: ${names.join(', ')}.`
     })
     .join(' ')
 }

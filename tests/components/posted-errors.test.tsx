@@ -50,7 +50,7 @@ describe.each(Object.entries(cases))('a refused %s', (_, [definition, form, hidd
     posted.state = { ok: false, fieldErrors, values: {} }
     render(form)
     const [alert] = screen.getAllByRole('alert')
-    expect(alert?.textContent).toContain('Nothing has been sent yet: please correct what is marked below.')
+    expect(alert?.textContent).toContain('Nothing was sent yet: please correct what is marked below.')
     const items = within(alert as HTMLElement).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(
       names.map((name) => `${definition.fields[name]?.label} ${name} is wrong`),
