@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
-import { pictures } from '@/lib/content/pictures'
+import { pictures, widePicture } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { Ridge, type RidgeLine } from './ridge'
 import { Container } from './section'
@@ -32,12 +32,12 @@ export function HeroPicture({ src, isFirstView = true }: { src: string | null; i
   const picture = src ? pictures[src] : undefined
   return (
     <SafariImage
-      src={picture?.wide ?? src}
+      src={src && widePicture(src)}
       alt={picture?.alt ?? ''}
       // The picture is almost twice as wide as a phone. 200vw would load the next size on common phones (412 px, 1.75).
       sizes="(min-width: 768px) 100vw, 190vw"
       // Wide versions have the subject at the bottom; otherwise the centre is the best guess.
-      position={`${picture?.focus ?? 50}% ${picture?.wide ? 88 : 50}%`}
+      position={`${picture?.focus ?? 50}% ${picture?.hasWide ? 88 : 50}%`}
       isFirstView={isFirstView}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import type { Trail } from '@/lib/content/breadcrumbs'
-import { pictures } from '@/lib/content/pictures'
+import { pictures, widePicture } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
 import { Ridge } from './ridge'
@@ -17,7 +17,7 @@ export function SideHill({ surface, src, title, lead, trail, children }: Props) 
     <section className={cn('relative overflow-hidden print:bg-white print:text-ink', fill)}>
       <div className="relative h-52 md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[52%] print:hidden">
         <SafariImage
-          src={picture?.wide ?? src}
+          src={widePicture(src)}
           alt={picture?.alt ?? ''}
           sizes="(min-width: 768px) 60vw, 130vw"
           position={`${picture?.focus ?? 50}% 88%`}

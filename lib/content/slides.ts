@@ -1,4 +1,4 @@
-import { pictures } from './pictures'
+import { pictures, widePicture } from './pictures'
 
 export type Slide = { src: string; alt: string; caption: string; category: string; focus: number }
 
@@ -6,8 +6,8 @@ type Category = 'Wildlife' | 'Safari' | 'Nature' | 'Mountain' | 'Conservation' |
 
 function slide(name: string, caption: string, category: Category): Slide {
   const src = `/images/heroes/${name}.jpg`
-  const { alt = caption, focus = 50, wide } = pictures[src] ?? {}
-  return { src: wide ?? src, alt, caption, category, focus }
+  const { alt = caption, focus = 50 } = pictures[src] ?? {}
+  return { src: widePicture(src), alt, caption, category, focus }
 }
 
 export const slides = [

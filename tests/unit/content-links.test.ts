@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { pictures } from '@/lib/content/pictures'
+import { pictures, widePicture } from '@/lib/content/pictures'
 import { root } from '@/scripts/lib/paths'
 import { filesBelow, readSource } from '../support/source-files'
 
@@ -34,11 +34,11 @@ test('every picture has its words, and every entry its picture', () => {
   const drawn = filesBelow(['public/images'], /\.jpg$/).map((file) => file.replace(/^public/, ''))
   const base = drawn.filter((file) => !/-(wide|tall)\.jpg$/.test(file))
   expect(base.toSorted()).toEqual(Object.keys(pictures).toSorted())
-  for (const [src, { alt, focus, wide }] of Object.entries(pictures)) {
+  for (const [src, { alt, focus = 50 }] of Object.entries(pictures)) {
     expect(alt.trim(), src).not.toBe('')
     expect(focus, src).toBeGreaterThanOrEqual(0)
     expect(focus, src).toBeLessThanOrEqual(100)
-    if (wide) expect(drawn, src).toContain(wide)
+    expect(drawn).toContain(widePicture(src))
   }
 })
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from '@vercel/og'
 import sharp from 'sharp'
-import { pictures } from '../../content/pictures'
+import { pictures, widePicture } from '../../content/pictures'
 import { placeholderImage } from '../../design/placeholder-image'
 import { findPhoto } from '../../itineraries/queries'
 import { cardSize, type ShareCard } from './card'
@@ -39,7 +39,7 @@ export async function drawCard(card: ShareCard) {
 const publicFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 
 // Normalized from the root, so that the path cannot leave the folder.
-const findFile = (picture: string) => path.join(publicFolder, path.posix.normalize(pictures[picture]?.wide ?? picture))
+const findFile = (picture: string) => path.join(publicFolder, path.posix.normalize(widePicture(picture)))
 
 const isFile = (file: string) =>
   stat(file).then(
