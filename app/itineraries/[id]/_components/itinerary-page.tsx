@@ -33,7 +33,6 @@ import { ItinerarySidebar } from './itinerary-sidebar'
 import { ItineraryTabs } from './itinerary-tabs'
 import { LazyReviewForm } from './lazy-parts'
 import { Overview } from './overview'
-
 import { MoreReviews, ReviewList, ReviewSpread } from './review-list'
 import { SaveOffline } from './save-offline'
 import { SimilarItineraries } from './similar-itineraries'
