@@ -5,7 +5,7 @@ import { expect, type Page } from './browser-test'
  * `errors` has messages by label, in page order.
  */
 export async function expectRefused(page: Page, errors: Record<string, string>) {
-  const list = page.getByRole('alert').filter({ hasText: 'Nothing has been sent yet' })
+  const list = page.getByRole('alert').filter({ hasText: 'Nothing was sent yet' })
   await expect(list).toBeFocused()
   await expect(list).toBeInViewport()
   const lines = Object.entries(errors).map(([label, message]) => `${label} ${message}`)
