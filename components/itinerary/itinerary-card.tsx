@@ -42,7 +42,8 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
       <article className="group relative">
         <div
           className={cn(
-            'relative col-start-1 row-start-1 overflow-hidden rounded-print bg-straw',
+            // The height is for large text, so that the badges do not lie under the days.
+            'relative col-start-1 row-start-1 min-h-34 w-full overflow-hidden rounded-print bg-straw',
             isWide
               ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
               : 'aspect-12/5 md:aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',

@@ -37,6 +37,14 @@ for (const path of paths) {
 test.describe('on a phone with text of 200%', () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 390, height: 844 } })
 
+  test('the badges of a card are not covered', async ({ page }) => {
+    await page.goto('/itineraries')
+    const card = page.getByRole('article').filter({ hasText: 'Kilimanjaro by Lemosho' })
+    const difficulty = await card.getByText('Challenging').boundingBox()
+    const days = await card.getByText('8 Days').boundingBox()
+    expect((difficulty?.y ?? 0) + (difficulty?.height ?? 999)).toBeLessThanOrEqual(days?.y ?? 0)
+  })
+
   test('the menu can be reached', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
