@@ -42,6 +42,22 @@ test('nothing on the page moves, what is open is accessible, and fits 320 px', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test('Tab leaves the suggestions and closes them, and Enter shows the focus at the trips', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  const box = page.getByLabel(label)
+  await box.focus()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused()
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await box.pressSequentially('elephants')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const count = page.getByRole('heading', { name: '11 trips' })
+  await expect(count).toBeFocused()
+  await expect(count).toBeInViewport()
+})
+
 test('the box keeps what was typed and its caret while the suggestions load', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/itineraries', { waitUntil: 'commit' })

@@ -98,7 +98,10 @@ export function FilterForm({ address, search, onChange, children }: Props) {
     apply()
     // The sheet covers the trips.
     openPanel(event.currentTarget)?.hidePopover()
-    document.getElementById('trips')?.scrollIntoView()
+    const trips = document.getElementById('trips')
+    trips?.scrollIntoView()
+    // The box scrolls out of view.
+    trips?.querySelector('h2')?.focus({ preventScroll: true })
   }
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {

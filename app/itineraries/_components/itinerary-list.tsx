@@ -40,7 +40,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
   return (
     <>
       <div id="trips" className="flex scroll-mt-header flex-wrap items-center gap-x-4 gap-y-2 py-3 md:py-5">
-        <h2 aria-live="polite" className="font-semibold">
+        <h2 tabIndex={-1} aria-live="polite" className="font-semibold">
           {countItineraries(parts)}
         </h2>
         <div aria-live="polite" className="max-w-full empty:hidden">

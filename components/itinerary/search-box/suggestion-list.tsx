@@ -46,6 +46,9 @@ type Props = {
 
 const trips = suggestionKinds.indexOf('trip')
 
+// Chromium stops at what scrolls, and the list would stay open behind it. The type of ComboboxOptions has no tabIndex.
+const notTabbable = { tabIndex: -1 }
+
 export function SuggestionList({ box, status, handlers, isSent, rows, onTrip, onSearch, found }: Props) {
   const router = useRouter()
   const [text, setText] = useState(box.value)
@@ -108,6 +111,7 @@ export function SuggestionList({ box, status, handlers, isSent, rows, onTrip, on
           {createPortal(open && describeCount(offered.length), status)}
           <ComboboxOptions
             modal={false}
+            {...notTabbable}
             aria-label="Suggestions"
             className="absolute inset-x-0 top-full z-bar mt-1 max-h-[min(28rem,60svh)] overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-white py-1 shadow-pop"
           >
