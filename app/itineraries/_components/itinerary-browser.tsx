@@ -72,6 +72,9 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.
   useEffect(() => {
     showSaved()
+    // A chip or Reset Filters goes with the list it was on.
+    if (isChanging.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#trips h2')?.focus({ preventScroll: true })
     isChanging.current = false
   }, [address])
 
