@@ -1,6 +1,5 @@
 import { SavedNote } from '@/components/layout/offline/saved-note'
-import { PrintFoot } from '@/components/layout/print-foot'
-import { PrintHead } from '@/components/layout/print-head'
+import { PrintFoot, PrintHead } from '@/components/layout/print'
 import { StructuredData } from '@/components/layout/structured-data'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { PageHero } from '@/components/sections/page-hero'

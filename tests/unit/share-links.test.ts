@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { isMobileDevice, type ShareNetwork, shareHref } from '@/app/itineraries/[id]/_components/share-networks'
-import { qrCode } from '@/components/layout/print-foot'
+import { qrCode } from '@/components/layout/print'
 import { shareHashtags } from '@/lib/content/notices'
 
 const share = {

@@ -1,6 +1,17 @@
 import { encode } from 'uqr'
+import { Logo } from '@/components/ui/logo'
 import { contactsFor } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
+
+/** Replaces the header on paper. */
+export function PrintHead() {
+  return (
+    <p className="mb-4 hidden items-end justify-between border-ink border-b-2 pb-3 text-small print:flex">
+      <Logo brand={config.brand} />
+      <span>{new URL(config.siteUrl).host}</span>
+    </p>
+  )
+}
 
 /** The code is inline, since images may not have loaded when printing starts. */
 export async function PrintFoot({ path }: { path: `/${string}` }) {
