@@ -1,5 +1,5 @@
+import { ink, lines } from './colors'
 import type { Frame, Point } from './frame'
-import { ink, lines } from './ink'
 import { type Face, outlineOf, units, widthOf } from './letters'
 import { distance, lineHeight, type Placed } from './placing'
 import { reliefOf } from './relief'
