@@ -2,13 +2,15 @@ import { getCountrySurface, ridgeLines } from '../design/ridge-lines'
 import { colors, surfaceInks } from '../design/tokens'
 import type { TravelMode } from '../domain/choices'
 
-export const ink = {
+export const mapColors = {
   land: colors.sand,
   abroad: colors.paper,
   height: '#E0CDA6',
   water: '#C3E0DD',
   shore: colors.lake.sky,
   border: '#A08F7C',
+  rock: '#B59A80',
+  snow: '#fff',
   disc: colors.clay.DEFAULT,
   onDisc: colors.paper,
   word: colors.ink.DEFAULT,
@@ -28,7 +30,7 @@ export const lines: Record<
   boat: { word: 'By boat', colour: colors.lake.DEFAULT, width: 2.4, dashes: '12 4 2 4' },
 }
 
-export function footOf(country: string) {
+export function getFootColors(country: string) {
   const { surface, line } = getCountrySurface(country)
   return { ...surfaceInks[surface], ...ridgeLines[line] }
 }

@@ -1,4 +1,4 @@
-import { ink, lines } from './colors'
+import { lines, mapColors } from './colors'
 import type { Frame, Point } from './frame'
 import { type Face, outlineOf, units, widthOf } from './letters'
 import { distance, lineHeight, type Placed } from './placing'
@@ -11,14 +11,14 @@ const roundTo1 = (n: number) => Math.round(n * 10) / 10
 export function drawTerrain(frame: Frame, country: string) {
   const { own, others, lakes, borders } = terrainPaths(frame, country)
   return (
-    `<path d="M0 0h${frame.width}v${frame.height}h-${frame.width}z" fill="${ink.water}"/>` +
-    `<path d="${others}" fill="${ink.abroad}" stroke="${ink.shore}"/>` +
-    `<path d="${own}" fill="${ink.land}" stroke="${ink.shore}"/>` +
-    `<g fill="${ink.height}" fill-opacity=".55">${reliefOf(frame)
+    `<path d="M0 0h${frame.width}v${frame.height}h-${frame.width}z" fill="${mapColors.water}"/>` +
+    `<path d="${others}" fill="${mapColors.abroad}" stroke="${mapColors.shore}"/>` +
+    `<path d="${own}" fill="${mapColors.land}" stroke="${mapColors.shore}"/>` +
+    `<g fill="${mapColors.height}" fill-opacity=".55">${reliefOf(frame)
       .map((d) => `<path d="${d}"/>`)
       .join('')}</g>` +
-    `<path d="${lakes}" fill="${ink.water}" stroke="${ink.shore}"/>` +
-    `<path d="${borders}" fill="none" stroke="${ink.border}" stroke-width="1.2" stroke-dasharray="7 3 1.5 3"/>`
+    `<path d="${lakes}" fill="${mapColors.water}" stroke="${mapColors.shore}"/>` +
+    `<path d="${borders}" fill="none" stroke="${mapColors.border}" stroke-width="1.2" stroke-dasharray="7 3 1.5 3"/>`
   )
 }
 
@@ -34,7 +34,7 @@ export function drawLegs(legs: Leg[]) {
       const look = `${dashes ? ` stroke-dasharray="${dashes}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}`
       return (
         `<path d="${ways.join('')}" fill="none" stroke="${colour}" stroke-width="${width}"${look}/>` +
-        `<path d="${own.map(arrow).join('')}" fill="${colour}" stroke="${ink.land}"/>`
+        `<path d="${own.map(arrow).join('')}" fill="${colour}" stroke="${mapColors.land}"/>`
       )
     })
     .join('')
@@ -66,43 +66,43 @@ export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
   })
   return (
     (dots.length > 0
-      ? `<path d="${dots.join('')}" stroke="${ink.disc}" stroke-width="2" stroke-linecap="round"/>`
+      ? `<path d="${dots.join('')}" stroke="${mapColors.disc}" stroke-width="2" stroke-linecap="round"/>`
       : '') +
-    `<g fill="${ink.disc}" stroke="${ink.land}" stroke-width="1.5">${discs.join('')}</g>` +
-    `<g fill="${ink.onDisc}">${days.join('')}</g>`
+    `<g fill="${mapColors.disc}" stroke="${mapColors.land}" stroke-width="1.5">${discs.join('')}</g>` +
+    `<g fill="${mapColors.onDisc}">${days.join('')}</g>`
   )
 }
 
-const wordInks = {
-  own: ink.word,
-  town: ink.soft,
-  park: ink.parkWord,
-  peak: ink.soft,
-  water: ink.waterWord,
-  country: ink.border,
-  island: ink.border,
-  pointer: ink.soft,
+const nameColors = {
+  own: mapColors.word,
+  town: mapColors.soft,
+  park: mapColors.parkWord,
+  peak: mapColors.soft,
+  water: mapColors.waterWord,
+  country: mapColors.border,
+  island: mapColors.border,
+  pointer: mapColors.soft,
 }
 
 /** Outlined in the background colour, to read over lines. */
 export function drawNames(placed: Placed[]) {
   const leaders = placed.flatMap(({ leader }) => (leader ? [`M${pair(leader[0])}L${pair(leader[1])}`] : []))
-  const looks = [...new Set(placed.map(nameAttributes))]
+  const styles = [...new Set(placed.map(nameAttributes))]
   return (
-    (leaders.length > 0 ? `<path d="${leaders.join('')}" stroke="${ink.disc}"/>` : '') +
-    looks
-      .map((look) => {
-        const names = placed.filter((label) => nameAttributes(label) === look).map(drawName)
-        return `<g ${look}>${names.join('')}</g>`
+    (leaders.length > 0 ? `<path d="${leaders.join('')}" stroke="${mapColors.disc}"/>` : '') +
+    styles
+      .map((style) => {
+        const names = placed.filter((label) => nameAttributes(label) === style).map(drawName)
+        return `<g ${style}>${names.join('')}</g>`
       })
       .join('')
   )
 }
 
 function nameAttributes({ kind, on, size }: Placed) {
-  const rim = on === 'water' ? ink.water : ink.land
+  const rim = on === 'water' ? mapColors.water : mapColors.land
   const isBare = kind === 'country' || kind === 'island'
-  return `fill="${wordInks[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${roundTo1((3.2 * units) / size)}"`}`
+  return `fill="${nameColors[kind]}"${isBare ? '' : ` stroke="${rim}" stroke-width="${roundTo1((3.2 * units) / size)}"`}`
 }
 
 function drawName({ lines: texts, kind, size, face, spacing, box, leader }: Placed) {
@@ -130,7 +130,7 @@ export function drawSigns(placed: Placed[]) {
     angle === undefined
       ? []
       : [
-          `<path transform="translate(${roundTo1(x)} ${roundTo1(y)})rotate(${Math.round((angle * 180) / Math.PI)})" d="M7 0L-5 5l2-5-2-5z" fill="${ink.soft}"/>`,
+          `<path transform="translate(${roundTo1(x)} ${roundTo1(y)})rotate(${Math.round((angle * 180) / Math.PI)})" d="M7 0L-5 5l2-5-2-5z" fill="${mapColors.soft}"/>`,
         ],
   )
   const peaks = of('peak').map(([x, y]) => `M${roundTo1(x - 11)} ${roundTo1(y + 7)}l9-14 4 6 3-4 7 12z`)
@@ -139,8 +139,10 @@ export function drawSigns(placed: Placed[]) {
   const towns = of('town').map(([x, y]) => `M${roundTo1(x - 2.5)} ${roundTo1(y - 2.5)}h5v5h-5z`)
   return (
     arrows.join('') +
-    (peaks.length > 0 ? `<path d="${peaks.join('')}" fill="#B59A80"/><path d="${snow.join('')}" fill="#fff"/>` : '') +
-    (trees.length > 0 ? `<path d="${trees.join('')}" fill="${ink.parkWord}"/>` : '') +
-    (towns.length > 0 ? `<path d="${towns.join('')}" fill="${ink.soft}"/>` : '')
+    (peaks.length > 0
+      ? `<path d="${peaks.join('')}" fill="${mapColors.rock}"/><path d="${snow.join('')}" fill="${mapColors.snow}"/>`
+      : '') +
+    (trees.length > 0 ? `<path d="${trees.join('')}" fill="${mapColors.parkWord}"/>` : '') +
+    (towns.length > 0 ? `<path d="${towns.join('')}" fill="${mapColors.soft}"/>` : '')
   )
 }

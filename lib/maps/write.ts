@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { TravelMode } from '../domain/choices'
-import { footOf, lines } from './colors'
+import { getFootColors, lines } from './colors'
 import { drawLegs, drawNames, drawSigns, drawSpots, drawTerrain } from './draw'
 import type { Frame } from './frame'
 import { outlineOf, units, widthOf } from './letters'
@@ -69,7 +69,7 @@ function scaleOf({ perKm, width }: Pick<Frame, 'perKm' | 'width'>) {
 
 function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const { width, height, format } = frame
-  const { bg, ridge, text, back, front } = footOf(country)
+  const { bg, ridge, text, back, front } = getFootColors(country)
   const size = format.text.other + 0.5
   const rise = width < 500 ? 12 : 18
   const shape = (d: string, fill: string) =>
