@@ -8,7 +8,7 @@ import { noteFailure } from '../platform/request-context'
 import { isUnavailable } from '../platform/unavailable'
 import { isForeignOrigin } from './addresses'
 import { readText } from './read-body'
-import { type LeadContext, readContext } from './sender'
+import { readContext, type SubmissionContext } from './sender'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -53,7 +53,7 @@ function brokenOff(): never {
 }
 
 /** 201 with the reference, also for a repeated Idempotency-Key; 403 foreign origin, 413 over 32 KB, 415, 400. */
-export function jsonCreate(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
+export function jsonCreate(create: (input: unknown, context: SubmissionContext) => Promise<Receipt>) {
   return async (request: Request) => {
     const { headers } = request
     if (isForeignOrigin(headers.get('origin'), headers.get('host'), config.siteUrl))

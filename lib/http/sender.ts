@@ -4,7 +4,7 @@ import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
 import { clientAddress } from './addresses'
 
-export type LeadContext = {
+export type SubmissionContext = {
   /** True for forms, with or without JavaScript; false for REST clients. */
   isForm: boolean
   /** The same key with the same content is stored once. */
@@ -14,9 +14,9 @@ export type LeadContext = {
 }
 
 /** For callers without a request: no rate limit. */
-export const noContext: LeadContext = { isForm: false, idempotencyKey: null, address: null, page: null }
+export const noContext: SubmissionContext = { isForm: false, idempotencyKey: null, address: null, page: null }
 
-export function readContext(headers: Headers): LeadContext {
+export function readContext(headers: Headers): SubmissionContext {
   return {
     isForm: false,
     idempotencyKey: headers.get('idempotency-key'),

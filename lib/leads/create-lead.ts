@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { Receipt } from '../forms/form-result'
-import { type LeadContext, noContext } from '../http/sender'
+import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { findEarlierSending } from '../submissions/idempotency'
 import { limitRate } from '../submissions/rate-limit'
@@ -17,7 +17,7 @@ const linksAllowed = 2
 export async function createLead(
   kind: LeadKind,
   input: unknown,
-  context: LeadContext = noContext,
+  context: SubmissionContext = noContext,
 ): Promise<Receipt & { id: number }> {
   const { form, answer } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)

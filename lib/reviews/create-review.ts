@@ -3,7 +3,7 @@ import { Prisma } from '../../prisma/generated/client'
 import { expire, tags } from '../cache/tags'
 import type { Parsed } from '../forms/form-definition'
 import type { Receipt } from '../forms/form-result'
-import { type LeadContext, noContext } from '../http/sender'
+import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
 import { findEarlierSending } from '../submissions/idempotency'
@@ -19,7 +19,7 @@ const rules = { name: 'review', form: review, linksAllowed: 0 }
 /** As createLead; also throws NotFoundError, and BadRequestError for an invalid invitation. */
 export async function createReview(
   input: unknown,
-  context: LeadContext = noContext,
+  context: SubmissionContext = noContext,
 ): Promise<Receipt & { id: number }> {
   const { fields, heldFor, keys } = readSubmission(rules, input, context)
   const id = await db().$transaction(async (tx) => {

@@ -2,13 +2,13 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { ZodError } from 'zod'
 import { type FormResult, type Receipt, toFieldErrors } from '../forms/form-result'
-import { type LeadContext, readContext } from '../http/sender'
+import { readContext, type SubmissionContext } from '../http/sender'
 import { BadRequestError, RateLimitError } from '../platform/errors'
 import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
 
 /** For useActionState. Returns the values too, for forms without JavaScript. Never throws. */
-export function formAction(create: (input: unknown, context: LeadContext) => Promise<Receipt>) {
+export function formAction(create: (input: unknown, context: SubmissionContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
     const values = Object.fromEntries(
       [...form].flatMap(([key, value]) => (typeof value === 'string' && !isActionField(key) ? [[key, value]] : [])),

@@ -1,11 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client'
-import type { LeadContext } from '../http/sender'
+import type { SubmissionContext } from '../http/sender'
 import type { Db } from '../platform/db'
 
 /** `input`: as received; `fields`: as parsed. */
-export type Sending = { input: unknown; fields: Record<string, unknown>; context: LeadContext }
+export type Sending = { input: unknown; fields: Record<string, unknown>; context: SubmissionContext }
 
 /** `days`: how long the key is valid; by default as long as the lead is stored. */
 export type SendingKey = { key: string; days?: number }

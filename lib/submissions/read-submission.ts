@@ -1,7 +1,7 @@
 import 'server-only'
 import { type FormDefinition, type Parsed, readConsents } from '../forms/form-definition'
 import { toSchema } from '../forms/schema'
-import type { LeadContext } from '../http/sender'
+import type { SubmissionContext } from '../http/sender'
 import { type SendingKey, sendingKeys } from './idempotency'
 import { type HeldFor, whyHeld } from './spam'
 
@@ -18,7 +18,7 @@ type Rules<F> = { name: string; form: F; linksAllowed: number }
 export function readSubmission<F extends FormDefinition>(
   { name, form, linksAllowed }: Rules<F>,
   input: unknown,
-  context: LeadContext,
+  context: SubmissionContext,
 ): Submission<F> {
   const fields = toSchema(form).parse(context.isForm ? readConsents(form, input) : input)
   return {

@@ -4,7 +4,7 @@ import * as donationInquiries from '@/app/api/donation-inquiries/route'
 import * as inquiries from '@/app/api/inquiries/route'
 import * as volunteerApplications from '@/app/api/volunteer-applications/route'
 import type { FormAction } from '@/lib/forms/form-result'
-import type { LeadContext } from '@/lib/http/sender'
+import type { SubmissionContext } from '@/lib/http/sender'
 import { startWorker } from '@/lib/jobs/worker'
 import {
   submitBooking,
@@ -45,7 +45,7 @@ export const leadRoutes = {
 }
 
 /** Of valid fields, with `overrides`. */
-export const store = (kind: LeadKind, overrides: Record<string, unknown> = {}, context?: LeadContext) =>
+export const store = (kind: LeadKind, overrides: Record<string, unknown> = {}, context?: SubmissionContext) =>
   createLead(kind, leadBodies[kind](overrides), context)
 
 /** As a form sends them: texts, and a consent only when given. */
