@@ -23,7 +23,7 @@ export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAl
   const { website, openFor } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
   if (typeof website === 'string' && website.trim()) return 'honeypot'
   if (isTooFast(openFor)) return 'too fast'
-  return isLaden(fields, linksAllowed) ? 'links' : null
+  return hasLinksOrCode(fields, linksAllowed) ? 'links' : null
 }
 
 // Measured by the browser, since clocks differ.
@@ -36,10 +36,12 @@ const link = /https?:\/\/|\bwww\.|\[url\b|<a\b/gi
 const script =
   /<\s*(script|iframe|object|embed|svg|img|style|form|meta|link)\b|javascript:|data:text\/html|\bon(error|load|click|mouseover|focus)\s*=/i
 
-function isLaden({ email: _, ...fields }: Record<string, unknown>, linksAllowed: number) {
+const countLinks = (text: string) => text.match(link)?.length ?? 0
+
+/** A link in a name, any code, or more links than allowed. */
+function hasLinksOrCode({ email: _, ...fields }: Record<string, unknown>, linksAllowed: number) {
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const all = texts.map(([, text]) => text).join('\n')
-  const inName = texts.some(([name, text]) => /name$/i.test(name) && link.test(text))
-  link.lastIndex = 0
-  return script.test(all) || inName || (all.match(link)?.length ?? 0) > linksAllowed
+  const inName = texts.some(([name, text]) => /name$/i.test(name) && countLinks(text) > 0)
+  return script.test(all) || inName || countLinks(all) > linksAllowed
 }
