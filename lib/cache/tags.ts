@@ -2,7 +2,7 @@
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
 import { expireTags } from '../platform/next-internals'
-import { pagesCounter } from './pages-changed'
+import { pagesCounter } from './pages-version'
 
 export const tags = {
   itineraries: 'itineraries',

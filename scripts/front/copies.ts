@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { pagesVersion } from '../../lib/cache/pages-changed'
+import { pagesVersion } from '../../lib/cache/pages-version'
 import type { Copy } from './copy'
 
 // Milliseconds. This cache hears of changes, so it may exceed s-maxage; stale copies are served while revalidating.

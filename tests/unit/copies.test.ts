@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pagesCounter } from '@/lib/cache/pages-changed'
+import { pagesCounter } from '@/lib/cache/pages-version'
 import { openCopies } from '@/scripts/front/copies'
 import { type Copy, makeCopy } from '@/scripts/front/copy'
 
