@@ -5,13 +5,13 @@ import { log } from '../../lib/platform/log'
 import { withoutTokens } from '../../lib/platform/private-paths'
 import { type RequestContext, requestContext } from '../../lib/platform/request-context'
 
-const sane = /^[A-Za-z0-9._-]{8,64}$/
+const requestId = /^[A-Za-z0-9._-]{8,64}$/
 
 /** Uses a proxy's X-Request-Id if well formed, else a new id, for the response and its log lines. */
 export function logRequest<T>(request: IncomingMessage, response: ServerResponse, answer: () => T): T {
   const begin = performance.now()
   const given = request.headers['x-request-id']
-  const id = typeof given === 'string' && sane.test(given) ? given : randomUUID()
+  const id = typeof given === 'string' && requestId.test(given) ? given : randomUUID()
   const context: RequestContext = { id, begin, socketAddress: request.socket.remoteAddress }
   request.headers['x-request-id'] = context.id
   response.setHeader('X-Request-Id', context.id)

@@ -7,8 +7,8 @@ import { type RequestContext, requestContext } from '../../lib/platform/request-
 import { isMadePerRequest } from '../../lib/seo/page-routes'
 
 export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** `isLost`: Next.js failed for want of the database. */
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isLost: boolean }
+/** `isUnavailable`: Next.js failed for want of the database. */
+export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; isUnavailable: boolean }
 export class TooLongError extends Error {}
 
 const longest = 4 * 1024 * 1024
@@ -22,7 +22,9 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
   const chunks: Buffer[] = []
   let bytes = 0
   const resWriter = (chunk: Uint8Array | string) => {
-    bytes += chunks[chunks.push(Buffer.from(chunk)) - 1]?.length ?? 0
+    const part = Buffer.from(chunk)
+    chunks.push(part)
+    bytes += part.length
     // Next.js stops, as when the client disconnects.
     if (bytes > longest) res.destroy()
     return true
@@ -34,13 +36,13 @@ export async function ask(next: Next, config: Config, url: string, headers: Inco
     await Promise.all([next(req, response), finished(res)]).catch((error: unknown) => {
       throw bytes > longest ? new TooLongError() : error
     })
-    const isLost = res.statusCode >= 500 && context.isUnavailable === true
+    const isUnavailable = res.statusCode >= 500 && context.isUnavailable === true
     const { status } = finish(response, res.statusCode)
     if (known && context.digest) known.digest = context.digest
     const body = Buffer.concat(chunks)
     // Node.js 20 retains the streams of the response, and so this array, until a full garbage collection.
     chunks.length = 0
-    return { status, headers: res.getHeaders(), body, isLost }
+    return { status, headers: res.getHeaders(), body, isUnavailable }
   })
 }
 

@@ -62,7 +62,7 @@ export function createFront(next: Next, config: Config) {
   // A second request gets a fresh page.
   async function askPatiently(url: string, headers: IncomingHttpHeaders) {
     const answer = await ask(next, config, url, headers)
-    const mayBeBetter = isJustRendered(answer.headers) || answer.isLost
+    const mayBeBetter = isJustRendered(answer.headers) || answer.isUnavailable
     return isPage(answer) && mayBeBetter ? ask(next, config, url, headers) : answer
   }
 
