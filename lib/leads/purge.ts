@@ -66,7 +66,7 @@ function whatIsOld(now: Date) {
   const before = subMonths(now, retention.emergencyContacts)
   return {
     leads,
-    // Mails and rate limits without a lead.
+    // Of no lead: mails such as the digest, and the sendings of reviews.
     loose: { ...leads, reference: null },
     contacts: { lead: { createdAt: { lt: before } }, emergencyContact: { not: '' } },
   }
