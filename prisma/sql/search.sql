@@ -15,8 +15,8 @@ BEGIN ATOMIC
 END;
 
 -- What the search looks through, each place apart: what is found in the title counts most, in a day least. The words are
--- stripped of their positions and read from the index alone. By its name the trigger runs after itineraries_take_facts,
--- which makes days and destinations.
+-- stripped of their positions and read from the index itineraries_search_words_idx alone. By its name the trigger runs
+-- after itineraries_take_facts, which makes days and destinations.
 CREATE OR REPLACE FUNCTION "itineraries_write_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "places" text; "points" text;
@@ -61,8 +61,8 @@ CREATE OR REPLACE TRIGGER "synonyms_keep_words" AFTER INSERT OR UPDATE ON "synon
   FOR EACH ROW EXECUTE FUNCTION "synonyms_keep_words"();
 
 -- The trips that have each of these words, by its number, with points for every place: title, places and kind, highlights,
--- days, and as a part of another word. The planner does not know that reading the words of every row takes longer than
--- the index.
+-- days, and as a part of another word (index itineraries_search_text_idx, where there is pg_trgm). The planner does not
+-- know that reading the words of every row takes longer than the indexes.
 CREATE OR REPLACE FUNCTION "search_hits"("words" tsquery[], "parts" text[])
   RETURNS TABLE ("no" integer, "ids" integer[], "points" integer[]) LANGUAGE sql STABLE SET enable_seqscan = off
 BEGIN ATOMIC
