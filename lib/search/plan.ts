@@ -75,7 +75,7 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
         if (whole) group.within = whole.typed
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
         else if (!negations.has(before)) groups.push(group)
-        else if (names.has(word)) excluded.push(otherCountries(word))
+        else if (countryNames.has(word)) excluded.push(otherCountries(word))
       }
       if (!negations.has(before) || !prepositions.has(word)) before = word
     }
@@ -93,7 +93,8 @@ function hyphenedIn(part: string) {
 
 /** 'Northern lights' is one thing; in 'northern Kenya' the second word is enough. */
 function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
-  if (!leaning.has(first) || !/^\p{L}{3,}$/u.test(second) || stopWords.has(second) || names.has(second)) return false
+  if (!leaning.has(first) || !/^\p{L}{3,}$/u.test(second) || stopWords.has(second) || countryNames.has(second))
+    return false
   const name = foldWord(second)
   const isMeaning = (meaning: string) => meaning.split('&').some((text) => foldWord(text.trim()) === name)
   return !dictionary.has(name) && ![...dictionary.values()].some((meanings) => meanings.some(isMeaning))
@@ -130,7 +131,7 @@ function joinCountries(groups: Group[]) {
   return [...groups.filter((group) => !isCountry(group)), others.reduce(either, first)]
 }
 
-const names = new Map(countries.map((name) => [name.toLowerCase(), name]))
+const countryNames = new Map(countries.map((name) => [name.toLowerCase(), name]))
 
 const keyOf = (words: string[]) => words.map(foldWord).join(' ')
 
@@ -142,7 +143,7 @@ function termLength(words: string[], at: number, dictionary: Dictionary) {
 
 function toGroup(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
   const typed = words.join(' ')
-  if (names.has(typed)) return { typed, alternatives: [readMeaning(typed)], isOptional: false }
+  if (countryNames.has(typed)) return { typed, alternatives: [readMeaning(typed)], isOptional: false }
   const key = keyOf(words)
   const literal: Alternative = {
     // What has synonyms is a whole word: 'kili' is Kilimanjaro, not the letters in a view of it.
@@ -198,7 +199,7 @@ function readMeaning(meaning: string, placeWords?: Set<string>): Alternative {
     .map((text) => tokens(text).join(' '))
     .filter(Boolean)
   const inCountries = phrases.flatMap((phrase): Constraint[] => {
-    const name = names.get(phrase)
+    const name = countryNames.get(phrase)
     return name ? [{ kind: 'country', name }] : []
   })
   const placeNames = phrases.flatMap((phrase) => {
@@ -207,7 +208,7 @@ function readMeaning(meaning: string, placeWords?: Set<string>): Alternative {
   })
   return {
     ...(placeNames.length > 0 && { names: placeNames }),
-    texts: phrases.filter((phrase) => !names.has(phrase)).map((phrase) => ({ phrase, part: null })),
+    texts: phrases.filter((phrase) => !countryNames.has(phrase)).map((phrase) => ({ phrase, part: null })),
     constraints: [...found.map(({ constraint }) => constraint), ...inCountries],
     isTyped: false,
   }
