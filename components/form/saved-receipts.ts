@@ -4,7 +4,7 @@ import type { FormDefinition } from '@/lib/forms/form-definition'
 import { type Fact, type Receipt, withMessage } from '@/lib/forms/form-result'
 import { receiptsText } from './receipts-text'
 
-export type SavedReceipt = {
+type SavedReceipt = {
   reference: string
   page: string
   trip?: number

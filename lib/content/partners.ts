@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-export type Partner = { name: string; place: string; line: string; text: string; link?: { label: string; href: Route } }
+type Partner = { name: string; place: string; line: string; text: string; link?: { label: string; href: Route } }
 
 export const partners: Partner[] = [
   {

@@ -2,7 +2,7 @@ import { formatReviewCount } from './format'
 import type { ReadingPage } from './reading'
 import { type RemovalReason, removalReasonNames, removalReasons } from './removal-reasons'
 
-export const reviewPolicyIntro =
+const reviewPolicyIntro =
   'Who can write a review, what “Travelled with us” means, how reviews are ordered, and why one is ever taken down. The stars never decide.'
 
 type Numbers = {

@@ -149,7 +149,7 @@ export function sumFacts(days: DayFacts[]): Fact[] {
   ]
 }
 
-export type Station = { name: string; height: number }
+type Station = { name: string; height: number }
 
 const trek = 3000
 

@@ -19,7 +19,7 @@ export type Stop = Pick<ItineraryStop, 'position' | 'day' | 'way'> & {
   by: TravelMode | null
 }
 
-export type Suitability = Omit<ItinerarySuitability, 'itineraryId'>
+type Suitability = Omit<ItinerarySuitability, 'itineraryId'>
 
 export type ItineraryFacts = PriceTable & {
   days: DayFacts[]

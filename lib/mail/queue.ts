@@ -7,7 +7,7 @@ import type { Db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { type Letter, letterHtml, letterText } from './letter'
 
-export type NewMail = Parties & {
+type NewMail = Parties & {
   /** The mail is deleted with this lead. */
   reference?: string
   to: string

@@ -9,7 +9,7 @@ import { perProcess } from './per-process'
 
 const patience = 900
 
-export type Readiness =
+type Readiness =
   | {
       ready: true
       /** Number of claims that are still samples. */

@@ -119,7 +119,7 @@ const longestTitle = 65
 export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length)
 
 /** metadataBase makes the URLs absolute. */
-export function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
+function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
   const short = shorten(title, titleRoom)
   const socialTitle = path === '/' ? `${config.brand}: ${title}` : short
   return {

@@ -23,7 +23,7 @@ export function sendingKeys(form: string, { input, fields, context }: Sending): 
 }
 
 /** By reference for leads, by id for reviews. */
-export type Claimant = { reference: string; reviewId: null } | { reference: null; reviewId: number }
+type Claimant = { reference: string; reviewId: null } | { reference: null; reviewId: number }
 
 /** Returns what is stored under one of the keys, else claims them. Concurrent claims wait for this transaction. */
 export async function findEarlierSending(tx: Db, keys: SendingKey[], claimant: Claimant): Promise<Claimant | null> {

@@ -13,9 +13,9 @@ const keyNames = {
   invitation: 'invitations',
 } as const
 
-export type LinkKind = keyof typeof keyNames
+type LinkKind = keyof typeof keyNames
 export type LinkTarget<Kind extends LinkKind = LinkKind> = { kind: Kind; id: string }
-export type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired'; until: Date } & LinkTarget)
+type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired'; until: Date } & LinkTarget)
 
 const day = 24 * 60 * 60_000
 const kinds = Object.keys(keyNames).join('|')

@@ -6,7 +6,7 @@ export const hero = {
   image: '/images/trips/dubai-desert.jpg',
 }
 
-export type GalleryPicture = {
+type GalleryPicture = {
   image: string
   alt: string
   caption: string
