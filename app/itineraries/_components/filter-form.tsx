@@ -15,6 +15,8 @@ const typingPause = 400 // ms
 
 const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open')
 
+export const focusTripCount = () => document.querySelector<HTMLElement>('#trips h2')?.focus({ preventScroll: true })
+
 const queryOf = (address: string) => readAddress(address).get('query') ?? ''
 
 /** The parameters that the search of the shown list names, and the search without them. */
@@ -98,10 +100,9 @@ export function FilterForm({ address, search, onChange, children }: Props) {
     apply()
     // The sheet covers the trips.
     openPanel(event.currentTarget)?.hidePopover()
-    const trips = document.getElementById('trips')
-    trips?.scrollIntoView()
+    document.getElementById('trips')?.scrollIntoView()
     // The box scrolls out of view.
-    trips?.querySelector('h2')?.focus({ preventScroll: true })
+    focusTripCount()
   }
 
   function handleKey(event: KeyboardEvent<HTMLFormElement>) {

@@ -10,7 +10,7 @@ import { loadingPage } from '@/lib/content/loading'
 import { packageTypeSlugs } from '@/lib/domain/choices'
 import { isTravellerParam, parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
-import { FilterForm, type Search } from './filter-form'
+import { FilterForm, focusTripCount, type Search } from './filter-form'
 
 function withTravellers(address: string, travellers: Travellers | null) {
   const others = [...readAddress(address)].filter(([name]) => !isTravellerParam(name))
@@ -73,8 +73,7 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
   useEffect(() => {
     showSaved()
     // A chip or Reset Filters goes with the list it was on.
-    if (isChanging.current && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('#trips h2')?.focus({ preventScroll: true })
+    if (isChanging.current && document.activeElement === document.body) focusTripCount()
     isChanging.current = false
   }, [address])
 
