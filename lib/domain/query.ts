@@ -1,1 +1,4 @@
 export const maxQueryLength = 100
+
+/** After the last letter, before a search starts by itself. In milliseconds. */
+export const typingPause = 400

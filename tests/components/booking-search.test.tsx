@@ -39,20 +39,21 @@ function FirstFrame({ children }: { children: ReactNode }) {
   return children
 }
 
-function open(query = '') {
+async function open(query = '') {
   window.history.replaceState(null, '', `/book${query}`)
   render(
     <FirstFrame>
       <BookingRequest itineraries={[toItineraryOption(makeItinerary())]} hasMore chosenIds={[]} contacts={contacts} />
     </FirstFrame>,
   )
+  await screen.findByLabelText(/Find a trip/)
 }
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Itinerary' })
 
 test('a trip that was not sent is searched and chosen', async () => {
-  open()
-  await userEvent.type(screen.getByLabelText(/Find a trip/), 'Gorillas{Enter}')
+  await open()
+  await userEvent.type(screen.getByLabelText(/Find a trip/), 'Gorillas')
   await userEvent.click(await screen.findByRole('option', { name: /Gorillas of Bwindi/ }))
   expect(select().value).toBe('1500')
   permit().getByRole('heading', { name: 'Gorillas of Bwindi' })
@@ -61,18 +62,18 @@ test('a trip that was not sent is searched and chosen', async () => {
 })
 
 test('a search without a result says so', async () => {
-  open()
-  await userEvent.type(screen.getByLabelText(/Find a trip/), 'penguins{Enter}')
+  await open()
+  await userEvent.type(screen.getByLabelText(/Find a trip/), 'penguins')
   await screen.findByText(/No trip matches “penguins”/)
 })
 
-test('the trip of a link is chosen in the first frame', () => {
-  open(`?itinerary=${makeItinerary().id}`)
+test('the trip of a link is chosen in the first frame', async () => {
+  await open(`?itinerary=${makeItinerary().id}`)
   expect(firstFrame).toBe(String(makeItinerary().id))
 })
 
 test('the trips of a link are chosen though they were not sent, and one can be taken off', async () => {
-  open('?itinerary=1500,1600,4711')
+  await open('?itinerary=1500,1600,4711')
   await waitFor(() => expect(select().value).toBe('1500'))
   await permit().findByText('and 1 more')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Zanzibar by Dhow' }))
@@ -82,7 +83,7 @@ test('the trips of a link are chosen though they were not sent, and one can be t
 test('trips of a link that cannot be read are sent as they are', async () => {
   vi.stubGlobal('fetch', async () => Response.error())
   vi.mocked(submitBooking).mockResolvedValue(stored)
-  open('?itinerary=1500,1600,4711')
+  await open('?itinerary=1500,1600,4711')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Trip 4711' }))
   await fillIn()
   await userEvent.click(button())

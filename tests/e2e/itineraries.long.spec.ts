@@ -113,6 +113,23 @@ test('the booking form: the page is as light as ever, and offers to search the o
   await expect(select.locator('option')).toHaveCount(25)
 })
 
+test('the booking form: a trip is found by an animal and chosen by keyboard', async ({ page }) => {
+  await openWithScripts(page, '/book')
+  const box = page.getByRole('combobox', { name: /^Find a trip/ })
+  await box.fill('rhinos')
+  await expect(page.getByRole('group', { name: 'Trips' }).getByRole('option')).toHaveCount(6)
+  await page.keyboard.press('ArrowDown')
+  await page.screenshot({ path: '/tmp/shots/find.png' })
+  await page.keyboard.press('Enter')
+  const select = page.getByLabel('Itinerary').filter({ visible: true })
+  await expect(select).toBeFocused()
+  await expect(select).not.toHaveValue('0')
+  await expect(box).toHaveValue('')
+  await box.fill('penguins')
+  await expect(page.getByText('No trip matches “penguins”.')).toBeVisible()
+  await expect(page.getByRole('listbox')).toBeHidden()
+})
+
 withoutScripts(
   'without scripts, a trip far down the list is chosen by the address of the booking form',
   async ({ page }) => {

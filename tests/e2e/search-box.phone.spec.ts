@@ -21,6 +21,7 @@ test.describe('at 400 %', () => {
     await page.getByLabel('Search itineraries').tap()
     await page.keyboard.type('ma')
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    await expect(options.nth(1)).toHaveText(/^Ma/)
     await expect(options.first()).toBeInViewport({ ratio: 1 })
     await options.last().scrollIntoViewIfNeeded()
     await expect(options.last()).toBeInViewport({ ratio: 1 })

@@ -71,7 +71,7 @@ export const sentBy = (submit: Submit, call = 0) => Object.fromEntries(vi.mocked
 export async function loadAhead() {
   await import('@/components/form/date-range-calendar')
   await import('@/components/form/resolver')
-  await import('@/components/itinerary/search-box/suggestion-list')
+  await import('@/components/itinerary/search-box/search-box')
 }
 
 export function startAnew(path = '/') {

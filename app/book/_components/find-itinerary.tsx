@@ -1,8 +1,8 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { controlStyles } from '@/components/form/field'
-import { SearchBox } from '@/components/itinerary/search-box/search-box'
+import { LazySearchBox } from '@/components/itinerary/search-box/lazy-search-box'
 import { counted } from '@/lib/content/format'
-import { maxQueryLength } from '@/lib/domain/query'
+import { maxQueryLength, typingPause } from '@/lib/domain/query'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { fetchOptions } from './use-known-itineraries'
 
@@ -11,27 +11,26 @@ type Found = { query: string; itineraries: ItineraryOption[] | null }
 export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOption) => void }) {
   const id = useId()
   const latest = useRef('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [found, setFound] = useState<Found | null>(null)
 
-  const trips = useMemo(
-    () => found && { query: found.query, trips: (found.itineraries ?? []).map(toSuggestion) },
-    [found],
-  )
-
-  async function ask(query: string, params: Record<string, string>) {
+  function handleType(query: string) {
     latest.current = query
-    const itineraries = await fetchOptions(params).catch(() => null)
-    if (latest.current !== query) return null
-    setFound({ query, itineraries })
-    return itineraries
+    clearTimeout(timer.current)
+    setFound(null)
+    if (query) timer.current = setTimeout(find, typingPause, query)
+  }
+
+  async function find(query: string) {
+    const itineraries = await fetchOptions({ query }).catch(() => null)
+    if (latest.current === query) setFound({ query, itineraries })
   }
 
   async function choose(chosen: number) {
     const known = found?.itineraries?.find((one) => one.id === chosen)
-    const [itinerary] = known ? [known] : ((await ask('', { ids: String(chosen) })) ?? [])
-    if (!itinerary) return
-    setFound(null)
-    onFound(itinerary)
+    const [itinerary] = known ? [known] : await fetchOptions({ ids: String(chosen) }).catch(() => [])
+    if (itinerary) onFound(itinerary)
+    else setFound({ query: '', itineraries: null })
   }
 
   return (
@@ -47,16 +46,16 @@ export function FindItinerary({ onFound }: { onFound: (itinerary: ItineraryOptio
         <label htmlFor={id} className="justify-self-start font-[650]">
           Find a trip<span className="font-normal text-ink-soft"> by name, place or animal</span>
         </label>
-        <SearchBox
+        <LazySearchBox
           id={id}
           maxLength={maxQueryLength}
           className={controlStyles}
           onTrip={choose}
-          onSearch={(query) => query && void ask(query, { query })}
-          found={trips}
+          onType={handleType}
+          trips={found?.itineraries?.map(toSuggestion)}
         />
         <p role="status" className="text-ink-soft text-small empty:hidden">
-          {found && describeFound(found)}
+          {found && describeMissing(found)}
         </p>
       </div>
     </div>
@@ -71,9 +70,8 @@ const toSuggestion = ({ id, title, country, duration }: ItineraryOption) => ({
   id,
 })
 
-function describeFound({ query, itineraries }: Found) {
+function describeMissing({ query, itineraries }: Found) {
   if (!itineraries) return 'The search did not work. Please check your connection and try again.'
-  if (itineraries.length === 0)
-    return `No trip matches “${query}”. Describe it in your message and we will look for one.`
-  return itineraries.length === 1 ? 'One trip matches. Press it to choose it.' : 'Press one of these to choose it.'
+  if (itineraries.length > 0) return ''
+  return `No trip matches “${query}”. Describe it in your message and we will look for one.`
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { SearchBox } from '@/components/itinerary/search-box/search-box'
+import { LazySearchBox } from '@/components/itinerary/search-box/lazy-search-box'
 import { buttonStyles } from '@/components/ui/button'
 import { cn } from '@/lib/design/cn'
 import { countries, packageTypeSlugs, packageTypes } from '@/lib/domain/choices'
@@ -26,7 +26,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         <label htmlFor="search" className="sr-only">
           Search itineraries
         </label>
-        <SearchBox
+        <LazySearchBox
           id="search"
           name="query"
           defaultValue={filters.query}
@@ -37,7 +37,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
           <span className="absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft">
             <Search className="size-5" />
           </span>
-        </SearchBox>
+        </LazySearchBox>
       </div>
       <FilterSelect
         name="country"

@@ -1,17 +1,8 @@
 'use client'
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { typingPause } from '@/lib/domain/query'
 import { isTravellerParam } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
-
-const typingPause = 400 // ms
 
 const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open')
 
@@ -67,19 +58,7 @@ export function FilterForm({ address, search, onChange, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads it
   useEffect(() => followAddress(), [address])
 
-  const connect = useCallback((element: HTMLFormElement) => {
-    const dropSearch = () => clearTimeout(timer.current)
-    form.current = element
-    element.addEventListener('leave', dropSearch)
-    return () => {
-      dropSearch()
-      element.removeEventListener('leave', dropSearch)
-      form.current = null
-    }
-  }, [])
-
-  function handleChange(event: FormEvent<HTMLFormElement>) {
-    const field = event.target as Field
+  function handleInput(form: HTMLFormElement, field: Field) {
     clearTimeout(timer.current)
     if (field.type === 'search' || field.type === 'number') {
       timer.current = setTimeout(apply, typingPause)
@@ -87,13 +66,30 @@ export function FilterForm({ address, search, onChange, children }: Props) {
     }
     if (isTravellerParam(fieldName(field)) && search.rest !== queryOf(shown.current)) {
       changedTravellers.current = search
-      setQuery(event.currentTarget, search.rest)
+      setQuery(form, search.rest)
     }
-    if (field.name === 'adults' && !field.value) dropChildren(event.currentTarget)
-    takeOffElsewhere(event.currentTarget, field, readAddress(address))
+    if (field.name === 'adults' && !field.value) dropChildren(form)
+    takeOffElsewhere(form, field, readAddress(address))
     if (field.type === 'text') timer.current = setTimeout(apply, typingPause)
     else apply()
   }
+
+  const input = useEffectEvent(({ target }: Event) => {
+    const field = target as Field
+    if (form.current && field.form === form.current) handleInput(form.current, field)
+  })
+  useEffect(() => {
+    const element = form.current
+    const dropSearch = () => clearTimeout(timer.current)
+    // React lets no event of the search box through before it has hydrated, except here.
+    window.addEventListener('input', input, { capture: true })
+    element?.addEventListener('leave', dropSearch)
+    return () => {
+      dropSearch()
+      window.removeEventListener('input', input, { capture: true })
+      element?.removeEventListener('leave', dropSearch)
+    }
+  }, [])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -115,9 +111,8 @@ export function FilterForm({ address, search, onChange, children }: Props) {
 
   return (
     <form
-      ref={connect}
+      ref={form}
       action="/itineraries"
-      onChange={handleChange}
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
       className="relative z-1 -mx-gutter flex flex-wrap gap-x-1.5 gap-y-2 bg-white px-1.5 py-3 shadow-lift max-md:has-[:popover-open]:z-drawer md:mx-0 md:-mt-11 md:gap-3 md:rounded-panel md:p-5"

@@ -1,89 +1,118 @@
 'use client'
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react'
-import type { SuggestionRow } from '@/lib/search/suggest'
-import type { BoxHandlers, Found, SuggestionList } from './suggestion-list'
+import { Combobox, ComboboxInput } from '@headlessui/react'
+import { useRouter } from 'next/navigation'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { mostSuggested, type Suggestion, type Suggestions, suggest, toSuggestions } from '@/lib/search/suggest'
+import { addRecent, readRecent } from './recent-searches'
+import { SuggestionList } from './suggestion-list'
 
-const handled = ['onChange', 'onKeyDown', 'onFocus', 'onBlur', 'onCompositionStart', 'onCompositionEnd'] as const
-
-type Props = Omit<ComponentProps<'input'>, 'id' | 'onSelect'> & {
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onSelect'> & {
   id: string
+  /** For a box that chooses a trip: only trips are suggested, and nothing is submitted. */
   onTrip?: (id: number) => void
-  onSearch?: (query: string) => void
-  /** Results of onSearch. */
-  found?: Found
+  onType?: (text: string) => void
+  /** Trips that match what is typed, besides those with it in their title. */
+  trips?: Suggestion[]
   children?: ReactNode
 }
 
-type Loaded = { List: typeof SuggestionList; rows: SuggestionRow[] }
+const none: Suggestions = { entries: [], words: [] }
 
-async function load(): Promise<Loaded> {
-  const [{ SuggestionList }, answer] = await Promise.all([import('./suggestion-list'), fetch('/api/suggestions')])
-  if (!answer.ok) throw new Error('There are no suggestions.')
-  return { List: SuggestionList, rows: await answer.json() }
-}
-
-/** A plain field; suggestions load on focus and adopt the existing element, to keep caret and keyboard. */
-export function SearchBox({ onTrip, onSearch, found, children, ...input }: Props) {
+export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }: Props) {
+  const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
-  const handlers = useRef<BoxHandlers>({})
   const isRequested = useRef(false)
-  // A search that was sent before the suggestions have loaded must not open them.
-  const isSent = useRef(false)
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [text, setText] = useState(String(input.defaultValue ?? ''))
+  const [known, setKnown] = useState(none)
+  const [recent, setRecent] = useState<string[]>([])
+  const matching = suggest(text, known, onTrip ? [] : recent, mostSuggested - 1)
+  const further = trips.filter(({ id }) => !matching.some((one) => one.id === id))
+  const offered = [...matching, ...further]
 
-  const enter = useCallback(async () => {
+  async function load() {
+    setRecent(readRecent())
     if (isRequested.current) return
     isRequested.current = true
     try {
-      setLoaded(await load())
+      const response = await fetch('/api/suggestions')
+      if (!response.ok) throw new Error('There are no suggestions.')
+      const { entries, words } = toSuggestions(await response.json())
+      setKnown({ entries: onTrip ? entries.filter(({ kind }) => kind === 'trip') : entries, words })
     } catch {
-      // Retries on the next focus.
+      // Retries when the list opens again.
       isRequested.current = false
     }
-  }, [])
+  }
 
-  const connect = useCallback(
-    (input: HTMLInputElement) => {
-      box.current = input
-      // Focused before hydration.
-      if (document.activeElement === input) void enter()
-      return () => {
-        box.current = null
-      }
-    },
-    [enter],
-  )
+  function type(typed: string) {
+    setText(typed)
+    onType?.(typed.trim())
+  }
 
-  const pass = Object.fromEntries(
-    handled.map((name) => [
-      name,
-      (event: { key?: string; defaultPrevented: boolean; preventDefault: () => void }) => {
-        if (name === 'onFocus') void enter()
-        if (name === 'onFocus' || name === 'onChange') isSent.current = false
-        if (name === 'onKeyDown' && event.key === 'Enter') isSent.current = true
-        // Tab would select the highlighted option instead of closing the list.
-        if (event.key !== 'Tab') handlers.current[name]?.(event)
-        if (name !== 'onKeyDown' || event.key !== 'Enter' || !onSearch || event.defaultPrevented) return
-        event.preventDefault()
-        onSearch(box.current?.value.trim() ?? '')
-      },
-    ]),
-  )
+  function fillIn(filled: string) {
+    if (box.current) box.current.value = filled
+    type(filled)
+  }
+
+  function choose(chosen: Suggestion | 'search' | null) {
+    if (!chosen || !box.current) return
+    if (chosen === 'search') return search()
+    if (chosen.id === undefined) {
+      fillIn(chosen.fill)
+      return search()
+    }
+    if (onTrip) {
+      fillIn('')
+      return onTrip(chosen.id)
+    }
+    // A pending search would navigate away from the trip.
+    box.current.dispatchEvent(new Event('leave', { bubbles: true }))
+    router.push(`/itineraries/${chosen.id}`)
+  }
+
+  function search() {
+    addRecent(box.current?.value.trim() ?? '')
+    box.current?.form?.requestSubmit()
+  }
+
+  // Tab would choose the highlighted suggestion instead of closing the list.
+  const keepTab = (event: KeyboardEvent) => event.key === 'Tab' && event.stopPropagation()
 
   return (
-    <div className="relative">
-      {children}
-      <input {...input} {...pass} ref={connect} type="search" enterKeyHint="search" />
-      <p ref={status} role="status" className="sr-only" />
-      {loaded && box.current && status.current && (
-        <loaded.List
-          box={box.current}
-          status={status.current}
-          rows={loaded.rows}
-          {...{ handlers, isSent, onTrip, onSearch, found }}
-        />
+    <Combobox<Suggestion | 'search' | null> value={null} onChange={choose} immediate>
+      {({ open }) => (
+        <div className="relative" onKeyDownCapture={keepTab}>
+          {children}
+          <ComboboxInput
+            {...input}
+            id={id}
+            ref={box}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            displayValue={() => typedBefore(id) ?? text}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              // The form around a box that chooses is not sent, and its list stays open for what is still searched.
+              if (event.key === 'Enter' && onTrip && (!open || offered.length === 0)) event.preventDefault()
+            }}
+          />
+          <p role="status" className="sr-only">
+            {open && describeCount(offered.length, !onTrip)}
+          </p>
+          <SuggestionList text={text} offered={offered} hasSearch={!onTrip} onOpen={load} />
+        </div>
       )}
-    </div>
+    </Combobox>
   )
+}
+
+/** Headless UI sets its value when it takes the field over, and would remove what was typed before. */
+const typedBefore = (id: string) =>
+  typeof document === 'undefined' ? undefined : (document.getElementById(id) as HTMLInputElement | null)?.value
+
+function describeCount(count: number, hasSearch: boolean) {
+  if (count === 0) return hasSearch ? 'No suggestions. Press Enter to search.' : ''
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
 }
