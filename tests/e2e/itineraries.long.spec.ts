@@ -119,7 +119,6 @@ test('the booking form: a trip is found by an animal and chosen by keyboard', as
   await box.fill('rhinos')
   await expect(page.getByRole('group', { name: 'Trips' }).getByRole('option')).toHaveCount(6)
   await page.keyboard.press('ArrowDown')
-  await page.screenshot({ path: '/tmp/shots/find.png' })
   await page.keyboard.press('Enter')
   const select = page.getByLabel('Itinerary').filter({ visible: true })
   await expect(select).toBeFocused()
