@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldNotes, type FieldProps } from './field'
-import { useField } from './fields'
+import { useField } from './input-fields'
 
 type Props = FieldProps & {
   unit: string

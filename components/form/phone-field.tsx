@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
 import { controlStyles, Field, type FieldProps, Select } from './field'
-import { useField } from './fields'
+import { useField } from './input-fields'
 
 /** Also takes a full international number (decision 41). */
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { FieldGroup, type FieldProps } from '@/components/form/field'
-import { TextareaField, TextField } from '@/components/form/fields'
+import { TextareaField, TextField } from '@/components/form/input-fields'
 import { SendRow } from '@/components/form/send-row'
 import { useEarlyChoice } from '@/components/form/use-early-choice'
 import type { Lead } from '@/components/form/use-lead-form'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { open, permit } from '../support/booking'
+import { open, requestSummary } from '../support/booking'
 import { loadAhead, startAnew } from '../support/forms'
 import { stubView } from '../support/view'
 
@@ -31,6 +31,6 @@ it('clears the dates', async () => {
   open()
   await userEvent.click(await day(/June 12, 2027/))
   await userEvent.click(screen.getByRole('button', { name: 'Clear dates' }))
-  expect(permit().queryByText('Jun 12, 2027')).toBeNull()
+  expect(requestSummary().queryByText('Jun 12, 2027')).toBeNull()
   expect(screen.getByLabelText('First day')).toHaveProperty('value', '')
 })

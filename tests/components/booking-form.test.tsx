@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast } from '@/components/ui/toast'
 import { submitBooking } from '@/lib/leads/actions'
-import { button, fillIn, open, permit, stored } from '../support/booking'
+import { button, fillIn, open, requestSummary, stored } from '../support/booking'
 import { loadAhead, sentBy, startAnew } from '../support/forms'
 
 const send = vi.mocked(submitBooking)
@@ -58,7 +58,7 @@ it('a request that was sent leaves an empty form for another request, the dates 
   await userEvent.click(screen.getByRole('link', { name: 'Send another request' }))
   expect(nameBox().value).toBe('')
   expect(screen.getByLabelText('First day')).toHaveProperty('value', '')
-  expect(permit().queryByText(/2027/)).toBeNull()
+  expect(requestSummary().queryByText(/2027/)).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText('Itinerary'))
 })
 
@@ -73,7 +73,7 @@ it('a draft survives a look at another page, for seven days', async () => {
   const { unmount: leave } = open()
   expect(nameBox().value).toBe('Marta Lindqvist')
   expect(screen.getByRole('radio', { name: 'Budget Safari' })).toHaveProperty('checked', true)
-  expect(permit().getByText('Jun 12, 2027')).toBeTruthy()
+  expect(requestSummary().getByText('Jun 12, 2027')).toBeTruthy()
   leave()
   vi.setSystemTime(Date.now() + 8 * day)
   open()
@@ -156,18 +156,18 @@ it.each([
   expect(input).toHaveProperty('value', String(min))
 })
 
-it('the permit follows what one types, and a category can be taken back', async () => {
+it('the summary of the request follows what one types, and a category can be taken back', async () => {
   open()
-  expect(permit().getByText('A trip planned for you')).toBeTruthy()
+  expect(requestSummary().getByText('A trip planned for you')).toBeTruthy()
   await userEvent.selectOptions(screen.getByLabelText('Itinerary'), 'Mara Long Weekend (3 days)')
   await userEvent.click(screen.getByRole('radio', { name: 'Luxury Safari' }))
   await userEvent.click(screen.getByRole('button', { name: 'One toddler more' }))
   await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
   for (const text of ['Mara Long Weekend', 'US$590', 'Luxury Safari', '1 adult, 1 toddler', 'Jun 12, 2027'])
-    expect(permit().getByText(text)).toBeTruthy()
+    expect(requestSummary().getByText(text)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Clear choice' }))
   expect(screen.getByRole('radio', { name: 'Luxury Safari' })).toHaveProperty('checked', false)
-  expect(permit().queryByText('Luxury Safari')).toBeNull()
+  expect(requestSummary().queryByText('Luxury Safari')).toBeNull()
 })
 
 it.each(['abc', '3', '0', ''])('a link with the trip %j chooses none', (id) => {

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingRequest } from '@/app/book/_components/booking-request'
 import { submitBooking } from '@/lib/leads/actions'
 import { toItineraryOption } from '@/lib/search/lists'
-import { button, fillIn, permit, stored } from '../support/booking'
+import { button, fillIn, requestSummary, stored } from '../support/booking'
 import { makeItinerary } from '../support/factories'
 import { contacts, loadAhead, sentBy, startAnew } from '../support/forms'
 
@@ -56,7 +56,7 @@ test('a trip that was not sent is searched and chosen', async () => {
   await userEvent.type(screen.getByLabelText(/Find a trip/), 'Gorillas')
   await userEvent.click(await screen.findByRole('option', { name: /Gorillas of Bwindi/ }))
   expect(select().value).toBe('1500')
-  permit().getByRole('heading', { name: 'Gorillas of Bwindi' })
+  requestSummary().getByRole('heading', { name: 'Gorillas of Bwindi' })
   expect(document.activeElement).toBe(select())
   expect(screen.queryByRole('listbox')).toBeNull()
 })
@@ -75,7 +75,7 @@ test('the trip of a link is chosen in the first frame', async () => {
 test('the trips of a link are chosen though they were not sent, and one can be taken off', async () => {
   await open('?itinerary=1500,1600,4711')
   await waitFor(() => expect(select().value).toBe('1500'))
-  await permit().findByText('and 1 more')
+  await requestSummary().findByText('and 1 more')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Zanzibar by Dhow' }))
   expect(screen.queryByText(/You ask about/)).toBeNull()
 })

@@ -38,9 +38,9 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
   await type(page, 'Email', email)
   await type(page, /^Phone/, '+46 70 123 45 67')
   await type(page, /^Message/, 'Our daughter counts birds.')
-  const permit = page.getByRole('complementary', { name: 'Your request' })
-  const dates = await permit.getByText(/^\w{3} \d+, \d{4} - \w{3} \d+, \d{4}$/).textContent()
-  await expect(permit.getByText('2 adults, 1 kid')).toBeVisible()
+  const summary = page.getByRole('complementary', { name: 'Your request' })
+  const dates = await summary.getByText(/^\w{3} \d+, \d{4} - \w{3} \d+, \d{4}$/).textContent()
+  await expect(summary.getByText('2 adults, 1 kid')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Request a quote' }))
   await page.keyboard.press('Enter')
 

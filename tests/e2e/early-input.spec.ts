@@ -42,10 +42,10 @@ test('dates, numbers and a country code of the booking as well', async ({ page }
   await fillInSilence(page.getByLabel(/^Kids/), '2')
   await page.getByLabel('Phone', { exact: false }).last().fill('20 7946 0000')
   release()
-  const permit = page.getByRole('complementary', { name: 'Your request' })
-  await expect(permit.getByRole('heading', { name: 'Mara, Nakuru, Naivasha, Amboseli' })).toBeVisible()
+  const summary = page.getByRole('complementary', { name: 'Your request' })
+  await expect(summary.getByRole('heading', { name: 'Mara, Nakuru, Naivasha, Amboseli' })).toBeVisible()
   for (const said of ['Culture Safari', '3 adults', '2 kids', 'Jun 12, 2031'])
-    await expect(permit.getByText(said)).toBeVisible()
+    await expect(summary.getByText(said)).toBeVisible()
   await expectFilled(page, { 'Last day': '2031-06-19', 'Country code': '+44', Message: 'With a window.' })
   // The next visit finds them too.
   await page.goto('/book')

@@ -99,12 +99,12 @@ test('a family says once who travels in August, and every place says its price f
   const sent = new URL(/http\S+shortlist\S+/.exec(decodeURIComponent(link ?? ''))?.[0] ?? '')
 
   await page.getByRole('link', { name: 'Request a quote for these two' }).click()
-  const permit = page.getByRole('complementary', { name: 'Your request' })
-  await expectSum(permit, (await describeSumOf('5')).split(',')[0]?.replace(' in all', 'in all') ?? '')
+  const summary = page.getByRole('complementary', { name: 'Your request' })
+  await expectSum(summary, (await describeSumOf('5')).split(',')[0]?.replace(' in all', 'in all') ?? '')
 
   await readFirst(page)
   await page.goto('/book?itinerary=6')
-  await expectSum(permit, sum.split(',')[0]?.replace(' in all', 'in all') ?? '')
+  await expectSum(summary, sum.split(',')[0]?.replace(' in all', 'in all') ?? '')
   const email = await send(page)
   const receipt = page.getByRole('region', { name: 'Booking Submitted' })
   await expectSum(receipt, sum)

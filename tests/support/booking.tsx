@@ -18,7 +18,7 @@ export const stored: FormResult = {
 export const open = (chosenId = 0) => render(bookingOf(chosenId))
 
 export const button = () => screen.getByRole('button', { name: 'Request a quote' })
-export const permit = () => within(screen.getByRole('complementary', { name: 'Your request' }))
+export const requestSummary = () => within(screen.getByRole('complementary', { name: 'Your request' }))
 
 export async function fillIn() {
   await userEvent.type(screen.getByLabelText('Name'), 'Marta Lindqvist')

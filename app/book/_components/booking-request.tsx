@@ -16,7 +16,7 @@ import { booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { partyFields } from '@/lib/prices/party'
 import { BookingForm } from './booking-form'
-import { Permit } from './permit'
+import { RequestSummary } from './request-summary'
 import type { BookingValues } from './use-booking-form'
 import { useKnownItineraries } from './use-known-itineraries'
 
@@ -52,7 +52,7 @@ export function BookingRequest({
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
-  const summary = <Permit control={form.control} itineraries={itineraries} quoted={quoted} />
+  const summary = <RequestSummary control={form.control} itineraries={itineraries} quoted={quoted} />
 
   return (
     <div className="grid gap-10 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] wide:gap-x-[clamp(2.5rem,5vw,5rem)]">

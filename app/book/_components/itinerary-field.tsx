@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldProps } from '@/components/form/field'
-import { SelectField } from '@/components/form/fields'
+import { SelectField } from '@/components/form/input-fields'
 import { counted } from '@/lib/content/format'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Updates while the visitor types. */
-export function Permit({ control, itineraries, quoted: first }: Props) {
+export function RequestSummary({ control, itineraries, quoted: first }: Props) {
   const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
     control,
   }) as BookingValues
