@@ -3,7 +3,7 @@ import { describeMonths } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { animals } from '../domain/themes'
 import type { Constraint, YesOrNo } from './constraints'
-import type { CatalogueEntry } from './facets'
+import { type CatalogueEntry, hasShortDrives } from './facets'
 
 /** `isCheap`: among the cheapest third, or of the cheap kind. */
 export type Candidate = CatalogueEntry & { isCheap: boolean }
@@ -16,10 +16,9 @@ const exact: Met = { points: flat, isExact: true }
 
 type Criterion = { isMet: (trip: CatalogueEntry) => boolean; describeMiss: (trip: CatalogueEntry) => string }
 
-// Limits in years, hours and metres.
+// In years, hours and metres.
 const oldestYoungest = 8
 const mostOnFoot = 1
-const mostOnRoad = 5
 const highestBed = 2500
 
 const bigFive = ['big-cats', 'elephants', 'rhinos']
@@ -27,7 +26,6 @@ const labels = new Map(animals.map(({ slug, label }) => [slug, label.toLowerCase
 
 const isCamping = ({ themes }: CatalogueEntry) => themes.includes('camping')
 const isLow = ({ highestNight }: CatalogueEntry) => (highestNight ?? 0) <= highestBed
-const isShort = ({ longestDrive }: CatalogueEntry) => longestDrive !== null && longestDrive <= mostOnRoad
 const sees =
   (slug: string) =>
   ({ animals }: CatalogueEntry) =>
@@ -61,7 +59,11 @@ export const criteria: Record<YesOrNo, Criterion> = {
   },
   gentle: {
     isMet: (trip) =>
-      trip.difficulty === 'Easy' && !isCamping(trip) && isLow(trip) && trip.onFoot <= mostOnFoot && isShort(trip),
+      trip.difficulty === 'Easy' &&
+      !isCamping(trip) &&
+      isLow(trip) &&
+      trip.onFoot <= mostOnFoot &&
+      hasShortDrives(trip),
     describeMiss: describeEffort,
   },
   sea: { isMet: ({ nightsAtSea }) => nightsAtSea > 0, describeMiss: () => 'No night at the sea' },
@@ -73,7 +75,7 @@ export const criteria: Record<YesOrNo, Criterion> = {
       return `Without ${missing.map((slug) => labels.get(slug)).join(' and ')}`
     },
   },
-  'short drives': { isMet: isShort, describeMiss: describeDrives },
+  'short drives': { isMet: hasShortDrives, describeMiss: describeDrives },
   'no flights': {
     isMet: ({ themes }) => !themes.includes('fly-in'),
     describeMiss: () => 'With flights in small aircraft',

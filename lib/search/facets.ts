@@ -47,6 +47,11 @@ export type FacetName = (typeof facetNames)[number]
 /** `value` is for addresses, `label` for visitors. */
 type Choice = { value: string; label: string; has: (entry: CatalogueEntry) => boolean }
 
+const mostHoursOnRoad = 5
+
+export const hasShortDrives = ({ longestDrive }: CatalogueEntry) =>
+  longestDrive !== null && longestDrive <= mostHoursOnRoad
+
 const unlimited = Number.POSITIVE_INFINITY
 
 const length = (value: string, label: string, least: number, most = unlimited): Choice => ({
@@ -85,8 +90,8 @@ export const facets: Record<FacetName, Choice[]> = {
   driving: [
     {
       value: 'up-to-5',
-      label: 'No day over 5 hours on the road',
-      has: ({ longestDrive }) => longestDrive !== null && longestDrive <= 5,
+      label: `No day over ${mostHoursOnRoad} hours on the road`,
+      has: hasShortDrives,
     },
   ],
   age: [

@@ -57,33 +57,56 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
   const dropped: string[] = []
   const excluded: Group[] = []
   for (const part of rest.split('|')) {
-    const words = tokens(part)
-    const hyphened = hyphenedIn(part)
     let before = ''
-    for (let at = 0; at < words.length; ) {
-      const term = termLength(words, at, dictionary)
-      const isOneThing = !term && isPair(words.slice(at, at + 2), dictionary)
-      const length = isOneThing ? 2 : term
-      const typed = words.slice(at, at + (length || 1))
-      const [word = ''] = typed
-      at += typed.length
+    for (const term of toTerms(part, dictionary)) {
+      const [word = ''] = term.words
       const last = groups.at(-1)
-      if (!length && (stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word))) dropped.push(word)
-      else {
-        const group = toGroup(typed, dictionary.get(keyOf(typed)), isOneThing, placeWords)
-        const whole = hyphened.find(({ parts }) => !length && parts.includes(word))
-        if (whole) group.within = whole.typed
+      if (term.isSmall) dropped.push(word)
+      else if (negations.has(before)) {
+        if (countryNames.has(word)) excluded.push(otherCountries(word))
+      } else {
+        const group = { ...toGroup(term, dictionary, placeWords), within: term.within }
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
-        else if (!negations.has(before)) groups.push(group)
-        else if (countryNames.has(word)) excluded.push(otherCountries(word))
+        else groups.push(group)
       }
       if (!negations.has(before) || !prepositions.has(word)) before = word
     }
   }
   // A search of stop words only looks for those: the visitor may still be typing.
   const isOnlySmall = groups.length + excluded.length + parties.length === 0
-  const wanted = isOnlySmall ? dropped.map((word) => toGroup([word], undefined)) : groups
+  const wanted = isOnlySmall ? dropped.map((word) => toGroup({ words: [word] }, new Map(), placeWords)) : groups
   return withoutRepetition([...joinCountries(wanted), ...excluded]).slice(0, mostGroups)
+}
+
+type Term = {
+  words: string[]
+  /** A stop word or a sign. */
+  isSmall?: boolean
+  /** Its words only mean something in this order. */
+  isInOrder?: boolean
+  within?: string
+}
+
+/** Terms of the dictionary, the longest first, pairs that are one thing, and single words. */
+function toTerms(part: string, dictionary: Dictionary) {
+  const terms: Term[] = []
+  const hyphened = hyphenedIn(part)
+  let rest = tokens(part)
+  while (rest.length > 0) {
+    const known = termLength(rest, dictionary)
+    const isInOrder = !known && isPair(rest.slice(0, 2), dictionary)
+    const words = rest.slice(0, isInOrder ? 2 : known || 1)
+    rest = rest.slice(words.length)
+    const [word = ''] = words
+    if (known || isInOrder) terms.push({ words, isInOrder })
+    else
+      terms.push({
+        words,
+        isSmall: stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word),
+        within: hyphened.find(({ parts }) => parts.includes(word))?.typed,
+      })
+  }
+  return terms
 }
 
 function hyphenedIn(part: string) {
@@ -135,13 +158,14 @@ const countryNames = new Map(countries.map((name) => [name.toLowerCase(), name])
 
 const keyOf = (words: string[]) => words.map(foldWord).join(' ')
 
-function termLength(words: string[], at: number, dictionary: Dictionary) {
-  for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1)
-    if (dictionary.has(keyOf(words.slice(at, at + length)))) return length
+function termLength(words: string[], dictionary: Dictionary) {
+  for (let length = Math.min(longestTerm, words.length); length > 0; length -= 1)
+    if (dictionary.has(keyOf(words.slice(0, length)))) return length
   return 0
 }
 
-function toGroup(words: string[], meanings: string[] | undefined, isInOrder = false, placeWords?: Set<string>): Group {
+function toGroup({ words, isInOrder }: Term, dictionary: Dictionary, placeWords: Set<string>): Group {
+  const meanings = dictionary.get(keyOf(words))
   const typed = words.join(' ')
   if (countryNames.has(typed)) return { typed, alternatives: [readMeaning(typed)], isOptional: false }
   const key = keyOf(words)
@@ -150,7 +174,7 @@ function toGroup(words: string[], meanings: string[] | undefined, isInOrder = fa
     texts: [isInOrder ? { phrase: '', part: typed } : toText(typed, words.length === 1 && !meanings?.length)],
     constraints: [],
     isTyped: true,
-    ...(placeWords?.has(key) && { names: [key] }),
+    ...(placeWords.has(key) && { names: [key] }),
     isAnimal: animalsByWord.has(key),
   }
   const others = (meanings ?? []).map((meaning) => readMeaning(meaning, placeWords))
@@ -192,7 +216,7 @@ function seenBy(phrases: string[]): Alternative[] {
   return [...slugs].map((slug) => ({ texts: [], constraints: [{ kind: 'animal', slug }], isTyped: true }))
 }
 
-function readMeaning(meaning: string, placeWords?: Set<string>): Alternative {
+function readMeaning(meaning: string, placeWords = new Set<string>()): Alternative {
   const { found, rest } = readConstraints(meaning)
   const phrases = rest
     .split(/[|&]/)
@@ -204,7 +228,7 @@ function readMeaning(meaning: string, placeWords?: Set<string>): Alternative {
   })
   const placeNames = phrases.flatMap((phrase) => {
     const words = phrase.split(' ').map(foldWord)
-    return words.every((word) => placeWords?.has(word)) ? words : []
+    return words.every((word) => placeWords.has(word)) ? words : []
   })
   return {
     ...(placeNames.length > 0 && { names: placeNames }),

@@ -1,5 +1,5 @@
 'use client'
-import { EmailField, SelectField, TextareaField, TextField } from '@/components/form/fields'
+import { EmailField, SelectField, TextareaField, TextField } from '@/components/form/input-fields'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { SendRow } from '@/components/form/send-row'

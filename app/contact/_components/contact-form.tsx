@@ -1,7 +1,7 @@
 'use client'
 import { ArrowRight } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { CallTimeField, EmailField, TextareaField, TextField } from '@/components/form/fields'
+import { CallTimeField, EmailField, TextareaField, TextField } from '@/components/form/input-fields'
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { SendRow } from '@/components/form/send-row'

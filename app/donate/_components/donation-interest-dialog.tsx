@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { EmailField, TextareaField } from '@/components/form/fields'
+import { EmailField, TextareaField } from '@/components/form/input-fields'
 import { LeadForm } from '@/components/form/lead-form'
 import { ReceiptNote } from '@/components/form/receipt-note'
 import { SendRow } from '@/components/form/send-row'

@@ -1,5 +1,5 @@
 'use client'
-import { EmailField, SelectField, TextareaField } from '@/components/form/fields'
+import { EmailField, SelectField, TextareaField } from '@/components/form/input-fields'
 import { LeadForm } from '@/components/form/lead-form'
 import { ReceiptNote } from '@/components/form/receipt-note'
 import { SendRow } from '@/components/form/send-row'
