@@ -29,21 +29,14 @@ export async function noteTravelled(
   const { invitation } = booking
   if (invitation?.review)
     throw new BadRequestError(`${reference} has written a review with its invitation: R-${invitation.review.id}.`)
-  const travelledOn = on === undefined ? invitation?.travelledOn : readDay(on)
-  const lastDay = travelledOn ?? booking.dateTo
-  if (!lastDay)
-    throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
   const today = await databaseDay()
-  if (utcDay(lastDay) > today)
-    throw new BadRequestError(`The trip of ${reference} has not ended: ${utcDay(lastDay)} is still to come.`)
+  const travelledOn = readLastDay(reference, on, invitation?.travelledOn ?? booking.dateTo, today)
   const itineraryId = await readItinerary(reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
-  const data = { itineraryId, travelledOn: lastDay }
-  const dueOn = utcDay(addDays(lastDay, config.inviteAfterDays))
-  const invitesOn = isInvitedNow || dueOn < today ? today : dueOn
-  const note =
-    invitation?.mailedAt && !isInvitedNow
-      ? `They were invited to review on ${formatLongDate(invitation.mailedAt.toISOString())}.`
-      : `The invitation to review goes out on ${formatLongDate(invitesOn)}.`
+  const data = { itineraryId, travelledOn }
+  const invitedAt = isInvitedNow ? null : invitation?.mailedAt
+  const note = invitedAt
+    ? `They were invited to review on ${formatLongDate(invitedAt.toISOString())}.`
+    : `The invitation to review goes out on ${formatLongDate(isInvitedNow ? today : invitationDay(travelledOn, today))}.`
   const [{ id }, event] = await db().$transaction([
     db().invitation.upsert({
       where: { bookingId: booking.id },
@@ -64,13 +57,23 @@ export async function noteTravelled(
       update: {},
     }),
   ])
-  return { id, event: event.id, travelledOn: lastDay, email: booking.lead.email }
+  return { id, event: event.id, travelledOn, email: booking.lead.email }
 }
 
-function readDay(text: string) {
-  const { success } = z.iso.date().safeParse(text)
-  if (!success) throw new BadRequestError(`"${text}" is not a day such as 2027-06-19.`)
-  return new Date(text)
+function readLastDay(reference: string, given: string | undefined, known: Date | null, today: string) {
+  const { success } = z.iso.date().optional().safeParse(given)
+  if (!success) throw new BadRequestError(`"${given}" is not a day such as 2027-06-19.`)
+  const lastDay = given === undefined ? known : new Date(given)
+  if (!lastDay)
+    throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
+  if (utcDay(lastDay) > today)
+    throw new BadRequestError(`The trip of ${reference} has not ended: ${utcDay(lastDay)} is still to come.`)
+  return lastDay
+}
+
+function invitationDay(lastDay: Date, today: string) {
+  const dueOn = utcDay(addDays(lastDay, config.inviteAfterDays))
+  return dueOn < today ? today : dueOn
 }
 
 async function readItinerary(reference: string, given: string | undefined, known: number | null) {
