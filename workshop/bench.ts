@@ -17,7 +17,6 @@ import { measureNavigation } from './bench/navigation'
 import { readOptions, usage } from './bench/options'
 import { report } from './bench/report'
 import type { Row } from './bench/rows'
-import { measureSearchBox } from './bench/search-box'
 import { startSite } from './bench/site'
 import { measureVitals } from './bench/vitals'
 
@@ -36,8 +35,7 @@ await run(async () => {
     print('Building and starting the site')
     const site = await startSite(port)
     const bare = await startBare(await (await fetch(site.url)).text())
-    if (parts.includes('bytes'))
-      rows.push(...(await measureBytes(site.url, bare.url, routes)), await measureSearchBox(site.url))
+    if (parts.includes('bytes')) rows.push(...(await measureBytes(site.url, bare.url, routes)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
     if (parts.includes('vitals'))
       rows.push(...(await measureVitals(site.url, { url: bare.url, path: '/same-pictures' }, { runs })))

@@ -6,7 +6,8 @@ import { expectAccessible } from '../support/page-checks'
 const offers = (page: Page) => page.getByRole('listbox').getByRole('option')
 const label = 'Search itineraries'
 
-test('suggestions load once, when the box is entered', async ({ page }) => {
+test('suggestions load once, when the box is entered, and weigh at most 44 KiB with the box', async ({ page }) => {
+  const html = await (await page.request.get('/itineraries')).text()
   const loaded = await recordLoads(page)
   await openWithScripts(page, '/itineraries')
   await settle(page, loaded)
@@ -18,6 +19,8 @@ test('suggestions load once, when the box is entered', async ({ page }) => {
   await box.pressSequentially('olpej')
   await expect(page.getByRole('option', { name: /^Ol Pejeta \d+ trips?$/ })).toBeVisible()
   expect(asked()).toHaveLength(1)
+  const ours = loaded.filter(({ url }) => url.endsWith('.js') && !html.includes(new URL(url).pathname))
+  expect([...ours, ...asked()].reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThanOrEqual(44)
 })
 
 test('nothing on the page moves, what is open is accessible, and fits 320 px', async ({ page }) => {
