@@ -1,4 +1,5 @@
 // An installation with everything that an operator and visitors put into it, upgraded to today's version.
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -11,7 +12,8 @@ import { rowsOf } from '../support/database'
 import { emptyDatabase } from '../support/own-database'
 import { emptyDataFolder, runScript, startSite } from '../support/scripts'
 
-const oldTables = await readFile(path.join(root, 'tests/support/tables-of-c6d1d05d.sql'), 'utf8')
+const baseline = '20261125130000_baseline'
+const oldFunctions = await readFile(path.join(root, 'tests/support/functions-of-c6d1d05d.sql'), 'utf8')
 
 // As that version stored them: these statements never change. The content is below, then what was done with it.
 const content = `
@@ -126,14 +128,22 @@ async function connect(url: string) {
   return client
 }
 
-/** An empty installation of commit c6d1d05d, of 26 November 2026. */
-async function oldDatabase() {
+/** An empty installation of commit c6d1d05d, of 26 November 2026, which had the tables of the baseline. */
+async function oldDatabase(lastMigration = '20261125130000_who_plans_a_trip') {
   const url = await emptyDatabase()
+  await applyMigrations(url, { names: [baseline] })
   const client = await connect(url)
-  await client.query(oldTables)
+  await client.query(oldFunctions)
+  await client.query('UPDATE _prisma_migrations SET migration_name = $1', [lastMigration])
   await client.end()
   return url
 }
+
+test('the baseline is the one that was compared with the tables of commit c6d1d05d', async () => {
+  const sql = await readFile(path.join(root, 'prisma/migrations', baseline, 'migration.sql'))
+  const compared = '2073b7ce3c70ae72b57edca3d8d1d9cc36fd93adcb61e03ef2557fe702ef4e13'
+  expect(createHash('sha256').update(sql).digest('hex')).toBe(compared)
+})
 
 test('no row and no value is lost in the upgrade of a site in use', async () => {
   const url = await oldDatabase()
@@ -177,7 +187,7 @@ const definitions = `
   UNION ALL SELECT 'trigger', tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
   UNION ALL SELECT 'view', viewname, definition FROM pg_views WHERE schemaname = 'public'
   UNION ALL SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
-  UNION ALL SELECT 'constraint', conname, CASE contype WHEN 'c' THEN '' ELSE pg_get_constraintdef(oid) END FROM pg_constraint
+  UNION ALL SELECT 'constraint', conname, pg_get_constraintdef(oid) FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace
   UNION ALL SELECT 'column', table_name || '.' || column_name, concat_ws(' ', udt_name, character_maximum_length, is_nullable, column_default)
     FROM information_schema.columns WHERE table_schema = 'public'
@@ -190,9 +200,7 @@ test('an upgraded installation has the tables, functions and triggers of a new o
 })
 
 test('an older installation is told which version to go through, and keeps what it has', async () => {
-  const url = await oldDatabase()
-  const last = "DELETE FROM _prisma_migrations WHERE migration_name = '20261125130000_who_plans_a_trip'"
-  await rowsOf(last, [], url)
+  const url = await oldDatabase('20261125120000_animals_of_places')
   const before = await everyRow(url)
   await expect(applyMigrations(url)).rejects.toThrow('Upgrade it with commit c6d1d05d first')
   expect(await everyRow(url)).toEqual(before)
