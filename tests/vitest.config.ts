@@ -23,9 +23,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${root}/` },
-      { find: 'server-only', replacement: support('server-only.ts') },
-      { find: 'next/cache', replacement: support('next-cache.ts') },
-      { find: 'next/headers', replacement: support('next-headers.ts') },
+      { find: /^(server-only|next\/(cache|headers))$/, replacement: support('next-stubs.ts') },
     ],
   },
   test: {
@@ -50,7 +48,7 @@ export default defineConfig({
           alias: [
             { find: '@/lib/leads/actions', replacement: support('actions.ts') },
             { find: '@/lib/reviews/actions', replacement: support('actions.ts') },
-            { find: 'next/navigation', replacement: support('next-navigation.ts') },
+            { find: 'next/navigation', replacement: support('next-stubs.ts') },
           ],
         },
         test: {

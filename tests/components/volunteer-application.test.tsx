@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { submitVolunteerApplication } from '@/lib/leads/actions'
 import { application, field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
-import { router } from '../support/next-navigation'
+import { router } from '../support/next-stubs'
 
 const submit = vi.mocked(submitVolunteerApplication)
 

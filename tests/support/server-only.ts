@@ -1,2 +1,0 @@
-// The real package throws outside of Next.js.
-export {}
