@@ -1,11 +1,11 @@
 // A site without a mail worker, a listener, a content folder and our own server, as on a host that runs functions.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { programs } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
-import { freeAddress, type Server, startServer } from '@/scripts/lib/server'
+import type { Server } from '@/scripts/lib/server'
 import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { startMailServer } from '../support/mail-server'
+import { startNext } from '../support/next-start'
 import { ownDatabase } from '../support/own-database'
 import { send } from '../support/post'
 
@@ -15,11 +15,8 @@ const mailPort = await freePort()
 const mailServer = await startMailServer(mailPort)
 let site: Server
 
-async function start(env: Record<string, string>) {
-  const { port, url } = await freeAddress()
-  const off = { MAIL_WORKER: '0', WATCH_CONTENT: '0', CONTENT_DIR: '', DATABASE_URL: database }
-  return startServer(url, [programs.next, 'start', '-p', String(port)], { ...off, ...env })
-}
+const start = (env: Record<string, string>) =>
+  startNext({ WATCH_CONTENT: '0', CONTENT_DIR: '', DATABASE_URL: database, ...env })
 
 beforeAll(async () => {
   site = await start({ CRON_SECRET: secret, SMTP_URL: `smtp://127.0.0.1:${mailPort}` })

@@ -3,24 +3,20 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
-import { buildFolder, programs, root } from '@/scripts/lib/paths'
+import { buildFolder, root } from '@/scripts/lib/paths'
 import { freeAddress, type Server, startServer } from '@/scripts/lib/server'
+import { startNext } from './next-start'
 
 type Start = (env?: Record<string, string>) => Promise<Server>
 
 export type PlainOptions = { isStandalone: boolean }
-
-const startPlainSite: Start = async (env = {}) => {
-  const { port, url } = await freeAddress()
-  return startServer(url, [programs.next, 'start', '-p', String(port)], { MAIL_WORKER: '0', ...env })
-}
 
 /** The `test` whose pages come from there. `start` starts another with settings of its own. */
 export const test = base.extend<object, PlainOptions & { start: Start; site: Server }>({
   isStandalone: [false, { option: true, scope: 'worker' }],
   start: [
     async ({ isStandalone }, use) => {
-      if (!isStandalone) return use(startPlainSite)
+      if (!isStandalone) return use(startNext)
       const folder = await copyStandalone()
       await use(async (env = {}) => {
         const { port, url } = await freeAddress()

@@ -1,10 +1,9 @@
 // A site of the test file's own, with the sample reviews. Each of its pages is fetched once.
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { programs } from '@/scripts/lib/paths'
 import { seedDemo } from '@/scripts/lib/prepare-database'
-import { freeAddress, startServer } from '@/scripts/lib/server'
 import { rowsOf } from '../database'
+import { startNext } from '../next-start'
 import { ownDatabase } from '../own-database'
 import { postJson } from '../post'
 import { type Site, startSite } from '../scripts'
@@ -64,11 +63,7 @@ export function servedSite() {
   const itineraryIds = async () => (await rowsOf('SELECT id FROM itineraries', [], database)).map(({ id }) => id)
 
   /** Next.js's own server, on the same build and database. */
-  async function startPlain() {
-    const { port, url } = await freeAddress()
-    const env = { DATABASE_URL: database, MAIL_WORKER: '0' }
-    return startServer(url, [programs.next, 'start', '-p', String(port)], env)
-  }
+  const startPlain = () => startNext({ DATABASE_URL: database })
 
   return { get, json, pageAt, freshPage, review, itineraryIds, startPlain }
 }
