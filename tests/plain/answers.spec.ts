@@ -48,14 +48,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a header for parts of pages that no router sends leaves a page and its caching as they are', async ({
-  request,
-}) => {
-  const response = await request.get('/book?itinerary=6', { headers: { rsc: '2' } })
-  expect(response.headers()['cache-control']).toBe('private, no-store')
-  expect(await response.text()).toMatch(/<option value="6" selected/)
-})
-
 test('one address may send one form only so often, whatever it says of itself', async ({ start, isStandalone }) => {
   const site = await start({ RATE_LIMIT_PER_HOUR: '2' })
   const headers = { 'content-type': 'application/json' }
