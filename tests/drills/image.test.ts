@@ -35,12 +35,7 @@ describe.runIf(canDrill())('the image', () => {
     const site = spawn('buildah', inContainer(database, ['dist/scripts/serve.js']), { env: inChroot, stdio: 'ignore' })
     onTestFinished(() => void site.kill('SIGKILL'))
     const address = `http://127.0.0.1:${port}`
-    await until(() =>
-      fetch(`${address}/api/health/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
+    await until(async () => (await fetch(`${address}/api/health/ready`).catch(() => null))?.ok)
     expect(await (await fetch(`${address}/itineraries/6`)).text()).toContain('Request for Quote')
     const reference = await send(address, 'inquiries', makeInquiryBody())
     const sent = "SELECT FROM mails WHERE reference = $1 AND status = 'sent'"

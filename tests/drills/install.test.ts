@@ -95,11 +95,7 @@ async function bootDebian() {
   return inDebian
 }
 
-const answers = () =>
-  fetch(upstream).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+const answers = async () => (await fetch(upstream).catch(() => null))?.ok
 
 /** The home page through Caddy, over a connection of its own. */
 const visit = (ca: string) =>

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
 import http2 from 'node:http2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFolder } from '@/scripts/lib/paths'
-import { freePort } from '@/scripts/lib/ports'
+import { answers, freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
 import { actionId, hiddenFields } from '../support/plain-form'
@@ -53,13 +53,6 @@ async function pidsOf(instances: string[]) {
     .filter(([, , port = '']) => ports.includes(port))
     .map(([, pid]) => Number(pid))
     .filter(isAlive)
-}
-
-function isUp(origin: string) {
-  return fetch(origin, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  )
 }
 
 /** Posts the contact form as one visitor; returns the one reference in the answer. */
@@ -168,7 +161,7 @@ test('an instance that is killed is left out, and comes back', async () => {
   }
   await send(front, 'reviews', makeReviewBody({ userName: 'Survivor' }), { 'x-forwarded-for': '198.51.100.10' })
   await until(async () => (await pidsOf(instances)).length === 2 && !(await pidsOf(instances)).includes(killed))
-  await Promise.all(instances.map((instance) => until(() => isUp(instance))))
+  await Promise.all(instances.map((instance) => until(() => answers(Number(new URL(instance).port)))))
 })
 
 test('with every instance down nginx goes on serving the pages it has kept', async () => {

@@ -1,20 +1,18 @@
 // Whom the shipped nginx counts as one visitor, and what the shipped proxies log. Addresses come from X-Forwarded-For, as
 // behind a CDN.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { systemProgram } from '@/scripts/lib/system-program'
 import { findNginx, startNginx } from '@/workshop/drill/nginx'
+import { listenWith } from '../support/listening'
 import { until } from '../support/scripts'
 import { temporaryFolder } from '../support/temporary-folder'
 
-const site = createServer((_, response) => response.end('a page'))
+const site = await listenWith((_, response) => response.end('a page'))
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let port: number
 
@@ -26,16 +24,14 @@ const behindCdn = (text: string) =>
 
 beforeAll(async () => {
   findNginx()
-  await once(site.listen(0, '127.0.0.1'), 'listening')
   port = await freePort()
-  const instances = [(site.address() as AddressInfo).port]
-  nginx = await startNginx({ port, tlsPort: await freePort(), instances }, behindCdn)
+  nginx = await startNginx({ port, tlsPort: await freePort(), instances: [site.port] }, behindCdn)
 })
 
 afterAll(() => {
   // The whole group: nginx runs in a Node process, and would outlive it.
   process.kill(-Number(nginx.child.pid))
-  site.close()
+  site.server.close()
 })
 
 // More than the hundred that one visitor may ask for at once. Each asks for a page that is not kept.

@@ -1,15 +1,11 @@
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '@/scripts/lib/ports'
+import { afterAll, expect, test } from 'vitest'
 import { makeBookingBody } from '../support/factories'
 import { freezeDatabase, stopDatabase } from '../support/faults'
 import { listenWith } from '../support/listening'
-import { connect, preparedDataFolder, rowsIn, type Site, startSite, until } from '../support/scripts'
+import { connect, preparedDataFolder, rowsIn, siteOfFile, until } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
-const port = await freePort()
-const url = `http://localhost:${port}`
-let site: Site
 
 type Trace = { resourceSpans?: { scopeSpans: { spans: { name: string }[] }[] }[] }
 const spans: { name: string }[] = []
@@ -19,16 +15,10 @@ const collector = await listenWith(async (request, response) => {
   response.setHeader('content-type', 'application/json').end('{}')
 })
 
-beforeAll(async () => {
-  // Without a terminal the log is lines of JSON.
-  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, DATABASE_TIMEOUT_MS: '1000' }
-  site = await startSite({ ...env, DATA_DIR: dataFolder, PORT: String(port) })
-})
+afterAll(() => void collector.server.close())
 
-afterAll(async () => {
-  await site.stop()
-  collector.server.close()
-})
+// Without a terminal its log is lines of JSON.
+const site = siteOfFile(dataFolder, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, DATABASE_TIMEOUT_MS: '1000' })
 
 // Words that nobody else uses: if one is in the log, it was logged.
 const secrets = {
@@ -60,10 +50,11 @@ async function expectUnavailable(response: Response) {
 }
 
 // Far longer than an answer takes, but shorter than the site's connections would wait without limits.
-const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(20_000) })
+const get = (path: string, headers = {}) =>
+  fetch(`${site.url}${path}`, { headers, signal: AbortSignal.timeout(20_000) })
 
 function book(changes: Record<string, unknown> = {}) {
-  return fetch(`${url}/api/bookings`, {
+  return fetch(`${site.url}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(makeBookingBody({ ...secrets, ...changes })),

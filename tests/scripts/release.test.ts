@@ -5,12 +5,11 @@ import path from 'node:path'
 import dockerignore from '@balena/dockerignore'
 import { expect, test } from 'vitest'
 import { root } from '@/scripts/lib/paths'
-import { freePort } from '@/scripts/lib/ports'
 import { allRows } from '../support/database'
 import { makeBookingBody } from '../support/factories'
 import { emptyDatabase } from '../support/own-database'
 import { send } from '../support/post'
-import { runScript, startScript, until } from '../support/scripts'
+import { runScript, startSite } from '../support/scripts'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const folder = temporaryFolder()
@@ -24,8 +23,7 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   const targets = links.map((link) => realpathSync(path.join(link.parentPath, link.name)))
   expect(targets.filter((target) => !target.startsWith(`${realpathSync(release)}/`))).toEqual([])
   const [database, restored] = [await emptyDatabase(), await emptyDatabase()]
-  const port = String(await freePort())
-  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data'), PORT: port }
+  const env = { DATABASE_URL: database, DATA_DIR: path.join(folder, 'data') }
   const run = (words: string, further = {}) => runScript(words, { cwd: release, env: { ...env, ...further } })
   expect(await run(`backup before ${backups}`)).toMatchObject({ code: 0 })
   expect(existsSync(backups)).toBe(false)
@@ -36,10 +34,8 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   expect(await run(`backup before ${backups}`)).toMatchObject({ code: 0 })
   const kept = [...older.slice(1), expect.stringMatching(/^before-20.+\.backup$/), 'tembo-2026-01-01.backup']
   expect(readdirSync(backups).sort()).toEqual(kept)
-  const site = startScript('serve', { cwd: release, env })
-  await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
-  const address = `http://127.0.0.1:${port}`
-  const page = await fetch(`${address}/itineraries/6`)
+  const site = await startSite(env, 'serve', release)
+  const page = await fetch(`${site.url}/itineraries/6`)
   const html = await page.text()
   expect([page.status, html.includes('Request for Quote')], site.output()).toEqual([200, true])
   const linked = [
@@ -50,20 +46,19 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   ]
   for (const pattern of linked) {
     const link = pattern.exec(html)?.[0].replaceAll('&amp;', '&')
-    const answer = await fetch(`${address}${link}`)
+    const answer = await fetch(`${site.url}${link}`)
     expect(answer.status, link).toBe(200)
     // The brand's picture, which stands in where a font is missing, is kept for minutes only.
     if (link?.startsWith('/og/')) expect(answer.headers.get('cache-control')).toContain('immutable')
   }
-  const reference = await send(address, 'bookings', makeBookingBody())
+  const reference = await send(site.url, 'bookings', makeBookingBody())
   expect((await run('leads list')).output).toContain(reference)
   expect(await site.stop()).toBe(0)
   expect(await run(`backup backup ${backup}`)).toMatchObject({ code: 0 })
   expect(await run(`backup restore ${backup}`, { DATABASE_URL: restored })).toMatchObject({ code: 0 })
   expect(await allRows(restored)).toEqual(await allRows(database))
-  const again = startScript('serve', { cwd: release, env: { ...env, DATABASE_URL: restored } })
-  await until(() => again.output().includes('The site is at') || again.process.exitCode !== null)
-  expect((await fetch(address)).status, again.output()).toBe(200)
+  const again = await startSite({ ...env, DATABASE_URL: restored }, 'serve', release)
+  expect((await fetch(again.url)).status, again.output()).toBe(200)
   expect(await again.stop()).toBe(0)
 })
 

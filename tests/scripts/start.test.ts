@@ -1,35 +1,22 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
+import { answers } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
 import { makeBookingBody } from '../support/factories'
 import { listenWith } from '../support/listening'
-import { emptyDataFolder, rowsIn, type Site, serverPid, startSite, until } from '../support/scripts'
+import { emptyDataFolder, rowsIn, serverPid, siteOfFile, startSite, until } from '../support/scripts'
 
 const dataFolder = emptyDataFolder()
-let site: Site
-let alarms: Awaited<ReturnType<typeof alarmServer>>
-
-async function alarmServer() {
-  const taken: unknown[] = []
-  const listening = await listenWith(async (request, response) => {
-    taken.push(await json(request))
-    response.end()
-  })
-  return { ...listening, taken }
-}
-
-beforeAll(async () => {
-  alarms = await alarmServer()
-  site = await startSite({ DATA_DIR: dataFolder, ALERT_URL: alarms.url })
+const alarms: unknown[] = []
+const { server, url: alertUrl } = await listenWith(async (request, response) => {
+  alarms.push(await json(request))
+  response.end()
 })
-
-afterAll(async () => {
-  await site.stop('SIGKILL')
-  alarms.server.close()
-})
+afterAll(() => void server.close())
+const site = siteOfFile(dataFolder, { ALERT_URL: alertUrl })
 
 test('the address is the last line, the content is there, and the number of samples is named by the health check too', async () => {
   expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
@@ -43,8 +30,8 @@ test('the address is the last line, the content is there, and the number of samp
 })
 
 test('a start tries the way out for alarms', async () => {
-  await until(() => alarms.taken.length > 0)
-  expect(alarms.taken).toEqual([{ text: expect.stringMatching(/: started, alarms come here\.$/), problems: [] }])
+  await until(() => alarms.length > 0)
+  expect(alarms).toEqual([{ text: expect.stringMatching(/: started, alarms come here\.$/), problems: [] }])
 })
 
 test('a second site with a port and a brand of its own shares build and database, and leaves them to the first', async () => {
@@ -73,12 +60,7 @@ test('SIGTERM lets a request in flight finish, stores it, and leaves no process 
 
   const pid = (await serverPid(dataFolder)) ?? 0
   const ended = site.stop()
-  await until(() =>
-    fetch(site.url).then(
-      () => false,
-      () => true,
-    ),
-  )
+  await until(async () => !(await answers(site.port)))
   expect(site.process.exitCode).toBeNull()
   sending.end(body.slice(10))
 

@@ -5,9 +5,8 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { readPidFile } from '@/scripts/lib/postgres/server-process'
 import { isAlive, waitForExit } from '@/scripts/lib/processes'
@@ -59,9 +58,9 @@ export async function runScript(words: string, options: Options) {
 }
 
 /** Waits until the site is up, on a free port if none is given. Fails with its output when it ends before. */
-export async function startSite(env: Record<string, string>, words = 'start'): Promise<Site> {
+export async function startSite(env: Record<string, string>, words = 'start', cwd?: string): Promise<Site> {
   const port = Number(env.PORT ?? (await freePort()))
-  const site = startScript(words, { env: { ...env, PORT: String(port) } })
+  const site = startScript(words, { env: { ...env, PORT: String(port) }, cwd })
   await until(() => site.output().includes('The site is at') || site.process.exitCode !== null)
   if (site.process.exitCode !== null) throw new Error(site.output())
   return { ...site, port, url: `http://localhost:${port}` }
@@ -78,13 +77,7 @@ export function siteOfFile(dataFolder: string, env: Record<string, string> = {})
 }
 
 /** Fails after that time. */
-export async function until(condition: () => unknown, milliseconds = 240_000) {
-  const end = Date.now() + milliseconds
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`Waited in vain until ${condition}`)
-    await sleep(25)
-  }
-}
+export const until = (condition: () => unknown, timeout = 240_000) => vi.waitUntil(condition, { timeout, interval: 25 })
 
 /**
  * With the tables and the content, as after the first start. It is removed, with its server, after the tests of the
