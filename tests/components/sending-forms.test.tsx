@@ -18,11 +18,10 @@ import { inquiry } from '@/lib/leads/kinds/inquiry'
 import { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
 import { submitReview } from '@/lib/reviews/actions'
 import { review } from '@/lib/reviews/review-form'
+import { application, contactMessage as contactValues, type Filled } from '../support/factories'
 import {
-  application,
   bookingOf,
   contacts,
-  type Filled,
   field,
   fill,
   forms,
@@ -102,7 +101,7 @@ const cases: Case[] = [
     open: () => render(forms.contact_message),
     submit: actions.submitContactMessage,
     button: /^Send message/,
-    filled: { Name: 'Ana Brooks', Email: 'ana@example.com', Subject: 'A bird', Message: 'It was blue and loud.' },
+    filled: contactValues,
   },
   {
     name: 'donation interest',

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { earliestOffered } from '@/lib/forms/start-date'
 import { submitVolunteerApplication } from '@/lib/leads/actions'
-import { application, field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
+import { application } from '../support/factories'
+import { field, fill, forms, loadAhead, press, received, startAnew } from '../support/forms'
 import { router } from '../support/next-stubs'
 
 const submit = vi.mocked(submitVolunteerApplication)

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test'
-import { rowsOf } from '../support/database'
+import { leadRows } from '../support/database'
 
 test('a traveller with a phone taps the dates in the sheet and books', async ({ page }) => {
   const email = `phone-${crypto.randomUUID()}@example.com`
@@ -23,12 +23,8 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Request a quote' }).tap()
   await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
-  expect(
-    await rowsOf(
-      'select preferred_dates, number_of_adults from bookings join leads using (reference) where email = $1',
-      [email],
-    ),
-  ).toEqual([{ preferred_dates: dates, number_of_adults: 2 }])
+  const stored = { preferred_dates: dates, number_of_adults: 2 }
+  expect(await leadRows('bookings', email)).toEqual([expect.objectContaining(stored)])
 })
 
 test('what a month means for the trip is known before a day is tapped, so that nothing moves after the tap', async ({

@@ -1,15 +1,11 @@
 import { expect, type Page, test } from '../support/browser-test'
-import { rowsOf } from '../support/database'
+import { leadRows } from '../support/database'
 import { tabTo, type } from '../support/tab-to'
-
-const bookingsOf = (email: string) =>
-  rowsOf('select * from bookings join leads using (reference) where email = $1', [email])
-const uniqueEmail = () => `booker-${crypto.randomUUID()}@example.com`
 
 const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
 
 test('booking from a trip, by keyboard alone, to the receipt and into the database', async ({ page }) => {
-  const email = uniqueEmail()
+  const email = `booker-${crypto.randomUUID()}@example.com`
   await page.goto('/itineraries/6')
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('link', { name: 'Request for Quote' }).first().click()
@@ -55,7 +51,7 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
   const file = await (await page.request.get((await addDates.getAttribute('href')) ?? '')).text()
   expect(file).toContain(`UID:${reference}@tembo.test`)
   expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}/)
-  expect(await bookingsOf(email)).toEqual([
+  expect(await leadRows('bookings', email)).toEqual([
     expect.objectContaining({
       reference,
       name: 'Marta Lindqvist',

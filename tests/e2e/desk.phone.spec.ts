@@ -1,23 +1,14 @@
-import { expect, type Page, test, withoutScripts } from '../support/browser-test'
+import { expect, test, withoutScripts } from '../support/browser-test'
 import { deskPathOf } from '../support/desk'
+import { makeBookingBody } from '../support/factories'
 import { expectAccessible, smallTargets } from '../support/page-checks'
+import { send } from '../support/post'
 
-async function newBooking(page: Page) {
-  const response = await page.request.post('/api/bookings', {
-    data: {
-      name: 'Anna Berg',
-      email: `anna-${crypto.randomUUID()}@example.org`,
-      itineraryId: 9,
-      preferredDates: '',
-      phone: '+46 70 123 45 67',
-    },
-  })
-  return ((await response.json()) as { reference: string }).reference
-}
+const newBooking = (baseURL?: string) => send(String(baseURL), 'bookings', makeBookingBody({ itineraryId: 9 }))
 
-test('the page of a lead is private, whoever asks after whom', async ({ page }) => {
+test('the page of a lead is private, whoever asks after whom', async ({ page, baseURL }) => {
   for (const name of ['first', 'second']) {
-    const reference = await newBooking(page)
+    const reference = await newBooking(baseURL)
     const path = await deskPathOf(reference)
     const response = await page.request.get(path)
     expect(await response.text(), name).toContain(reference)
@@ -30,10 +21,10 @@ test('the page of a lead is private, whoever asks after whom', async ({ page }) 
   }
 })
 
-test('the page of a lead is accessible, fits 320 px, and runs only its own script', async ({ page }) => {
+test('the page of a lead is accessible, fits 320 px, and runs only its own script', async ({ page, baseURL }) => {
   const problems: string[] = []
   page.on('console', (message) => problems.push(message.text()))
-  await page.goto(await deskPathOf(await newBooking(page)))
+  await page.goto(await deskPathOf(await newBooking(baseURL)))
   for (const summary of await page.locator('summary').all()) await summary.tap()
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
@@ -42,20 +33,20 @@ test('the page of a lead is accessible, fits 320 px, and runs only its own scrip
   expect(problems).toEqual([])
 })
 
-test('an answer being written survives a reload and a lost connection', async ({ page, context }) => {
-  await page.goto(await deskPathOf(await newBooking(page)))
+test('an answer being written survives a reload and a lost connection', async ({ page, context, baseURL }) => {
+  await page.goto(await deskPathOf(await newBooking(baseURL)))
   await page.getByRole('link', { name: 'Answer by mail' }).tap()
-  await page.getByLabel('Your answer').fill('Dear Anna, on the train.')
+  await page.getByLabel('Your answer').fill('Dear Marta, on the train.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Check before sending' }).tap()
   await expect(page.getByRole('alert')).toContainText('You are offline.')
   await context.setOffline(false)
   await page.reload()
-  await expect(page.getByLabel('Your answer')).toHaveValue('Dear Anna, on the train.')
+  await expect(page.getByLabel('Your answer')).toHaveValue('Dear Marta, on the train.')
 })
 
-test('after an answer the desk shows its status, not the form that was sent', async ({ page }) => {
-  await page.goto(await deskPathOf(await newBooking(page)))
+test('after an answer the desk shows its status, not the form that was sent', async ({ page, baseURL }) => {
+  await page.goto(await deskPathOf(await newBooking(baseURL)))
   await page.getByRole('link', { name: 'Answer by mail' }).tap()
   await page.getByRole('link', { name: 'We are checking' }).tap()
   await page.getByRole('button', { name: 'Check before sending' }).tap()
@@ -63,8 +54,8 @@ test('after an answer the desk shows its status, not the form that was sent', as
   await expect(page.getByText('Answered by mail.', { exact: true })).toBeInViewport()
 })
 
-withoutScripts('without scripts, a lead is closed with a reason, and opened again', async ({ page }) => {
-  await page.goto(await deskPathOf(await newBooking(page)))
+withoutScripts('without scripts, a lead is closed with a reason, and opened again', async ({ page, baseURL }) => {
+  await page.goto(await deskPathOf(await newBooking(baseURL)))
   await page.locator('summary', { hasText: /^Close$/ }).click()
   await page.getByLabel('Why').fill('Asked twice.')
   await page.getByRole('button', { name: 'Close' }).click()

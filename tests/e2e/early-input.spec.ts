@@ -1,40 +1,28 @@
-import { expect, expectFilled, fillIn, holdScripts, type Locator, test, type Values } from '../support/browser-test'
+import { expect, expectFilled, fillIn, type Locator, openBeforeScripts, test } from '../support/browser-test'
+import { application } from '../support/factories'
 
 /** Autofill may set a value without any event. */
 const fillInSilence = (field: Locator, value: string) =>
   field.evaluate((element, value) => Object.assign(element, { value }), value)
 
-const given: Values = {
-  'First name': 'Early',
-  Phone: '+254 700 000 000',
-  Nationality: 'Kenyan',
-  'Volunteer program': 'conservation',
-  'Start date': '2031-06-12',
-  '1 to 3 months': true,
-  'Relevant skills or experience': 'Ten years of fences and radios.',
-  'Why do you want to volunteer?': 'To be of use where the elephants walk.',
-  'Emergency contact': 'Ann Bird, sister, +254 711 111 111',
-}
-
 test('every kind of field of the application keeps what it was given, and it is sent', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/volunteer', { waitUntil: 'commit' })
-  await fillInSilence(page.getByLabel('Last name'), 'Bird')
-  await fillInSilence(page.getByLabel('Email'), 'early@example.com')
-  await fillIn(page, given)
+  const release = await openBeforeScripts(page, '/volunteer')
+  const { 'Last name': lastName, Email: email, ...others } = application
+  await fillInSilence(page.getByLabel('Last name'), String(lastName))
+  await fillInSilence(page.getByLabel('Email'), String(email))
+  await fillIn(page, others)
   await page.getByRole('checkbox').check()
   release()
   // React sets it once it has taken the page over.
   await expect(page.getByLabel('Start date')).toHaveAttribute('min')
-  await expectFilled(page, { ...given, 'Last name': 'Bird', Email: 'early@example.com' })
+  await expectFilled(page, application)
   await expect(page.getByRole('checkbox')).toBeChecked()
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page).toHaveURL('/thank-you')
 })
 
 test('dates, numbers and a country code of the booking as well', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/book', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/book')
   await fillIn(page, { Itinerary: '6', 'Culture Safari': true })
   await page.getByText('Type the dates instead').click()
   await fillInSilence(page.getByLabel('Last day'), '2031-06-19')
@@ -53,8 +41,7 @@ test('dates, numbers and a country code of the booking as well', async ({ page }
 })
 
 test('stars and words of a review are taken over', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/itineraries/9#reviews', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/itineraries/9#reviews')
   await page.locator('[name=rating][value="3"]').evaluate((star: HTMLInputElement) => star.click())
   await fillInSilence(page.locator('[name=comment]'), 'Rain, and worth it.')
   release()
@@ -64,17 +51,9 @@ test('stars and words of a review are taken over', async ({ page }) => {
 })
 
 test('a form that was sent before scripts comes back at its first error, a group of choices too', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/volunteer', { waitUntil: 'commit' })
-  await fillIn(page, {
-    'First name': 'Ana',
-    'Last name': 'Brooks',
-    Email: 'ana@example.com',
-    Phone: '+46 70 000 00 00',
-    Nationality: 'Swedish',
-    'Volunteer program': 'education',
-    'Start date': '2099-06-12',
-  })
+  const release = await openBeforeScripts(page, '/volunteer')
+  const { '1 to 3 months': _months, 'Relevant skills or experience': _skills, ...others } = application
+  await fillIn(page, others)
   await page.getByRole('button', { name: 'Submit application' }).click()
   release()
   await expect(page.getByRole('group', { name: 'Duration' })).toBeFocused()

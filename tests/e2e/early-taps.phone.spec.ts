@@ -3,6 +3,7 @@ import {
   expect,
   holdScripts,
   loseScripts,
+  openBeforeScripts,
   openWithScripts,
   type Page,
   slowDown,
@@ -22,9 +23,8 @@ test.beforeEach(async ({ page, context }) => {
 
 for (const { name, path, find, done } of nativeControls) {
   test(`${name} answers a finger without any script, and React leaves it so`, async ({ page }) => {
-    const release = await holdScripts(page)
     const takenOver = await awaitReact(page)
-    await page.goto(path, { waitUntil: 'commit' })
+    const release = await openBeforeScripts(page, path)
     await find(page).tap()
     await done(page)
     release()
@@ -35,8 +35,7 @@ for (const { name, path, find, done } of nativeControls) {
 
 for (const { name, path, find, times = 1, done } of keptControls) {
   test(`${name}: a tap before the scripts is shown as pressed, and done once they are there`, async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
+    const release = await openBeforeScripts(page, path)
     const control = find(page)
     for (let tap = 0; tap < times; tap++) await control.tap()
     await expect(control).toHaveAttribute('aria-busy', 'true')
@@ -150,8 +149,7 @@ test.describe('on a slow phone', () => {
   test.beforeEach(({ page }) => slowDown(page))
 
   test('the menu opens, closes and leads on without any script', async ({ page }) => {
-    await holdScripts(page)
-    await page.goto('/teams', { waitUntil: 'commit' })
+    await openBeforeScripts(page, '/teams')
     const menu = page.getByRole('button', { name: 'Menu' })
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await menu.tap()
@@ -165,8 +163,7 @@ test.describe('on a slow phone', () => {
   })
 
   test('the dates of /book open without any script, and the calendar comes into them', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/book', { waitUntil: 'commit' })
+    const release = await openBeforeScripts(page, '/book')
     await page.getByRole('button', { name: 'Choose dates' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Preferred dates' })
     await expect(sheet.getByText('Opening the calendar...')).toBeVisible()
@@ -177,8 +174,7 @@ test.describe('on a slow phone', () => {
   })
 
   test('a link tapped afterwards wins', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/itineraries/6', { waitUntil: 'commit' })
+    const release = await openBeforeScripts(page, '/itineraries/6')
     const picture = page.getByRole('link', { name: /^Open picture 1 of 4/ })
     await picture.tap()
     await expect(picture).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 import { menuDelay } from '@/components/layout/use-open-menu'
-import { awaitReact, expect, holdScripts, test } from '../support/browser-test'
+import { awaitReact, expect, holdScripts, openBeforeScripts, test } from '../support/browser-test'
 
 // As most visitors have it: the slides turn.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -7,8 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test('Enter before the scripts is shown as pressed, keeps the focus, and is done once they are there', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
-  await page.goto('/itineraries/6', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/itineraries/6')
   const tab = page.getByRole('tab', { name: 'Overview' })
   await tab.press('Enter')
   await expect(tab).toHaveAttribute('aria-busy', 'true')
@@ -18,8 +17,7 @@ test('Enter before the scripts is shown as pressed, keeps the focus, and is done
 })
 
 test('the menus of the header open, change and close without any script', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/teams', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/teams')
   const menu = page.getByRole('navigation', { name: 'Main' })
   const kenya = page.getByRole('navigation', { name: 'Destinations' }).getByRole('link', { name: /^Kenya/ })
   const story = page.getByRole('navigation', { name: 'About Us' }).getByRole('link', { name: /^Our Story/ })
@@ -45,9 +43,8 @@ test('the menus of the header open, change and close without any script', async 
 for (const means of ['mouse', 'keyboard']) {
   test(`a menu closed before the scripts stays closed once they are there (${means})`, async ({ page }) => {
     await page.clock.install()
-    const release = await holdScripts(page)
     const takenOver = await awaitReact(page)
-    await page.goto('/teams', { waitUntil: 'commit' })
+    const release = await openBeforeScripts(page, '/teams')
     const menu = page.getByRole('navigation', { name: 'Main' })
     const word = menu.getByRole('button', { name: 'Destinations' })
     const kenya = page.getByRole('navigation', { name: 'Destinations' }).getByRole('link', { name: /^Kenya/ })

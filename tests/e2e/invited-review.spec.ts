@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, test, withoutScripts } from '../support/browser-test'
+import { expect, fillIn, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { readFirst } from '../support/read-first'
 import { expectRefused } from '../support/refused'
@@ -27,9 +27,7 @@ test('an invited traveller writes a review', async ({ page }) => {
   const comment = words()
   await readFirst(page)
   await page.goto(await invitedLink())
-  await page.getByLabel('Name', { exact: true }).fill('Marta')
-  await page.getByLabel('Comment').fill(comment)
-  await page.getByRole('radio', { name: '2 stars' }).check()
+  await fillIn(page, { Name: 'Marta', Comment: comment, '2 stars': true })
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText('We have your review from this invitation.')).toBeVisible()
   const stored = await rowsOf('select rating from reviews where comment = $1 and invitation_id is not null', [comment])

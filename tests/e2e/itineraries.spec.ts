@@ -1,4 +1,4 @@
-import { expect, holdScripts, type Page, test } from '../support/browser-test'
+import { expect, openBeforeScripts, type Page, test } from '../support/browser-test'
 import { tabTo } from '../support/tab-to'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -20,8 +20,7 @@ test('the search runs as one types, keeps what is typed, and a chip takes it off
 })
 
 test('what is chosen before the script has loaded counts too', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/itineraries', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/itineraries')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Uganda')
   await page.getByLabel('Search itineraries').fill('gorilla')
   release()

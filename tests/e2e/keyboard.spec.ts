@@ -1,6 +1,6 @@
 // Browsing and booking by keyboard are in their own files.
 import { expect, openWithScripts, type Page, test } from '../support/browser-test'
-import { rowsOf } from '../support/database'
+import { leadRows } from '../support/database'
 import { readFirst } from '../support/read-first'
 import { tabTo, type } from '../support/tab-to'
 
@@ -26,8 +26,7 @@ test('giving: Escape leaves the dialog, focus comes back, the second try is sent
   await type(page, 'Email', address)
   await send(page, 'Submit interest')
   await expect(page.getByText(/Your reference is TT-/)).toBeVisible()
-  const kind = 'select donation_type from donation_inquiries join leads using (reference) where email = $1'
-  expect(await rowsOf(kind, [address])).toEqual([{ donation_type: 'monthly' }])
+  expect(await leadRows('donation_inquiries', address)).toMatchObject([{ donation_type: 'monthly' }])
   await expect(opener).toBeFocused()
 })
 

@@ -1,5 +1,5 @@
 import { menus } from '@/lib/content/site'
-import { expect, holdScripts, type Locator, type Page, test, withoutScripts } from '../support/browser-test'
+import { expect, type Locator, openBeforeScripts, type Page, test, withoutScripts } from '../support/browser-test'
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -59,8 +59,7 @@ test('the drawer closes by its button, a link to this page, a press beside it, a
 })
 
 test('opened before the scripts, the drawer is gone when the phone has been turned meanwhile', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/teams', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/teams')
   await menu(page).tap()
   await expect(drawer(page)).toBeVisible()
   await turn(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, fillIn, openWithScripts, type Page, test } from '../support/browser-test'
 import { expectAccessible } from '../support/page-checks'
 import { siteBehind } from '../support/site-behind'
 
@@ -144,9 +144,8 @@ async function visit(page: Page, address: string, site = '') {
 }
 
 async function writeReview(page: Page) {
-  await page.getByLabel('Name', { exact: true }).fill('Amina')
+  await fillIn(page, { Name: 'Amina', Comment: 'Four days in the rain, and worth it.' })
   await page.getByRole('radio', { name: '5 stars' }).check()
-  await page.getByLabel('Comment').fill('Four days in the rain, and worth it.')
   await page.getByRole('button', { name: 'Submit Review' }).click()
 }
 

@@ -1,4 +1,4 @@
-import { expect, test, withoutScripts } from '../support/browser-test'
+import { expect, fillIn, test, withoutScripts } from '../support/browser-test'
 import { readFirst } from '../support/read-first'
 import { expectRefused } from '../support/refused'
 
@@ -8,8 +8,7 @@ test('a second review in the same visit is shown at once, like the first', async
   await readFirst(page)
   await page.goto('/itineraries/8#reviews')
   for (const comment of [words(), words(), words()]) {
-    await page.getByLabel('Name', { exact: true }).fill('Otto')
-    await page.getByLabel('Comment').fill(comment)
+    await fillIn(page, { Name: 'Otto', Comment: comment })
     await page.getByRole('button', { name: 'Submit Review' }).click()
     await expect(page.getByText(comment)).toBeVisible()
     await expect(page.getByLabel('Comment')).toHaveValue('')
@@ -20,8 +19,7 @@ test('an Arabic review is set from right to left', async ({ page }) => {
   const comment = `رحلة رائعة! ${Math.random().toString(36).slice(2)}`
   await readFirst(page)
   await page.goto('/itineraries/8#reviews')
-  await page.getByLabel('Name', { exact: true }).fill('محمد')
-  await page.getByLabel('Comment').fill(comment)
+  await fillIn(page, { Name: 'محمد', Comment: comment })
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText(comment)).toHaveCSS('direction', 'rtl')
 })

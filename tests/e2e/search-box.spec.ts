@@ -1,5 +1,5 @@
 // Suggestions come when the box is entered, from one answer.
-import { expect, holdScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, openBeforeScripts, openWithScripts, type Page, test } from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
 import { expectAccessible } from '../support/page-checks'
 
@@ -59,8 +59,7 @@ test('Tab leaves the suggestions and closes them, and Enter shows the focus at t
 })
 
 test('the box keeps what was typed and its caret while the scripts load', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/itineraries', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/itineraries')
   const box = page.getByLabel(label)
   await box.pressSequentially('gorilas')
   await page.keyboard.press('ArrowLeft')

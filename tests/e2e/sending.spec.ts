@@ -1,5 +1,6 @@
 import { expect, fillIn, type Locator, openWithScripts, type Page, test } from '../support/browser-test'
-import { rowsOf } from '../support/database'
+import { leadRows, rowsOf } from '../support/database'
+import { contactMessage } from '../support/factories'
 import { readFirst } from '../support/read-first'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request a quote' })
@@ -24,9 +25,7 @@ async function withScripts(button: Locator, press = () => button.click()) {
 
 /** One row, one mail to the operator and one to the visitor. */
 async function expectOnce(email: string, reference: string | null) {
-  expect(await rowsOf('select reference from bookings join leads using (reference) where email = $1', [email])).toEqual(
-    [{ reference }],
-  )
+  expect(await leadRows('bookings', email)).toEqual([expect.objectContaining({ reference })])
   const mails = await rowsOf('select role from mails where reference = $1 order by role', [reference])
   expect(mails).toEqual([{ role: 'operator' }, { role: 'visitor' }])
 }
@@ -68,12 +67,7 @@ test('a form from before an update of the site says to reload, and keeps what wa
     )
   })
   await openWithScripts(page, '/contact')
-  await fillIn(page, {
-    Name: 'Ana Brooks',
-    Email: 'ana@example.com',
-    Subject: 'A bird',
-    Message: 'It was blue and loud.',
-  })
+  await fillIn(page, contactMessage)
   await page.getByRole('button', { name: /^Send message/ }).click()
   await expect(page.getByText('The site has been updated.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue('It was blue and loud.')

@@ -1,6 +1,7 @@
 // Whatever opens, fails or answers must be as accessible as its page.
 
 import { expect, fillIn, type Locator, openDialog, openWithScripts, type Page, test } from '../support/browser-test'
+import { contactMessage } from '../support/factories'
 import { expectAccessible } from '../support/page-checks'
 
 const invalid = ':is([aria-invalid=true], [data-invalid])'
@@ -138,12 +139,7 @@ for (const [path, button] of [
 
 test('a message that could not be sent', async ({ page, context }) => {
   await openWithScripts(page, '/contact')
-  await fillIn(page, {
-    Name: 'Ana Brooks',
-    Email: 'ana@example.com',
-    Subject: 'A bird',
-    Message: 'Small, brown and loud.',
-  })
+  await fillIn(page, contactMessage)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Nothing was sent, and everything you wrote is still here.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, fillIn, test } from '../support/browser-test'
+import { contactMessage } from '../support/factories'
 
 const talk = [/^tel:\+/, /^https:\/\/wa\.me\/\d+/]
 
@@ -15,8 +16,7 @@ test('who wants a call is asked for the number, and the receipt says when', asyn
   await page.goto('/contact')
   const phone = page.getByLabel('Phone')
   await expect(phone).toBeHidden()
-  const words = { Name: 'Ana Brooks', Email: 'call@example.com', Subject: 'A bird', Message: 'It was blue and loud.' }
-  await fillIn(page, { ...words, 'Call me': 'In the morning' })
+  await fillIn(page, { ...contactMessage, 'Call me': 'In the morning' })
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(phone).toBeFocused()
   await expect(page.getByText('Please give us the number to call')).toBeVisible()
@@ -47,9 +47,7 @@ test.describe('from Britain', () => {
 
 test('a receipt says that nothing is booked, and is found again from home and the trip', async ({ page }) => {
   await page.goto('/book?itinerary=6')
-  await page.getByLabel('Name', { exact: true }).fill('Ana Brooks')
-  await page.getByLabel('Email').fill('again@example.com')
-  await page.getByLabel('Message').fill('We would love\nto see a serval.')
+  await fillIn(page, { Name: 'Ana Brooks', Email: 'again@example.com', Message: 'We would love\nto see a serval.' })
   await page.getByRole('button', { name: 'Request a quote' }).click()
   const receipt = page.getByRole('region', { name: 'Booking Submitted' })
   await expect(receipt).toContainText('Request sent')

@@ -1,5 +1,14 @@
 // Parts whose script is loaded when the visitor comes near: components/ui/when-near.tsx.
-import { expect, fillIn, holdScripts, loseScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import {
+  expect,
+  fillIn,
+  holdScripts,
+  loseScripts,
+  openBeforeScripts,
+  openWithScripts,
+  type Page,
+  test,
+} from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
 import { readFirst } from '../support/read-first'
 
@@ -39,8 +48,7 @@ test('a script that does not come is tried again', async ({ page }) => {
 })
 
 test('a form that was sent before any script leads to its receipt', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/community', { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, '/community')
   await fillIn(page, words)
   await page.getByRole('button', { name: 'Send inquiry' }).click()
   release()

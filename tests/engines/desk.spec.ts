@@ -2,22 +2,16 @@ import { rowsOf } from '../support/database'
 import { deskPathOf } from '../support/desk'
 import { expect, test } from '../support/engines/test'
 import { label, role, text } from '../support/engines/visitor'
-import { postJson } from '../support/post'
-
-async function sendMessage() {
-  const message = { name: 'Otto Lang', email: 'otto@example.org', type: 'other', message: 'It was blue.' }
-  const answer = await postJson(String(process.env.BASE_URL), '/api/inquiries', message, {
-    'idempotency-key': crypto.randomUUID(),
-  })
-  return ((await answer.json()) as { reference: string }).reference
-}
+import { makeInquiryBody } from '../support/factories'
+import { send } from '../support/post'
 
 const statusOf = async (reference: string) =>
   (await rowsOf('SELECT status FROM leads WHERE reference = $1', [reference])).map(({ status }) => status)
 
 test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   await visitor.tab.resize(390, 844)
-  const reference = await sendMessage()
+  const message = makeInquiryBody({ email: 'otto@example.org', message: 'It was blue.' })
+  const reference = await send(String(process.env.BASE_URL), 'inquiries', message)
   const path = await deskPathOf(reference)
   await visitor.open(path)
   await visitor.sees(text('It was blue.'))

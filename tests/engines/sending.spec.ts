@@ -1,6 +1,7 @@
-import { rowsOf } from '../support/database'
+import { leadRows } from '../support/database'
 import { expect, test } from '../support/engines/test'
 import { label, role, text } from '../support/engines/visitor'
+import { application } from '../support/factories'
 
 const reference = /^TT-[2-9A-Z]{7}$/
 const uniqueEmail = () => `visitor-${crypto.randomUUID()}@example.com`
@@ -34,7 +35,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   const receipt = role('region', 'Booking Submitted')
   await visitor.sees(text(dates, receipt))
   const given = await visitor.sees(text(reference, receipt))
-  expect(await rowsOf('select * from bookings join leads using (reference) where email = $1', [email])).toEqual([
+  expect(await leadRows('bookings', email)).toEqual([
     expect.objectContaining({
       reference: given,
       itinerary_id: 6,
@@ -49,17 +50,8 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
 test('an application to volunteer ends on the thank-you page', async ({ visitor }) => {
   const email = uniqueEmail()
   await visitor.open('/volunteer')
-  for (const [name, value] of [
-    ['First name', 'Ana'],
-    ['Last name', 'Brooks'],
-    ['Email', email],
-    ['Phone', '+46 70 000 00 00'],
-    ['Nationality', 'Swedish'],
-    ['Relevant skills or experience', 'Physics teacher for nine years.'],
-    ['Why do you want to volunteer?', 'A friend taught here and I would like to go on with it.'],
-    ['Emergency contact', 'Bo Brooks, brother'],
-  ])
-    await visitor.fill(label(name as string), value as string)
+  const { 'Volunteer program': _program, 'Start date': _start, '1 to 3 months': _months, ...texts } = application
+  for (const [name, value] of Object.entries({ ...texts, Email: email })) await visitor.fill(label(name), String(value))
   await visitor.choose(label('Volunteer program'), 'Education')
   await visitor.focus(label('Start date'))
   await visitor.type('06/12/2099')
@@ -68,9 +60,6 @@ test('an application to volunteer ends on the thank-you page', async ({ visitor 
   await visitor.click(role('button', 'Submit application'))
   await visitor.isAt('/thank-you')
   await visitor.sees(text(/^Your reference is/))
-  const query =
-    'select program, duration, start_date::text from volunteer_applications join leads using (reference) where email = $1'
-  expect(await rowsOf(query, [email])).toEqual([
-    { program: 'education', duration: '1-3-months', start_date: '2099-06-12' },
-  ])
+  const [stored] = await leadRows('volunteer_applications', email)
+  expect(stored).toMatchObject({ program: 'education', duration: '1-3-months', start_date: new Date(2099, 5, 12) })
 })

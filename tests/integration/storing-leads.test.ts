@@ -183,7 +183,8 @@ describe('a booking', () => {
     })
     const mails = await storedMails()
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) for (const one of [first, ...further]) expect(text).toContain(one)
+    const named = [`Trip: ${first}`, `Further trips: ${further.join('; ')}`]
+    for (const { text } of mails) for (const one of named) expect(text).toContain(one)
     expect(mails.find(({ role }) => role === 'operator')?.subject).toContain(`${first} and 2 more`)
     await emptyLeads()
     await book({ itineraryId: 4711, furtherItineraryIds: '12' })

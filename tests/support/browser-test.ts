@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import type { Filled } from './factories'
 
 export type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
 export { expect, test }
@@ -25,6 +26,13 @@ export async function holdRequests(page: Page, address: RegExp, isHeld: (request
 /** Holds back the page's scripts, except those that `html` names. Returns what releases them. */
 export const holdScripts = (page: Page, html = '') =>
   holdRequests(page, scripts, (request) => !html.includes(new URL(request.url()).pathname))
+
+/** Opens a page whose scripts are held back. Returns what releases them. */
+export async function openBeforeScripts(page: Page, path: string) {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
 
 /** Makes every further script fail. Returns what ends that. */
 export async function loseScripts(page: Page) {
@@ -55,19 +63,16 @@ export async function openDialog(page: Page, button: string, title: string) {
   return dialog
 }
 
-/** By label. What is ticked is true. */
-export type Values = Record<string, string | true>
-
 const fieldOf = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label).filter({ visible: true }).first()
 
-export async function expectFilled(page: Page, values: Values) {
+export async function expectFilled(page: Page, values: Filled) {
   for (const [label, value] of Object.entries(values))
     if (value === true) await expect(fieldOf(page, label)).toBeChecked()
     else await expect(fieldOf(page, label)).toHaveValue(value)
 }
 
-export async function fillIn(page: Page, values: Values) {
+export async function fillIn(page: Page, values: Filled) {
   for (const [label, value] of Object.entries(values)) {
     const field = fieldOf(page, label)
     const isSelect = (await field.evaluate(({ localName }) => localName)) === 'select'

@@ -15,6 +15,10 @@ export async function rowsOf<Row extends pg.QueryResultRow = Record<string, unkn
   }
 }
 
+/** What was stored of the leads of one table that came from this address. */
+export const leadRows = (table: string, email: string) =>
+  rowsOf(`SELECT * FROM ${table} JOIN leads USING (reference) WHERE email = $1`, [email])
+
 /** The rows of every table, but for what each database makes for itself. */
 export async function allRows(database: string) {
   const tables = await rowsOf(

@@ -104,6 +104,31 @@ export const makeContactBody = bodiesLike({
   message: 'It was blue and loud.',
 })
 
+/** What a person fills in, by label. What is ticked is true. */
+export type Filled = Record<string, string | true>
+
+/** A volunteer's, but for the consent. */
+export const application: Filled = {
+  'First name': 'Ana',
+  'Last name': 'Brooks',
+  Email: 'ana@example.com',
+  Phone: '+46 70 000 00 00',
+  Nationality: 'Swedish',
+  'Volunteer program': 'education',
+  'Start date': '2099-06-12',
+  '1 to 3 months': true,
+  'Relevant skills or experience': 'Physics teacher for nine years.',
+  'Why do you want to volunteer?': 'A friend taught here and I would like to go on with it.',
+  'Emergency contact': 'Bo Brooks, brother',
+}
+
+export const contactMessage = {
+  Name: 'Ana Brooks',
+  Email: 'ana@example.com',
+  Subject: 'A bird',
+  Message: 'It was blue and loud.',
+}
+
 /** A trip as its table has it. */
 export function makeTripRow(overrides: Partial<Prisma.ItineraryUncheckedCreateInput> = {}) {
   const texts = { title: 'x', description: 'x', location: 'x', category: 'x', difficultyLevel: 'Easy' }

@@ -10,7 +10,7 @@ import { Application } from '@/app/volunteer/_components/application'
 import * as toast from '@/components/ui/toast'
 import type { FormResult } from '@/lib/forms/form-result'
 import { toItineraryOption } from '@/lib/search/lists'
-import { makeItinerary } from './factories'
+import { type Filled, makeItinerary } from './factories'
 import { stubView } from './view'
 
 export const contacts = { phone: '+254 700 000 000', whatsapp: '+254 700 000 001', email: 'reservations@example.com' }
@@ -38,24 +38,6 @@ export const received: FormResult = { ok: true, receipt: { reference: 'TT-7K4Q2P
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label.replace('?', '\\?')}`))
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-
-/** What is to be ticked is true. */
-export type Filled = Record<string, string | true>
-
-/** A volunteer's, but for the consent. */
-export const application: Filled = {
-  'First name': 'Ana',
-  'Last name': 'Brooks',
-  Email: 'ana@example.com',
-  Phone: '+46 70 000 00 00',
-  Nationality: 'Swedish',
-  'Volunteer program': 'education',
-  'Start date': '2099-06-12',
-  '1 to 3 months': true,
-  'Relevant skills or experience': 'Physics teacher',
-  'Why do you want to volunteer?': 'A friend taught here before me.',
-  'Emergency contact': 'Bo Brooks, brother',
-}
 
 export function fill(filled: Filled) {
   for (const [label, value] of Object.entries(filled))

@@ -98,6 +98,7 @@ export const outlines: Record<string, Outline> = {
     counts: { '[aria-labelledby=near-misses] article': 3 },
   },
   '/book?itinerary=17': { says: 'US$3,477' },
+  '/book?itinerary=7,12,3': { says: 'You ask about these trips too | Batwa Trails and Bigodi Swamp' },
   '/book?itinerary=999999': { counts: { '[name=itineraryId] option[selected]:not([value="0"])': 0 } },
   '/book?wish=penguin%2C+Kenya': { says: 'I am looking for: penguin, Kenya' },
   '/book?vehicle=River+launch': { says: 'We would like to travel in this vehicle: River launch.' },
