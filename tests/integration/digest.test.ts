@@ -1,6 +1,6 @@
 // The mail of every morning, and the times of answers in it.
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/desk/digest'
 import { bringForwardMisdatedJobs, planDigest, tidy } from '@/lib/jobs/worker'
 import { holdLead, markAnswered } from '@/lib/leads/handling'
@@ -44,9 +44,7 @@ describe('the digest', () => {
   })
 
   test('names the addresses of a public site that are still our examples, and the list of the desk does too', async () => {
-    const { siteUrl } = config
-    onTestFinished(() => void Object.assign(config, { siteUrl }))
-    Object.assign(config, { siteUrl: 'https://www.duma.example' })
+    vi.spyOn(config, 'siteUrl', 'get').mockReturnValue('https://www.duma.example')
     expect(await queueDigest(morning)).toBe(true)
     const [digest] = await digests()
     expect(digest?.text).toMatch(/^> contact\.phone: \+254 700 000 000$/m)

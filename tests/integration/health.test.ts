@@ -31,12 +31,6 @@ async function problems() {
   return answer.ready ? answer.problems : [answer.reason]
 }
 
-function setting(values: Partial<typeof config>) {
-  const before = { ...config }
-  onTestFinished(() => void Object.assign(config, before))
-  Object.assign(config, values)
-}
-
 /** As if they had been queued that many minutes ago. */
 async function ageMails(minutes: number, lastError: string | null) {
   const createdAt = new Date(Date.now() - minutes * 60_000)
@@ -80,13 +74,13 @@ test('a nightly backup notes its time, and one older than 26 hours is named', as
 
 test('a disk of which less than a tenth is free, and a content folder that is gone, are named', async () => {
   onTestFinished(() => void Object.assign(disk, { bavail: 50 }))
-  setting({ contentFolder: path.join(folder, 'content') })
+  vi.spyOn(config, 'contentFolder', 'get').mockReturnValue(path.join(folder, 'content'))
   Object.assign(disk, { bavail: 9 })
   expect(await problems()).toEqual([
     'Less than 10% of the disk with DATA_DIR is free.',
     'The content folder (CONTENT_DIR) is missing.',
   ])
-  setting({ contentFolder: folder })
+  vi.spyOn(config, 'contentFolder', 'get').mockReturnValue(folder)
   Object.assign(disk, { bavail: 10 })
   expect(await problems()).toEqual([])
 })
@@ -107,7 +101,7 @@ async function alarmServer() {
 
 test('alarms go out when the problems change, once an hour at most, and when all is well again', async () => {
   const server = await alarmServer()
-  setting({ alertUrl: server.url })
+  vi.spyOn(config, 'alertUrl', 'get').mockReturnValue(server.url)
   const warned = vi.spyOn(log(), 'warn').mockReturnValue()
   const tell = healthReporter(new AbortController().signal)
   await tell.started()
@@ -133,7 +127,7 @@ test('alarms go out when the problems change, once an hour at most, and when all
 
 test('an alarm that is refused goes out at the next look, and one line in the log says so, without the address', async () => {
   const server = await alarmServer()
-  setting({ alertUrl: `${server.url}/secret` })
+  vi.spyOn(config, 'alertUrl', 'get').mockReturnValue(`${server.url}/secret`)
   vi.spyOn(log(), 'warn').mockReturnValue()
   const complained = vi.spyOn(log(), 'error').mockReturnValue()
   const tell = healthReporter(new AbortController().signal)
@@ -148,7 +142,7 @@ test('an alarm that is refused goes out at the next look, and one line in the lo
 test('a start says when nobody listens at ALERT_URL, and goes on', async () => {
   const { url, server } = await listenWith()
   await new Promise((resolve) => server.close(resolve))
-  setting({ alertUrl: url })
+  vi.spyOn(config, 'alertUrl', 'get').mockReturnValue(url)
   const complained = vi.spyOn(log(), 'error').mockReturnValue()
   await healthReporter(new AbortController().signal).started()
   expect(complained.mock.calls).toEqual([[{ reason: 'ECONNREFUSED' }, expect.stringContaining('ALERT_URL')]])
