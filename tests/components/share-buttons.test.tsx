@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ItinerarySidebar } from '@/app/itineraries/[id]/_components/itinerary-sidebar'
 import { ShareButtons } from '@/app/itineraries/[id]/_components/share-buttons'
 import { config } from '@/lib/platform/config'
-import { parseConfig } from '@/lib/platform/config-schema'
 import { makeItinerary } from '../support/factories'
 import { isLeftToBrowser } from '../support/left-to-browser'
 import { stubView } from '../support/view'
@@ -94,9 +93,8 @@ test('e-mail and a click for a new tab are left to the browser', () => {
 })
 
 test('on the page of a trip its public address is shared, and SHARE_WORKPLACE=0 leaves the other seven', () => {
-  const configured = { ...config }
-  onTestFinished(() => void Object.assign(config, configured))
-  Object.assign(config, parseConfig({ SITE_URL: 'https://tembo.example', SHARE_WORKPLACE: '0' }))
+  vi.spyOn(config, 'siteUrl', 'get').mockReturnValue('https://tembo.example')
+  vi.spyOn(config, 'shareWorkplace', 'get').mockReturnValue(false)
   render(<ItinerarySidebar reasons={[]} itinerary={makeItinerary({ id: 7 })} />)
   expect(names()).toHaveLength(7)
   expect(names().join()).not.toContain('Workplace')
