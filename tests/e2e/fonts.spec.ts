@@ -27,6 +27,7 @@ test.describe('on a phone', () => {
     const first = (pattern: RegExp) => asked.findIndex((url) => pattern.test(url))
     const firstFaces = () => [...document.fonts].filter(({ family }) => /^"?first /.test(family)).map((f) => f.status)
     await expect.poll(() => page.evaluate(firstFaces)).toEqual(['loaded', 'loaded'])
+    expect(first(/literata-first/), 'asked for').not.toBe(-1)
     await expect.poll(() => first(/\/chunks\/.*\.js/)).toBeGreaterThan(first(/literata-first/))
     expect(
       asked.filter((url) => /bricolage-display\./.test(url)),
