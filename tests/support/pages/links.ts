@@ -1,5 +1,5 @@
 import { forEach } from '../post'
-import type { ServedSite } from './served-site'
+import type { Page, ServedSite } from './served-site'
 import { pathOf, readSitemap } from './sitemap'
 
 type Found = { clicks: number; status: number; ids: Set<string>; links: string[] }
@@ -9,7 +9,9 @@ const scripts = /<script\b[^>]*>.*?<\/script>/gs
 const valuesOf = (text: string, value: RegExp) =>
   [...text.matchAll(value)].map(([, found = '']) => found.replaceAll('&amp;', '&'))
 
-async function visit({ pageAt }: ServedSite, path: string, clicks: number): Promise<Found> {
+type PageReader = { pageAt: (path: string) => Promise<Pick<Page, 'status' | 'html'>> }
+
+async function visit({ pageAt }: PageReader, path: string, clicks: number): Promise<Found> {
   const { status, html } = await pageAt(path)
   const visible = html.replace(scripts, '')
   const hrefs = valuesOf(visible, /<a\b[^>]*\shref="([^"]*)"/g)
@@ -23,11 +25,11 @@ async function visit({ pageAt }: ServedSite, path: string, clicks: number): Prom
 }
 
 /** Every page that links lead to, from home on. */
-export async function crawl(site: ServedSite) {
+export async function crawl(site: PageReader, atOnce = 6) {
   const found = new Map<string, Found>()
   let next = ['/']
   for (let clicks = 0; next.length > 0; clicks += 1) {
-    await forEach(next, 6, async (path) => {
+    await forEach(next, atOnce, async (path) => {
       found.set(path, await visit(site, path, clicks))
     })
     const links = next.flatMap((path) => found.get(path)?.links ?? []).map((href) => href.split('#')[0] ?? '')
