@@ -65,7 +65,8 @@ const forms = [
     stored: [
       'bookings',
       {
-        ...{ itinerary_id: 6, further_itinerary_ids: '12', safari_category: 4, number_of_adults: 2 },
+        ...{ itinerary_id: 6, safari_category: 4, number_of_adults: 2 },
+        ...{ further_itinerary_ids: '12', further_itinerary_titles: ['Batwa Trails and Bigodi Swamp'] },
         preferred_dates: 'Jun 12, 2030 - Jun 19, 2030',
       },
     ],
