@@ -1,5 +1,5 @@
 // Suggestions come when the box is entered, from one answer.
-import { expect, openBeforeScripts, openWithScripts, type Page, test } from '../support/browser-test'
+import { expect, holdScripts, openBeforeScripts, openWithScripts, type Page, test } from '../support/browser-test'
 import { recordLoads, settle } from '../support/loads'
 import { expectAccessible } from '../support/page-checks'
 
