@@ -1,10 +1,12 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { followTranslation } from './follow-translation'
 
 /** Notifies components/layout/early/keep-taps.ts of hydration and of the clicks that React has received. */
 export function Body({ children }: { children: ReactNode }) {
   useFragmentEntries()
+  useEffect(followTranslation, [])
   useEffect(() => {
     dispatchEvent(new Event('takenover'))
     // After a form post without JavaScript the first error gets the focus, as it does with JavaScript.
