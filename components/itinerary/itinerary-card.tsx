@@ -38,7 +38,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
   const href = itineraryHref(itinerary)
   return (
     // The last of an odd number fills its row.
-    <li className={isWide ? 'md:last:odd:col-span-2' : 'md:max-lg:last:odd:col-span-2'}>
+    <li className={isWide ? 'md:last:odd:whole-row' : 'md:max-lg:last:odd:whole-row'}>
       <article className="group relative">
         <div
           className={cn(
