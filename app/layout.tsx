@@ -10,6 +10,7 @@ import { ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
 import { colors } from '@/lib/design/tokens'
 import { config } from '@/lib/platform/config'
+import { requestContext } from '@/lib/platform/request-context'
 
 const display = localFont({
   src: '../lib/design/fonts/bricolage-display-first.woff2',
@@ -31,10 +32,13 @@ const textFonts = [
   { href: new URL('../lib/design/fonts/literata.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
 ]
 
-export const metadata: Metadata = {
-  metadataBase: new URL(config.siteUrl),
-  applicationName: config.brand,
-  title: { default: config.brand, template: `%s | ${config.brand}` },
+export function generateMetadata(): Metadata {
+  const { isFormRefused } = requestContext().getStore() ?? {}
+  return {
+    metadataBase: new URL(config.siteUrl),
+    applicationName: config.brand,
+    title: { default: config.brand, template: `${isFormRefused ? 'Not sent yet: ' : ''}%s | ${config.brand}` },
+  }
 }
 
 export const viewport: Viewport = { themeColor: colors.paper, viewportFit: 'cover' }

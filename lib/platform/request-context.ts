@@ -14,6 +14,8 @@ export type RequestContext = {
   isUnavailable?: boolean
   isWithdrawn?: boolean
   hasForm?: boolean
+  /** A form was posted and not stored. */
+  isFormRefused?: boolean
   /** As sent; Next.js may set another one on the response afterwards. */
   status?: number
   /** Reference on the error page, when rendering failed. */

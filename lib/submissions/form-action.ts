@@ -19,6 +19,7 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
       const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
       return { ok: true, receipt: { reference, facts, replyTime }, values }
     } catch (error) {
+      if (context) context.isFormRefused = true
       if (error instanceof ZodError) return { ok: false, fieldErrors: toFieldErrors(error), values }
       if (error instanceof RateLimitError || error instanceof BadRequestError)
         return { ok: false, message: error.message, values }
