@@ -5,6 +5,7 @@ import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/un
 import { PageHero } from '@/components/sections/page-hero'
 import { Container } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
+import { counted } from '@/lib/content/format'
 import { offline } from '@/lib/content/notices'
 import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
 import { askHref, mostCompared, parseItineraryIds, shortlistHref } from '@/lib/domain/shortlist'
@@ -60,6 +61,9 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
       </div>
       <Container className="py-band print:py-0">
         <PrintHead />
+        <p role="status" className="sr-only">
+          {counted(ids.length, 'trip')} on this list
+        </p>
         <SavedNote page={shortlistHref(ids)} copy={offline.isCopy} className="not-empty:mb-6 font-semibold" />
         {gone.map((notice) => (
           <p key={notice} className="mb-6 font-semibold">
