@@ -26,6 +26,7 @@ for (const path of sitePaths) {
       if (width === 390 || (width === 1280 && otherWhenWide.includes(path)))
         await expectAccessible(page, `at ${width} px`)
     }
+    for (const stop of await page.locator('[tabindex="0"]:visible').all()) await expect(stop).toHaveAccessibleName(/./)
 
     // 1280 by 1024 px at 400%.
     await page.setViewportSize({ width: 320, height: 256 })

@@ -148,6 +148,7 @@ function BestTime({ season }: { season: Destination['season'] }) {
       <ol
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keys scroll this row
         tabIndex={0}
+        aria-label={season.title}
         className="swipe-row mt-5 grid gap-x-column gap-y-7 md:mt-8 md:grid-cols-2 wide:grid-cols-12 wide:gap-x-[3px]"
       >
         {season.periods.map(({ from, to, title, text }) => (

@@ -19,7 +19,7 @@ export function Places({ places }: { places: Destination['places'] }) {
         </div>
         <div className="min-w-0 lg:col-[7/-1]">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keys scroll this row */}
-          <ol tabIndex={0} className="swipe-row grid gap-x-column md:grid-cols-2 lg:block">
+          <ol tabIndex={0} aria-label={title} className="swipe-row grid gap-x-column md:grid-cols-2 lg:block">
             {key.map(({ name, knownFor, way, fee }, index) => (
               <li
                 key={name}
