@@ -19,7 +19,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
           onClick={() => form.setValue(codeProps.name, own)}
           className="absolute -top-3 right-0 min-h-tap px-2 font-semibold text-small underline underline-offset-2"
         >
-          Use {own}
+          Use country code {own}
         </button>
       )}
       <Field {...field} error={field.error ?? code.field.error}>
