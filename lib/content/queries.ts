@@ -20,9 +20,12 @@ async function readTexts() {
   }
 }
 
+/** With a word joiner, since our fonts have no non-breaking hyphen. */
+const keepTogether = (text: string) => keepUnits(text).replaceAll('M-Pesa', 'M-\u2060Pesa')
+
 export async function readTextGroup<Group extends TextGroup>(group: Group): Promise<(typeof textGroups)[Group]> {
   const { reworded, claims } = await readTexts()
-  return mapTexts(reword(textGroups[group], reworded, group), (text) => keepUnits(fillClaims(text, claims)))
+  return mapTexts(reword(textGroups[group], reworded, group), (text) => keepTogether(fillClaims(text, claims)))
 }
 
 /** Call before a response begins to stream, since streams have no cache. */
@@ -33,7 +36,7 @@ export async function claimFiller() {
 
 /** For pages. What programs read (REST) is only filled. */
 export async function withClaims<Content>(content: Content): Promise<Content> {
-  return mapTexts((await claimFiller())(content), keepUnits)
+  return mapTexts((await claimFiller())(content), keepTogether)
 }
 
 const rewordable = new Set(Object.values(defaultTexts()))
@@ -44,7 +47,7 @@ export async function readPageTexts(path: PagePath): Promise<SitePage> {
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
   const { reworded, claims } = await readTexts()
   const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
-  return mapTexts(pages[path], (text) => keepUnits(fillClaims(byText[text] ?? text, claims)))
+  return mapTexts(pages[path], (text) => keepTogether(fillClaims(byText[text] ?? text, claims)))
 }
 
 export async function readContactDetails() {

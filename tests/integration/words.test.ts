@@ -38,6 +38,10 @@ test('a claim is shown as the register has it, wherever it is named, and read by
   })
 })
 
+test('M-Pesa does not break at its hyphen', async () => {
+  expect((await readTextGroup('money')).ways).toContain('M-\u2060Pesa')
+})
+
 test('telephone and addresses are our examples until they are reworded', async () => {
   const before = await readContactDetails()
   expect(before).toMatchObject({ phone: '+254 700 000 000', emails: { sales: 'sales@example.com' } })
