@@ -54,7 +54,7 @@ export function shortlistMetadata(trips: Itinerary[]) {
   const titles = trips.map(({ title }) => title)
   const inOrder = inOneOrder(ids).flatMap((id) => trips.find((trip) => trip.id === id) ?? [])
   return pageMetadata({
-    title: trips.length === 1 ? 'One trip, kept' : `${trips.length} trips side by side`,
+    title: trips.length === 1 ? 'One trip on this list' : `${trips.length} trips side by side`,
     description: shorten(`${titles.join('; ')}: price, days, beds and months side by side.`, 160),
     path: shortlistHref(ids),
     image: shareImage(`/shortlist/${inOrder.map(({ id }) => id).join('-')}`, shortlistCard(inOrder)),

@@ -8,11 +8,11 @@ test.use({ serviceWorkers: 'allow' })
 
 test('a trip opens again without a network, with its map and tabs, and keeps a review', async ({ page, context }) => {
   await visit(page, '/itineraries/6')
-  await expect(page.getByText('Kept on this device: it opens without a network, too.')).toBeVisible()
+  await expect(page.getByText('Saved on this device, so it also opens without a network.')).toBeVisible()
   await context.setOffline(true)
   await page.goto('about:blank')
   await openWithScripts(page, '/itineraries/6')
-  await expect(page.getByText('There is no network. This is the copy that this device has kept')).toBeVisible()
+  await expect(page.getByText('There is no network. This is the copy saved on this device')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Mara, Nakuru, Naivasha, Amboseli' })).toBeVisible()
   const map = page.getByRole('img', { name: /^Map of / })
   await map.scrollIntoViewIfNeeded()

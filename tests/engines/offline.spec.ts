@@ -6,7 +6,7 @@ test('without a network a kept trip opens and says so, and others are a page of 
   const site = await siteBehind(String(baseURL), () => null)
   const traveller = new Visitor(visitor.tab, site.url)
   await traveller.open('/itineraries/6')
-  await traveller.sees(text('Kept on this device: it opens without a network, too.'))
+  await traveller.sees(text('Saved on this device, so it also opens without a network.'))
   site.close()
   await traveller.open('/itineraries/6')
   await traveller.sees(text(/^There is no network. This is the copy/))
