@@ -45,7 +45,7 @@ export function ItinerarySidebar({ itinerary, reasons, planner }: Props) {
           {start && end && start !== end && (
             <Detail icon={<MapPin />} label="Start and end" value={`${start}, ${end}`} />
           )}
-          {perfectFor.length > 0 && <Detail icon={<Users />} label="Perfect for" value={perfectFor.join(', ')} />}
+          {perfectFor.length > 0 && <Detail icon={<Users />} label="Perfect for" value={perfectFor.join('\n')} />}
           <Detail icon={<Footprints />} label="Difficulty" value={itinerary.difficultyLevel || 'Easy'} isInHero />
         </dl>
         {bestMonths.length > 0 && (
@@ -107,7 +107,7 @@ function Detail({ icon, label, value, isInHero }: DetailProps) {
         {icon}
         {label}
       </dt>
-      <dd className="text-right font-[650]">{value}</dd>
+      <dd className="whitespace-pre-line text-right font-[650]">{value}</dd>
     </div>
   )
 }
