@@ -18,7 +18,7 @@ export async function FeaturedAdventures() {
             <th scope="col" className="w-[8.5rem] pb-2.5 pl-4 md:w-64">
               Height, time or grade
             </th>
-            <th scope="col" className="w-14 pb-2.5 pl-3 text-right md:w-28">
+            <th scope="col" className="w-17 pb-2.5 pl-3 text-right md:w-28">
               Days
             </th>
           </tr>
