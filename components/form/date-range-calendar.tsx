@@ -41,7 +41,7 @@ export function DateRangeCalendar({ range, onChange, isOnPhone }: Props) {
         today: '[&>button]:[box-shadow:inset_0_0_0_1.5px]',
         disabled: 'text-line-strong [&>button]:cursor-default [&>button]:hover:bg-transparent',
         outside: 'invisible',
-        range_middle: 'forced-color-adjust-none bg-sun-wash bg-clip-content text-ink [&>button]:rounded-none',
+        range_middle: 'bg-sun-wash bg-clip-content text-ink [&>button]:rounded-none',
         range_start: cn(ends, 'bg-[linear-gradient(90deg,transparent_50%,theme(colors.sun.wash)_50%)] bg-clip-content'),
         range_end: cn(ends, 'bg-[linear-gradient(90deg,theme(colors.sun.wash)_50%,transparent_50%)] bg-clip-content'),
       }}

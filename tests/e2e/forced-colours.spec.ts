@@ -21,6 +21,17 @@ test('in forced colours buttons have edges, and what is chosen can be told from 
   expect(await colourAt(dots.nth(0), 'middle')).not.toBe(await colourAt(dots.nth(1), 'middle'))
 })
 
+test('in forced colours on a dark ground the days between the first and the last can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/book')
+  const days = page.getByRole('grid').last().getByRole('gridcell').getByRole('button')
+  await days.nth(7).click()
+  await days.nth(9).click()
+  const inside = sharp(await days.nth(8).screenshot()).extract({ left: 8, top: 8, width: 28, height: 28 })
+  const shades = await inside.greyscale().raw().toBuffer()
+  expect(Math.max(...shades) - Math.min(...shades), 'between ground and figure').toBeGreaterThan(150)
+})
+
 /** From a screenshot: in forced colours the computed style is not what is drawn. */
 async function colourAt(element: Locator, place: 'outside' | 'edge' | 'middle' | 'foot') {
   await element.scrollIntoViewIfNeeded()
