@@ -137,7 +137,7 @@ function Foot({ range, note, onChange }: Props) {
 function Chosen({ range }: { range: DateRange }) {
   return (
     <>
-      <span className="mr-3 font-semibold">{formatPreferredDates(range)}</span>
+      <span className="mr-2 font-semibold">{formatPreferredDates(range)}</span>{' '}
       <span className="text-ink-soft">
         {formatNights(range) || (range.from && 'Now the last day, if you know it.')}
       </span>

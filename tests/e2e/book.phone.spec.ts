@@ -11,7 +11,7 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   const days = sheet.getByRole('grid').first().getByRole('gridcell').getByRole('button')
   await days.filter({ hasText: /^3$/ }).tap()
   await days.filter({ hasText: /^9$/ }).tap()
-  await expect(sheet.getByText('6 nights')).toBeVisible()
+  await expect(sheet.getByText(/, \d{4} 6 nights$/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Done' }).tap()
   await expect(sheet).toBeHidden()
 
