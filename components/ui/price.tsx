@@ -5,7 +5,7 @@ import type { QuotedPrice } from '@/lib/prices/quoted-price'
 
 const sizes = {
   large: 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none',
-  normal: 'text-2xl',
+  normal: 'text-2xl leading-tight',
   small: 'text-[1.1875rem]',
 }
 
