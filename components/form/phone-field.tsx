@@ -17,7 +17,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
         <button
           type="button"
           onClick={() => form.setValue(codeProps.name, own)}
-          className="absolute -top-3 right-0 min-h-tap px-2 font-semibold text-small underline underline-offset-2"
+          className="use-code absolute -top-3 right-0 min-h-tap px-2 font-semibold text-small underline underline-offset-2"
         >
           Use country code {own}
         </button>

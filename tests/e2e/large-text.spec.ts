@@ -45,6 +45,13 @@ test.describe('on a phone with text of 200%', () => {
     expect((difficulty?.y ?? 0) + (difficulty?.height ?? 999)).toBeLessThanOrEqual(days?.y ?? 0)
   })
 
+  test('the button for the country code does not lie on the label', async ({ page }) => {
+    await page.goto('/book')
+    const button = await page.getByRole('button', { name: /^Use country code/ }).boundingBox()
+    const label = await page.getByText('Phone (optional)').boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 999)).toBeLessThanOrEqual(label?.y ?? 0)
+  })
+
   test('the menu can be reached', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()

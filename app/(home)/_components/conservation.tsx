@@ -22,7 +22,7 @@ export async function Conservation() {
             <p>
               <Badge tone={status === 'Endangered' ? 'sun' : 'danger'}>{status}</Badge>
             </p>
-            <p className="whitespace-nowrap font-display text-[2.75rem] font-extrabold leading-none tracking-[-0.012em] text-sun md:mt-2 md:text-figure">
+            <p className="whitespace-nowrap font-display text-[2.75rem] font-extrabold leading-none tracking-[-0.01em] text-sun md:mt-2 md:text-figure">
               {prefix && <span className="text-[0.36em] tracking-normal">{prefix} </span>}
               {count}
             </p>

@@ -64,7 +64,7 @@ function Option({ title, badge, text, points, isLoud, children }: OptionProps) {
             <Badge tone="night">{badge}</Badge>
           </p>
         )}
-        <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] font-extrabold leading-none tracking-[-0.008em]">
+        <h3 className="font-display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] font-extrabold leading-none tracking-[-0.01em]">
           {title}
         </h3>
         <p className="mt-3 font-serif text-body">{text}</p>
