@@ -3,7 +3,6 @@ import { Combobox, ComboboxInput } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { mostSuggested, type Suggestion, type Suggestions, suggest, toSuggestions } from '@/lib/search/suggest'
-import { addRecent, readRecent } from './recent-searches'
 import { SuggestionList } from './suggestion-list'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onSelect'> & {
@@ -115,4 +114,27 @@ const typedBefore = (id: string) =>
 function describeCount(count: number, hasSearch: boolean) {
   if (count === 0) return hasSearch ? 'No suggestions. Press Enter to search.' : ''
   return count === 1 ? '1 suggestion' : `${count} suggestions`
+}
+
+// localStorage may be blocked, full, or hold other data.
+const key = 'recent-searches'
+const mostRecent = 5
+
+function readRecent(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, mostRecent) : []
+  } catch {
+    return []
+  }
+}
+
+function addRecent(query: string) {
+  if (!query) return
+  const others = readRecent().filter((one) => one.toLowerCase() !== query.toLowerCase())
+  try {
+    localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, mostRecent)))
+  } catch {
+    // Optional.
+  }
 }
