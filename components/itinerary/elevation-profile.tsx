@@ -68,7 +68,7 @@ export function ElevationProfile({ stations, caption, isNarrow }: Props) {
             {stations.map(({ name, height }, index) => (
               <Fragment key={`${name} ${height}`}>
                 <span className="whitespace-nowrap">
-                  {name} {metres.format(height)}
+                  {name}: {metres.format(height)}
                   {index < stations.length - 1 && ' ·'}
                 </span>{' '}
               </Fragment>
