@@ -61,7 +61,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
       </div>
       <Container className="py-band print:py-0">
         <PrintHead />
-        <p role="status" className="sr-only">
+        <p aria-live="polite" className="sr-only">
           {counted(ids.length, 'trip')} on this list
         </p>
         <SavedNote page={shortlistHref(ids)} copy={offline.isCopy} className="not-empty:mb-6 font-semibold" />

@@ -16,7 +16,7 @@ test('a project opens, its gallery wraps both ways, and the page behind stays wh
   await expect(dialog.getByText('1 / 3')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   const caption = await dialog.locator('figcaption:visible').textContent()
-  await expect(dialog.getByRole('status')).toHaveText(`2 / 3 ${caption}`)
+  await expect(dialog.locator('[aria-live]')).toHaveText(`2 / 3 ${caption}`)
   await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByText('1 / 3')).toBeVisible()
   await expect(dialog.getByRole('img')).toHaveCount(1)

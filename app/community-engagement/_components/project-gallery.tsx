@@ -52,7 +52,7 @@ export function ProjectGallery({ title, pictures }: Props) {
         <button type="button" data-every-tap aria-label="Next picture" onClick={() => step(1)} className={buttonLook}>
           <ChevronRight />
         </button>
-        <p role="status" className="text-small tabular-nums text-ink-soft">
+        <p aria-live="polite" className="text-small tabular-nums text-ink-soft">
           {index + 1} / {pictures.length}
           <span className="sr-only"> {pictures[index]?.caption}</span>
         </p>
