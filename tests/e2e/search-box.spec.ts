@@ -74,7 +74,7 @@ test('the box keeps what was typed and its caret while the scripts load', async 
 test('what is typed or sent before the box has its own script counts', async ({ page }) => {
   const html = await (await page.request.get('/itineraries')).text()
   const release = await holdScripts(page, html)
-  await openWithScripts(page, '/itineraries')
+  await openWithScripts(page, '/itineraries', 'domcontentloaded')
   const box = page.getByLabel(label)
   await box.pressSequentially('gorilla')
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Uganda')
