@@ -116,6 +116,9 @@ test('the booking form: the page is as light as ever, and offers to search the o
 test('the booking form: a trip is found by an animal and chosen by keyboard', async ({ page }) => {
   await openWithScripts(page, '/book')
   const box = page.getByRole('combobox', { name: /^Find a trip/ })
+  // It hydrates after the form.
+  const isHydrated = (input: Element) => Object.keys(input).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => box.evaluate(isHydrated)).toBe(true)
   await box.fill('rhinos')
   await expect(page.getByRole('group', { name: 'Trips' }).getByRole('option')).toHaveCount(6)
   await page.keyboard.press('ArrowDown')
