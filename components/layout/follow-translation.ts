@@ -6,6 +6,16 @@
 export function followTranslation() {
   const translations = new WeakMap<Node, ChildNode>()
   const { insertBefore, removeChild } = Node.prototype
+  const followed = {
+    removeChild<Child extends Node>(this: Node, child: Child) {
+      const present = inPlaceOf(child, this)
+      if (present) removeChild.call(this, present)
+      return child
+    },
+    insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null) {
+      return insertBefore.call(this, child, (next && inPlaceOf(next, this)) ?? null) as Child
+    },
+  }
 
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes, previousSibling } of records) {
@@ -15,7 +25,7 @@ export function followTranslation() {
       else if (text instanceof Text && translation) {
         translations.set(text, translation as ChildNode)
         observer.observe(text, { characterData: true })
-        patch()
+        Object.assign(Node.prototype, followed)
       }
     }
   })
@@ -23,17 +33,6 @@ export function followTranslation() {
   /** The node itself, or what is in its place in this parent. */
   function inPlaceOf(node: Node, parent: Node) {
     return [node, translations.get(node)].find((one) => one?.parentNode === parent)
-  }
-
-  function patch() {
-    Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child) {
-      const present = inPlaceOf(child, this)
-      if (present) removeChild.call(this, present)
-      return child
-    }
-    Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null) {
-      return insertBefore.call(this, child, (next && inPlaceOf(next, this)) ?? null) as Child
-    }
   }
 
   observer.observe(document.body, { childList: true, subtree: true })

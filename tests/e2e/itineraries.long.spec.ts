@@ -1,7 +1,7 @@
 // With 2,000 trips. Runs after all other browser tests, which count eighteen.
 import { growTo } from '@/workshop/bench/growth-data'
 import { pageBytes } from '@/workshop/bench/page-bytes'
-import { expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
+import { awaitHydration, expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -116,9 +116,7 @@ test('the booking form: the page is as light as ever, and offers to search the o
 test('the booking form: a trip is found by an animal and chosen by keyboard', async ({ page }) => {
   await openWithScripts(page, '/book')
   const box = page.getByRole('combobox', { name: /^Find a trip/ })
-  // It hydrates after the form.
-  const isHydrated = (input: Element) => Object.keys(input).some((key) => key.startsWith('__reactProps'))
-  await expect.poll(() => box.evaluate(isHydrated)).toBe(true)
+  await awaitHydration(box)
   await box.fill('rhinos')
   await expect(page.getByRole('group', { name: 'Trips' }).getByRole('option')).toHaveCount(6)
   await page.keyboard.press('ArrowDown')

@@ -1,17 +1,12 @@
 // A browser that translates the page changes its texts under React.
-import { expect, openWithScripts, type Page, test } from '../support/browser-test'
+import { awaitHydration, expect, openWithScripts, type Page, test } from '../support/browser-test'
 import { leadRows } from '../support/database'
 import { translatePage } from '../support/translator'
 
-// Before that React would render the form anew, as it finds texts that are not its own.
-const isHydrated = () =>
-  Object.keys(document.querySelector('main form [name]:not([type=hidden])') ?? {}).some((key) =>
-    key.startsWith('__reactProps'),
-  )
-
 async function openTranslated(page: Page, path: string) {
   await openWithScripts(page, path)
-  await page.waitForFunction(isHydrated)
+  // Before that React would render the form anew, as it finds texts that are not its own.
+  await awaitHydration(page.locator('main form [name]:not([type=hidden])').first())
   await page.evaluate(translatePage)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Übersetzt: /)
 }

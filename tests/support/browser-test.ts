@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test'
 import type { Filled } from './factories'
 
 export type { APIRequestContext, Locator, Page, Route } from '@playwright/test'
@@ -53,6 +53,12 @@ export async function openWithScripts(page: Page, path: string, waitUntil: 'load
   const takenOver = await awaitReact(page)
   await page.goto(path, { waitUntil })
   await takenOver()
+}
+
+/** Waits until React has taken over this element, which may be long after the page. */
+export async function awaitHydration(control: Locator) {
+  const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => control.evaluate(isHydrated)).toBe(true)
 }
 
 /** Returns the dialog that the button opens. */
