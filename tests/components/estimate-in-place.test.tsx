@@ -7,8 +7,6 @@ vi.mock('@/components/itinerary/estimate-result', () => {
   throw new Error('offline')
 })
 
-Element.prototype.scrollIntoView = () => undefined
-
 afterEach(() => vi.unstubAllGlobals())
 
 test('without a connection the total says so below its button, and what was filled in stays', async () => {

@@ -283,9 +283,9 @@ describe('a booking whose trip is over', () => {
   }
 
   test('has a line with name and time, and says on which day the invitation goes out', async () => {
-    const yesterday = subDays(new Date(), 1)
-    const { status, text } = await travelled(utcDay(yesterday))
-    const day = formatLongDate(addDays(yesterday, config.inviteAfterDays).toISOString())
+    const lastDay = utcDay(subDays(new Date(), 1))
+    const { status, text } = await travelled(lastDay)
+    const day = formatLongDate(addDays(lastDay, config.inviteAfterDays).toISOString())
     expect(status).toBe(`Marked as travelled. The invitation to review goes out on ${day}.`)
     expect(text).toMatch(/Marked as travelled, .+ by Wanjiru/)
     expect(text).toMatch(/^Answered, .+ by Wanjiru\.$/m)

@@ -4,11 +4,12 @@ import { afterEach } from 'vitest'
 // Parts that load on demand may take long on a busy machine; a passing test never waits that long.
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no layout, so nothing changes its size.
+// jsdom has no layout, so nothing changes its size and nothing scrolls.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
+Element.prototype.scrollIntoView = () => undefined
 
 afterEach(cleanup)

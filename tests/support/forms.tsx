@@ -60,7 +60,6 @@ export function startAnew(path = '/') {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', path)
-  Element.prototype.scrollIntoView = () => undefined
   vi.spyOn(toast, 'showToast')
   stubView(false)
 }
