@@ -1,8 +1,9 @@
 import 'server-only'
-import { addDays } from 'date-fns'
+import { addDays, formatISO } from 'date-fns'
 import { mailtoHref, whatsappHref } from '../content/contact-links'
 import { formatLongDate } from '../content/format'
 import { formatPrice } from '../domain/money'
+import { nairobi } from '../domain/time-zones'
 import { utcDay } from '../domain/utc-day'
 import { phoneLinks } from '../forms/phone'
 import { html } from '../http/html'
@@ -98,7 +99,7 @@ function openForms(row: LeadRow, now: Date) {
 ${disclosureForm({
   summary: 'Remind me on a day',
   action: 'remind',
-  body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: utcDay(addDays(now, 7)) })}${whoField()}`,
+  body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: formatISO(addDays(now, 7), { in: nairobi, representation: 'date' }) })}${whoField()}`,
   button: 'Remind me',
 })}
 ${disclosureForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}

@@ -1,7 +1,8 @@
 import 'server-only'
-import { addMonths, format, parse } from 'date-fns'
+import { addMonths, format, parseISO, subMonths } from 'date-fns'
 import { readExamplesLeft } from '../content/contacts'
 import { andMore, digestTexts } from '../content/mail'
+import { nairobi } from '../domain/time-zones'
 import { html } from '../http/html'
 import { type LeadLine, listLeads, readWaiting } from '../leads/list'
 import { deletedIn } from '../leads/purge'
@@ -22,7 +23,7 @@ export async function listPage(until: Date) {
   const examples = await readExamplesLeft()
   const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
-  const month = await deskLink(db(), 'month', format(now, monthFormat), until)
+  const month = await deskLink(db(), 'month', format(now, monthFormat, { in: nairobi }), until)
   return {
     title: 'Waiting for you',
     body: html`
@@ -53,17 +54,17 @@ async function section(heading: string, lines: LeadLine[], until: Date, count = 
 }
 
 async function readMonth(month: string) {
-  const begin = parse(`${month}-01 +00`, 'yyyy-MM-dd x', new Date())
-  const lines = await listLeads(db(), { since: begin, until: addMonths(begin, 1) })
+  const begin = parseISO(month, { in: nairobi })
+  const lines = await listLeads(db(), { since: new Date(begin), until: new Date(addMonths(begin, 1)) })
   return { begin, leads: lines.filter(({ kind, status }) => kind !== 'review' && status !== 'held') }
 }
 
-/** `month` such as 2026-11, in UTC. */
+/** `month` such as 2026-11. */
 export async function monthPage(month: string, link: string, until: Date) {
   const { begin, leads } = await readMonth(month)
   const deleted = await deletedIn(month)
   const answered = leads.filter(({ answeredAt }) => answeredAt).length
-  const before = await deskLink(db(), 'month', format(addMonths(begin, -1), monthFormat), until)
+  const before = await deskLink(db(), 'month', format(subMonths(begin, 1), monthFormat), until)
   return {
     title: `Figures for ${month}`,
     body: html`

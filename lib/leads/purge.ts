@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, subMonths } from 'date-fns'
+import { nairobi } from '../domain/time-zones'
 import { type Db, databaseTime, db } from '../platform/db'
 import { log } from '../platform/log'
 import { leadKinds } from './kinds'
@@ -82,7 +83,7 @@ export async function purgeDaily() {
   log().info({ deleted: counts }, 'Deleted what is older than the privacy policy allows.')
   const leads = leadKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   await db().$executeRaw`
-    INSERT INTO site_notes VALUES (${toNote(format(now, 'yyyy-MM'))}, ${String(leads)})
+    INSERT INTO site_notes VALUES (${toNote(format(now, 'yyyy-MM', { in: nairobi }))}, ${String(leads)})
     ON CONFLICT (name) DO UPDATE SET text = (site_notes.text::int + excluded.text::int)::text`
 }
 

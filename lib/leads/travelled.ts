@@ -3,6 +3,7 @@ import { addDays } from 'date-fns'
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { parseItineraryId } from '../domain/ids'
+import { utc } from '../domain/time-zones'
 import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { databaseDay, db } from '../platform/db'
@@ -72,7 +73,7 @@ function readLastDay(reference: string, given: string | undefined, known: Date |
 }
 
 function invitationDay(lastDay: Date, today: string) {
-  const dueOn = utcDay(addDays(lastDay, config.inviteAfterDays))
+  const dueOn = utcDay(addDays(lastDay, config.inviteAfterDays, { in: utc }))
   return dueOn < today ? today : dueOn
 }
 

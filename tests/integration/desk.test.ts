@@ -1,6 +1,6 @@
-import { addDays, format, subDays } from 'date-fns'
+import { addDays, subDays } from 'date-fns'
 import { JSDOM } from 'jsdom'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatLongDate } from '@/lib/content/format'
 import { utcDay } from '@/lib/domain/utc-day'
 import { holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
@@ -8,6 +8,7 @@ import { leadKinds } from '@/lib/leads/kinds'
 import { type LeadFilter, listLeads } from '@/lib/leads/list'
 import { countOld, deleteAgain, purge, purgeDaily } from '@/lib/leads/purge'
 import { config } from '@/lib/platform/config'
+import { databaseDay } from '@/lib/platform/db'
 import { createReview } from '@/lib/reviews/create-review'
 import { mailDueInvitations } from '@/lib/reviews/invitations'
 import { mailNewReviews } from '@/lib/reviews/review-mails'
@@ -266,22 +267,23 @@ describe('a lead', () => {
   })
 })
 
-describe('a booking whose trip is over', () => {
-  const travelled = async (day: string) => {
-    const booking = await bookingAtDesk({ itineraryId: 6 })
-    await booking.post({ action: 'answered' })
-    const { location } = await press(booking.token, 'Invite them', { day, who: 'Wanjiru' })
-    const { document } = new JSDOM((await booking.open(location.slice(location.indexOf('?')))).html).window
-    const status = document.querySelector('[role=status] p')?.textContent
-    const takeBack = () => booking.post({ action: 'undo', event: eventIn(location) })
-    return {
-      status,
-      text: document.body.textContent ?? '',
-      buttons: [...document.querySelectorAll('button')],
-      takeBack,
-    }
+/** The page of a booking whose trip ended on that day, after it was said so. */
+async function travelled(day: string) {
+  const booking = await bookingAtDesk({ itineraryId: 6 })
+  await booking.post({ action: 'answered' })
+  const { location } = await press(booking.token, 'Invite them', { day, who: 'Wanjiru' })
+  const { document } = new JSDOM((await booking.open(location.slice(location.indexOf('?')))).html).window
+  const status = document.querySelector('[role=status] p')?.textContent
+  const takeBack = () => booking.post({ action: 'undo', event: eventIn(location) })
+  return {
+    status,
+    text: document.body.textContent ?? '',
+    buttons: [...document.querySelectorAll('button')],
+    takeBack,
   }
+}
 
+describe('a booking whose trip is over', () => {
   test('has a line with name and time, and says on which day the invitation goes out', async () => {
     const lastDay = utcDay(subDays(new Date(), 1))
     const { status, text } = await travelled(lastDay)
@@ -349,10 +351,46 @@ test('the list of what waits leads to each of them by links that end with it, an
   const [end] = lastDays(`/desk/${list}`)
   const ofMonth = await open(/\/desk\/(month~[^"]+)/.exec(html)?.[1] ?? '')
   expect(new Set([...lastDays(html), ...lastDays(ofMonth.html)])).toEqual(new Set([end]))
-  const month = await tokenFor('month', new Date().toISOString().slice(0, 7))
+  const month = await tokenFor('month', (await databaseDay()).slice(0, 7))
   expect((await open(month)).html).toMatch(/Requests and messages<\/dt><dd>1</)
   expect((await open(month, '?csv=1')).html).toContain(reference)
 })
+
+// Node reads TZ again when it is set. Two of them change their clocks in spring, one in autumn.
+describe.each(['America/New_York', 'Europe/Berlin', 'America/Santiago', 'Pacific/Kiritimati'])(
+  'on a server in %s',
+  (zone) => {
+    beforeEach(() => void vi.stubEnv('TZ', zone))
+    afterEach(() => void vi.unstubAllEnvs())
+
+    test('a month begins and ends at midnight in Nairobi, and leads to the month before', async () => {
+      const moments = ['2027-02-28T20:59Z', '2027-02-28T21:00Z', '2027-03-31T20:59Z', '2027-03-31T21:00Z']
+      const references: string[] = []
+      for (const createdAt of moments) {
+        const reference = await newBooking()
+        await testDb.lead.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
+        references.push(reference)
+      }
+      const month = await tokenFor('month', '2027-03')
+      const { html } = await open(month, '?csv=1')
+      expect(references.map((reference) => html.includes(reference))).toEqual([false, true, true, false])
+      expect((await open(month)).html).toMatch(/\/desk\/month~2027-02~[^"]+">The month before/)
+    })
+
+    test('the figures of this month are those of the month in Nairobi', async () => {
+      const { html } = await open(await tokenFor('list', 'TODAY'))
+      expect(/\/desk\/month~([^~]+)/.exec(html)?.[1]).toBe((await databaseDay()).slice(0, 7))
+    })
+
+    test('the invitation has its day, though clocks change before it', async () => {
+      vi.spyOn(config, 'inviteAfterDays', 'get').mockReturnValue(210)
+      const lastDay = Date.parse(utcDay(subDays(new Date(), 1)))
+      const { status } = await travelled(utcDay(new Date(lastDay)))
+      const day = formatLongDate(new Date(lastDay + 210 * 86_400_000).toISOString())
+      expect(status).toContain(`goes out on ${day}.`)
+    })
+  },
+)
 
 describe('one lead', () => {
   test('released, a held one gets its two mails, once', async () => {
@@ -458,7 +496,7 @@ describe('purge', () => {
     await purgeDaily()
     expect(await testDb.lead.count()).toBe(0)
     expect(await testDb.mail.count()).toBe(0)
-    const { html } = await open(await tokenFor('month', format(new Date(), 'yyyy-MM')))
+    const { html } = await open(await tokenFor('month', (await databaseDay()).slice(0, 7)))
     expect(html).toMatch(/Deleted after 24 months.{0,20}60000/s)
   })
 
