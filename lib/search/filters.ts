@@ -1,6 +1,8 @@
 import { parseItineraryId } from '../domain/ids'
+import { formatPrice } from '../domain/money'
 import { maxQueryLength } from '../domain/query'
 import {
+  formatTravelMonth,
   monthNumber,
   parseTravellers,
   type Travellers,
@@ -173,6 +175,34 @@ export function wishHref(wish: string) {
 
 export function isFiltered({ query, choices, highest, onlyBest }: ItineraryFilters) {
   return Boolean(query || highest || onlyBest || Object.keys(choices).length > 0)
+}
+
+/** The search, then each choice, as visitors read it, and the filters without it. */
+export function activeFilters(filters: ItineraryFilters): { label: string; without: ItineraryFilters }[] {
+  const { query, highest, travellers, onlyBest } = filters
+  const search = query ? [{ label: `“${query}”`, without: { ...filters, query: '' } }] : []
+  const choices = facetNames.flatMap((facet) => {
+    const chosen = chosenValues(filters, facet)
+    return chosen.map((value) => ({
+      label: facets[facet].find((choice) => choice.value === value)?.label ?? value,
+      without: withChosen(
+        filters,
+        facet,
+        chosen.filter((other) => other !== value),
+      ),
+    }))
+  })
+  const price = highest
+    ? [{ label: `At most ${formatPrice(highest)} each`, without: { ...filters, highest: null } }]
+    : []
+  const month = onlyBest && travellers ? formatTravelMonth(travellers.from) : ''
+  const best = month ? [{ label: `At its best in ${month}`, without: { ...filters, onlyBest: false } }] : []
+  return [...search, ...choices, ...price, ...best]
+}
+
+/** Drops the travellers, in the search too. */
+export function withoutTravellers(filters: ItineraryFilters): ItineraryFilters {
+  return { ...filters, query: withoutTravellersInQuery(filters.query), travellers: null, onlyBest: false }
 }
 
 /** Combinations that are few and popular enough to cache. */

@@ -10,9 +10,9 @@ import { formatTravelMonth } from '../domain/travellers'
 import type { Itinerary } from '../itineraries/queries'
 import { config } from '../platform/config'
 import { type ReviewPart, reviewPartHref } from '../reviews/review-part'
-import { activeFilters } from '../search/active-filters'
 import { facets } from '../search/facets'
 import {
+  activeFilters,
   chosenValues,
   type ItineraryFilters,
   isFiltered,

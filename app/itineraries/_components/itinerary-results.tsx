@@ -8,9 +8,15 @@ import { counted } from '@/lib/content/format'
 import { itineraryList, searchNotes } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
 import { formatTravellers } from '@/lib/domain/travellers'
-import { activeFilters, withoutTravellers } from '@/lib/search/active-filters'
 import { facets, sorts } from '@/lib/search/facets'
-import { chosenValues, type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
+import {
+  activeFilters,
+  chosenValues,
+  type ItineraryFilters,
+  listHref,
+  wishHref,
+  withoutTravellers,
+} from '@/lib/search/filters'
 import type { Instead, ItineraryPage } from '@/lib/search/list-page'
 import { itineraryListNodes } from '@/lib/seo/structured-data'
 import { ItineraryList } from './itinerary-list'
