@@ -6,7 +6,7 @@ import { foldedWords } from '../domain/search-text'
 import { themes } from '../domain/themes'
 import { db } from '../platform/db'
 import type { CatalogueEntry } from './facets'
-import { findThemes, themeWords } from './hits'
+import { pointsOfHighlight, pointsOfPlace } from './rank'
 
 /** Featured, popular, id (decision 14). All ascending, so that the next page is one range of the index. */
 const listOrder = Prisma.sql`NOT is_featured, NOT is_popular, id`
@@ -34,7 +34,7 @@ async function catalogueText() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.places)
-  const [rows, seen, themed, done] = await Promise.all([
+  const [rows, seen, inTexts, ofDays] = await Promise.all([
     db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
         price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive", highest_night AS "highestNight",
@@ -58,11 +58,11 @@ async function catalogueText() {
       WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
     db().$queryRaw<OfTrip[]>`
       SELECT itinerary_id AS id, animal AS slug FROM itinerary_animals WHERE likelihood <> 'rarely'`,
-    findThemes(themes.filter(({ slug }) => slug in themeWords)),
-    readDone(),
+    readThemesInTexts(),
+    readThemesOfDays(),
   ])
   const animalsOf = slugsByTrip(seen)
-  const themesOf = slugsByTrip([...themed, ...done])
+  const themesOf = slugsByTrip([...inTexts, ...ofDays])
   return JSON.stringify(
     rows.map(({ names, ...row }) => ({
       ...row,
@@ -75,8 +75,35 @@ async function catalogueText() {
 
 type OfTrip = { id: number; slug: string }
 
+// Words by which the texts of a trip show a theme, for websearch_to_tsquery. Not in lib/domain/themes.ts, which
+// browsers load.
+const themeWords: Record<string, string> = {
+  honeymoon: 'honeymoon or couples',
+  families: 'families',
+  'first-safari': 'first safari',
+  beach: 'beach or snorkelling or island',
+  hiking: 'hiking or trekking or climb or summit',
+  culture: 'culture or cultural or village or homestead or homestay',
+  conservation: 'conservation or keepers or sanctuary',
+  boat: 'boat or canoe or rafting or launch',
+}
+
+async function readThemesInTexts(): Promise<OfTrip[]> {
+  const sought = themes.filter(({ slug }) => slug in themeWords)
+  const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
+    SELECT * FROM search_hits(
+      ARRAY(SELECT websearch_to_tsquery('english', words) FROM unnest(${sought.map(({ slug }) => themeWords[slug] ?? '')}::text[])
+        WITH ORDINALITY AS text(words, place) ORDER BY place),
+      ${sought.map(() => null)}::text[])`
+  return rows.flatMap(({ no, ids, points }) => {
+    const { slug = '', isNarrow = false } = sought[no - 1] ?? {}
+    const least = isNarrow ? pointsOfPlace : pointsOfHighlight
+    return ids.filter((_, index) => (points[index] ?? 0) >= least).map((id) => ({ id, slug }))
+  })
+}
+
 /** Themes that follow from the days and stops of a trip. */
-function readDone() {
+function readThemesOfDays() {
   return db().$queryRaw<OfTrip[]>`
     SELECT DISTINCT itinerary_id AS id, slug FROM itinerary_days CROSS JOIN LATERAL (
       SELECT 'fly-in' AS slug WHERE cardinality(flight_hours) > 0

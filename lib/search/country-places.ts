@@ -4,7 +4,7 @@ import { tags } from '../cache/tags'
 import type { Country } from '../domain/choices'
 import { db } from '../platform/db'
 import { listHref, noFilters } from './filters'
-import { findIds } from './matches'
+import { findIds } from './search'
 
 /** Places visited by a country's trips, by number of trips, each with a link to them. */
 export async function listCountryPlaces(country: Country) {

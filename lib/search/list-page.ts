@@ -8,8 +8,7 @@ import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses } from './apply-filters'
 import type { CatalogueEntry } from './facets'
 import { activeFilters, type ItineraryFilters, isCommon } from './filters'
-import { entriesAfter, findMatches, type Matches } from './matches'
-import type { Search } from './search'
+import { entriesAfter, findMatches, type Matches, type Search } from './search'
 import { readSummaries } from './summaries'
 
 const pageSize = 24

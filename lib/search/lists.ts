@@ -10,7 +10,7 @@ import { type Paging, takePage } from '../http/paging'
 import { type Itinerary, offered, readItineraries, sortByIds } from '../itineraries/queries'
 import { db } from '../platform/db'
 import { type ItineraryFilters, noFilters } from './filters'
-import { findIds } from './matches'
+import { findIds } from './search'
 
 /** In the order of the list. */
 export async function findItineraries(filters: ItineraryFilters, paging: Paging) {

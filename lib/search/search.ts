@@ -1,32 +1,30 @@
 import 'server-only'
-
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { foldWord, normalizeSearch } from '../domain/search-text'
+import { monthNumber } from '../domain/travellers'
+import { readQuotedPrices } from '../itineraries/queries'
 import { readPlaceWords } from '../places/queries'
 import { db } from '../platform/db'
+import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
+import { applyFilters, sortEntries } from './apply-filters'
+import { readCatalogue } from './catalogue'
 import type { SearchNote } from './constraints'
+import { correctedWord } from './correct'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
-import { correctWords, findHits } from './hits'
-import { allTexts, type Dictionary, type Group, readPlan, toDictionary } from './plan'
-import { type Ranking, rank } from './rank'
+import type { ItineraryFilters } from './filters'
+import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text, toDictionary } from './plan'
+import { type Hits, type Ranking, rank } from './rank'
 
-let latest: { text: string; dictionary: Dictionary } | undefined
-
-/** The returned map is shared: do not modify it. */
-async function readDictionary(): Promise<Dictionary> {
-  const text = await synonymsText()
-  // Comparing strings is faster, as in catalogue.ts.
-  if (latest?.text !== text) latest = { text, dictionary: toDictionary(JSON.parse(text)) }
-  return latest.dictionary
-}
-
-async function synonymsText() {
-  'use cache'
-  cacheLife('hours')
-  cacheTag(tags.synonyms)
-  return JSON.stringify(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
+export type Matches = {
+  ordered: CatalogueEntry[]
+  /** Trips found by the search, ignoring the filters; all without a search. */
+  searched: CatalogueEntry[]
+  matching: CatalogueEntry[]
+  search: Search | null
+  /** Prices for the travellers by trip id; the entries have these prices too. */
+  quoted: Record<string, QuotedPrice> | null
 }
 
 export type Search = Ranking & {
@@ -34,6 +32,56 @@ export type Search = Ranking & {
   corrected: string | null
   /** Topics that trips have no data about; the page suggests asking us. */
   notes: SearchNote[]
+}
+
+export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
+  const [catalogue, quoted] = await Promise.all([
+    readCatalogue(),
+    filters.travellers && readQuotedPrices(filters.travellers),
+  ])
+  const entries = quoted ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(quoted[entry.id]) })) : catalogue
+  const search = filters.query ? await searchItineraries(filters.query, entries) : null
+  const month = monthNumber(filters.travellers?.from ?? '')
+  const inOrder = search ? bestFirst(entries, search) : suitableFirst(entries, month, Boolean(quoted))
+  const ordered = sortEntries(inOrder, filters.sort)
+  const searched = search ? ordered.filter(({ id }) => search.points.has(id)) : ordered
+  return { ordered, searched, matching: applyFilters(searched, filters), search, quoted }
+}
+
+/**
+ * Trips with a price for the travellers come first (others may have a minimum age), and of those the ones at their best
+ * in this month; 0 for any month.
+ */
+function suitableFirst(entries: CatalogueEntry[], month: number, hasTravellers: boolean) {
+  if (!hasTravellers) return entries
+  const rank = ({ price, months }: CatalogueEntry) =>
+    (price > 0 ? 0 : 2) + (month === 0 || months.includes(month) ? 0 : 1)
+  return entries.toSorted((one, other) => rank(one) - rank(other))
+}
+
+// Trips that the search did not find come last.
+function bestFirst(entries: CatalogueEntry[], { points }: Search) {
+  const found = entries.filter(({ id }) => points.has(id))
+  const others = entries.filter(({ id }) => !points.has(id))
+  return [...found.toSorted((a, b) => (points.get(b.id) ?? 0) - (points.get(a.id) ?? 0)), ...others]
+}
+
+/** Matches after this id: all for null, none for an unknown id. */
+export function entriesAfter({ ordered, matching }: Matches, after: number | null | undefined) {
+  if (!after) return matching
+  const place = ordered.findIndex(({ id }) => id === after)
+  if (place < 0) return []
+  const later = new Set(ordered.slice(place + 1))
+  return matching.filter((entry) => later.has(entry))
+}
+
+/** `after`: id of the trip before this page. `take`: at most this many. */
+type Pagination = { after?: number | null; take?: number }
+
+/** Ids of the matches, in the order of the list; none for an unknown `after`. */
+export async function findIds(filters: ItineraryFilters, { after, take }: Pagination = {}) {
+  const entries = entriesAfter(await findMatches(filters), after)
+  return entries.slice(0, take).map(({ id }) => id)
 }
 
 /** Searches all entries. Words found in no trip are corrected, or left out if no correction finds more. */
@@ -73,4 +121,52 @@ function toCandidates(entries: CatalogueEntry[]): Candidate[] {
     ...entry,
     isCheap: entry.packageType === 'Budget-Friendly' || (entry.price > 0 && entry.price <= lowest),
   }))
+}
+
+let latest: { text: string; dictionary: Dictionary } | undefined
+
+/** The returned map is shared: do not modify it. */
+async function readDictionary(): Promise<Dictionary> {
+  const text = await synonymsText()
+  // Comparing strings is faster, as in catalogue.ts.
+  if (latest?.text !== text) latest = { text, dictionary: toDictionary(JSON.parse(text)) }
+  return latest.dictionary
+}
+
+async function synonymsText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.synonyms)
+  return JSON.stringify(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
+}
+
+/** Trips that contain each text, with points by field (SQL function search_hits). */
+async function findHits(texts: Text[]): Promise<Hits> {
+  if (texts.length === 0) return new Map()
+  const rows = await db().$queryRaw<{ no: number; ids: number[]; points: number[] }[]>`
+    SELECT * FROM search_hits(
+      ARRAY(SELECT plainto_tsquery('english', phrase) FROM unnest(${texts.map(({ phrase }) => phrase)}::text[])
+        WITH ORDINALITY AS text(phrase, place) ORDER BY place),
+      ${texts.map(likePattern)}::text[])`
+  const found = new Map(
+    rows.map(({ no, ids, points }) => [no, new Map(ids.map((id, index) => [id, points[index] ?? 0]))]),
+  )
+  return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
+}
+
+const likePattern = ({ part }: Text) => (part === null ? null : `%${part.replace(/[\\%_]/g, '\\$&')}%`)
+
+/** Corrects typing errors to similar known words. Words of trips win over synonyms of equal distance. */
+async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
+  const rows = await db().$queryRaw<
+    { mistyped: string; word: string }[]
+  >`SELECT * FROM search_similar(${typed}::text[])`
+  return new Map(
+    typed.flatMap((word) => {
+      const near = rows.filter(({ mistyped }) => mistyped === word).map((row) => row.word)
+      const known = near.toSorted((a, b) => Number(isSynonym(a)) - Number(isSynonym(b)))
+      const correction = correctedWord(word, known)
+      return correction ? [[word, correction] as const] : []
+    }),
+  )
 }

@@ -10,7 +10,7 @@ import { type ItinerarySummary, type SampleItinerary, toSampleSummary } from '..
 import { type Itinerary, offered, sortByIds } from '../itineraries/queries'
 import { db } from '../platform/db'
 import type { ItineraryFilters } from './filters'
-import { findIds } from './matches'
+import { findIds } from './search'
 
 const cardColumns = {
   id: true,
