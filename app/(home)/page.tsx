@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { SentRequestNote } from '@/components/form/sent-request-note'
-import { ItineraryItems } from '@/components/itinerary/itinerary-grid'
+import { ItineraryItems } from '@/components/itinerary/itinerary-card'
 import { monthHref } from '@/components/itinerary/season-calendar'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'

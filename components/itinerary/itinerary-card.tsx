@@ -3,14 +3,50 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
+import { TextLink } from '@/components/ui/text-link'
 import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
-import { itineraryHref } from '@/lib/domain/summary'
+import { bookHref, type ItinerarySummary, itineraryHref } from '@/lib/domain/summary'
 import type { ListedItinerary } from '@/lib/search/list-page'
 import { CategoryBadge, DifficultyBadge, PackageTypeBadge } from './badges'
 import { SaveButton } from './save-button'
 import { TripPrice } from './trip-price'
+
+type ListProps = { itineraries: ListedItinerary[]; isFirstView?: boolean }
+
+export function ItineraryGrid({ isSwiped, ...props }: ListProps & { isSwiped?: boolean }) {
+  return (
+    <ul className={cn('cards lg:grid-cols-3', isSwiped && 'swipe-row')}>
+      <ItineraryItems {...props} />
+    </ul>
+  )
+}
+
+export function ItineraryItems({ itineraries, isFirstView }: ListProps) {
+  return itineraries.map((itinerary, index) => (
+    <ItineraryCard
+      key={itinerary.id ?? itinerary.title}
+      itinerary={itinerary}
+      isFirstView={isFirstView && index === 0}
+      note={itinerary.reason ?? itinerary.season}
+    />
+  ))
+}
+
+export function BookableItineraries({ itineraries, isWide }: { itineraries: ItinerarySummary[]; isWide?: boolean }) {
+  return (
+    <ul className={cn('cards', !isWide && 'swipe-row lg:grid-cols-3')}>
+      {itineraries.map((itinerary) => (
+        <ItineraryCard key={itinerary.id ?? itinerary.title} itinerary={itinerary} isWide={isWide}>
+          <TextLink href={bookHref(itinerary)}>
+            Book Now<span className="sr-only">: {itinerary.title}</span>
+          </TextLink>
+        </ItineraryCard>
+      ))}
+    </ul>
+  )
+}
 
 export const heart = (
   <Heart className="size-5.5 group-aria-pressed/keep:fill-ember group-aria-pressed/keep:text-ember" />

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ItineraryCard } from '@/components/itinerary/itinerary-card'
-import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
+import { BookableItineraries, ItineraryCard } from '@/components/itinerary/itinerary-card'
 import { Price, PriceQuote } from '@/components/ui/price'
 import { sampleItineraries } from '@/lib/content/sample-itineraries'
 import { toSampleSummary } from '@/lib/domain/summary'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { BeforeYouGo } from '@/components/itinerary/before-you-go'
-import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
+import { BookableItineraries } from '@/components/itinerary/itinerary-card'
 import { MonthStrip } from '@/components/itinerary/month-strip'
 import { SeasonCalendar } from '@/components/itinerary/season-calendar'
 import { StructuredData } from '@/components/layout/structured-data'

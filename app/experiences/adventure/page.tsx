@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { ElevationProfile } from '@/components/itinerary/elevation-profile'
-import { BookableItineraries } from '@/components/itinerary/itinerary-grid'
+import { BookableItineraries } from '@/components/itinerary/itinerary-card'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { PageHero } from '@/components/sections/page-hero'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-grid'
+import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-card'
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'

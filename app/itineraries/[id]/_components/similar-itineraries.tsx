@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { ItineraryGrid } from '@/components/itinerary/itinerary-grid'
+import { ItineraryGrid } from '@/components/itinerary/itinerary-card'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { TextLink } from '@/components/ui/text-link'
 import { listSimilarItineraries } from '@/lib/search/summaries'
