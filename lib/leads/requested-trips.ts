@@ -3,7 +3,7 @@ import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 import { estimate } from '../prices/estimate'
 import { toEstimateRequest } from '../prices/party'
-import { toPrices, withPrices } from '../prices/price-rows'
+import { toPrices, withPrices } from '../prices/price-table'
 
 type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof toEstimateRequest>[0]
 
