@@ -20,7 +20,7 @@ await runCommand(help, {}, null, async (url) => {
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
   const { exportWorkbook, importWorkbook, undoImport } = await import('../lib/workbook/import')
-  const { faultLine } = await import('../lib/workbook/parse')
+  const { faultLine } = await import('../lib/workbook/read')
   const { photosIn } = await import('../lib/workbook/photos')
   const { db } = await import('../lib/platform/db')
   atEnd(() => db().$disconnect())

@@ -1,5 +1,5 @@
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
-import { type Cell, CellFault, type CellType, cellText, type PictureUse, type Value } from './cell'
+import { type Cell, CellFault, type CellType, cellText, type PictureUse, type Value } from './sheet'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for

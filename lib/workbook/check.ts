@@ -1,5 +1,5 @@
 import { mapRules } from './map-rules'
-import type { Fault, Parsed } from './parse'
+import type { Fault, Parsed } from './read'
 import { references } from './references'
 import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'

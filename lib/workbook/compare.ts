@@ -1,7 +1,6 @@
 // Three-way: workbook, today's content and the content the workbook was written from.
 import { createHash } from 'node:crypto'
-import type { CellContext, Value } from './cell'
-import { type Change, type Content, type Row, rowKey, rowsOf, type Sheet } from './sheet'
+import { type CellContext, type Change, type Content, type Row, rowKey, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
 
 /** Changed both on the site and in the workbook since the export. */

@@ -1,5 +1,13 @@
-import type { Value } from './cell'
-import type { Change } from './sheet'
+import 'server-only'
+import { counted } from '../content/format'
+import type { Db } from '../platform/db'
+import { type Change, isOfTrips, type Value } from './sheet'
+import { trips } from './sheets/trips'
+
+/** Withdrawn trips first, each on one line. */
+export async function describeChanges(tx: Db, changes: Change[]) {
+  return [...(await withdrawalLines(tx, changes)), ...withoutPartsOfWithdrawn(changes).flatMap(describeChange)]
+}
 
 const longest = 70
 const nothing = 'nothing'
@@ -24,7 +32,7 @@ function difference(before: Value | undefined, after: Value | undefined) {
 }
 
 /** 'Prices 6 / January to June: Party of 6: 1650 -> 1700', one line per field, or per row added or removed. */
-export function describeChange({ sheet, key, kind, before, after }: Change): string[] {
+function describeChange({ sheet, key, kind, before, after }: Change): string[] {
   const row = after ?? before ?? {}
   const name = `${sheet.name} ${key}`
   const label = row.title ?? row.name
@@ -39,4 +47,36 @@ export function describeChange({ sheet, key, kind, before, after }: Change): str
       if (shown(is) === nothing) return `${what}: emptied, ${isWord ? original : `it was ${shown(was)}`}`
       return `${what}: ${difference(was, is) ?? `${shown(was)} -> ${shown(is)}`}`
     })
+}
+
+function withoutPartsOfWithdrawn(changes: Change[]) {
+  const ids = changes.filter(isWithdrawal).map(({ before }) => before?.id)
+  return changes.filter((change) => {
+    const { sheet, kind, before } = change
+    const isPart = kind === 'removed' && isOfTrips(sheet) && ids.includes(before?.itinerary_id)
+    return !isWithdrawal(change) && !isPart
+  })
+}
+
+const isWithdrawal = ({ sheet, kind }: Change) => sheet === trips && kind === 'removed'
+
+async function withdrawalLines(tx: Db, changes: Change[]) {
+  const lines: string[] = []
+  for (const { before } of changes.filter(isWithdrawal)) {
+    const itineraryId = Number(before?.id)
+    const counts: [number, string][] = [
+      [await tx.review.count({ where: { itineraryId } }), 'review'],
+      [await tx.invitation.count({ where: { itineraryId } }), 'invitation'],
+      [await tx.booking.count({ where: { itineraryId } }), 'booking'],
+    ]
+    lines.push(`Withdrawn: ${before?.title}.${savedSentence(counts.filter(([count]) => count > 0))}`)
+  }
+  return lines
+}
+
+function savedSentence(counts: [number, string][]) {
+  if (counts.length === 0) return ''
+  const things = new Intl.ListFormat('en').format(counts.map(([count, name]) => counted(count, name)))
+  const total = counts.reduce((sum, [count]) => sum + count, 0)
+  return ` Its ${things} ${total === 1 ? 'is' : 'are'} kept.`
 }

@@ -4,16 +4,15 @@ import { activities } from '../content/community'
 import { pages } from '../content/pages'
 import { type Db, databaseDay, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
-import type { CellContext } from './cell'
 import { checkWorkbook } from './check'
 import { canonical, compare, type Hashes, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
-import { describeChange } from './describe'
-import { type Fault, parseBook } from './parse'
+import { describeChanges } from './describe'
 import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
-import { type Book, readWorkbook, WorkbookError } from './read'
-import type { Change, Content } from './sheet'
-import { nextTripNumber, numberFaults, withdrawalLines, withoutPartsOfWithdrawn } from './withdrawn'
+import { type Book, type Fault, type Parsed, parseBook, readWorkbook, WorkbookError } from './read'
+import type { CellContext, Change, Content } from './sheet'
+import { trips } from './sheets/trips'
+import { addedTrips } from './trip-rules'
 import { writeWorkbook as writeFile } from './write-workbook'
 
 const statesSaved = 10
@@ -77,8 +76,22 @@ async function examine(tx: Db, book: Book, theirs: Content, context: CellContext
   return { faults: [...faults, ...taken, ...outdated], changes, content: parsed.content }
 }
 
-async function describeChanges(tx: Db, changes: Change[]) {
-  return [...(await withdrawalLines(tx, changes)), ...withoutPartsOfWithdrawn(changes).flatMap(describeChange)]
+/** A restored trip has its old number and title; a new one an unused number. */
+async function numberFaults(tx: Db, book: Parsed, before: Content, { nextTrip }: CellContext) {
+  const withdrawn = await tx.itinerary.findMany({
+    where: { NOT: { withdrawnAt: null } },
+    select: { id: true, title: true },
+  })
+  return addedTrips(book, before).flatMap((row): Fault[] => {
+    const earlier = withdrawn.find(({ id }) => id === row.id)?.title
+    if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []
+    const owner = earlier
+      ? `number ${row.id} belongs to ${earlier}, which is withdrawn`
+      : `number ${row.id} may be that of an earlier trip`
+    const remedy = earlier ? ', or put it back under its title' : ''
+    const words = `${owner}; give this trip the number ${nextTrip}${remedy}`
+    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), words }]
+  })
 }
 
 const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
@@ -147,6 +160,14 @@ async function readState(tx: Db, photos: Photo[] = []) {
     ...pictureContext([...(await storedPhotos(tx)), ...photos]),
   }
   return { context, content: canonical(await readContent(tx), context) }
+}
+
+async function nextTripNumber(tx: Db) {
+  const [row] = await tx.$queryRaw<[{ next: number }]>`
+    SELECT greatest(coalesce(max(id), 0), coalesce(
+      pg_sequence_last_value(pg_get_serial_sequence('itineraries', 'id')::regclass), 0))::int + 1 AS next
+    FROM itineraries`
+  return row.next
 }
 
 async function lock(tx: Db) {

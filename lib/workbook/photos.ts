@@ -5,7 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { usablePicture } from '../content/usable-picture'
 import type { Db } from '../platform/db'
-import type { CellContext, PictureUse } from './cell'
+import type { CellContext, PictureUse } from './sheet'
 
 export type Photo = {
   name: string

@@ -1,7 +1,7 @@
 // References to trips, places, claims and texts must exist.
 import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
-import type { Parsed } from './parse'
+import type { Parsed } from './read'
 import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/people'

@@ -1,6 +1,6 @@
 // Links, green claims and claim placeholders.
 
-import type { Parsed } from './parse'
+import type { Parsed } from './read'
 import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { claims, words } from './sheets/texts'

@@ -1,4 +1,4 @@
-import type { Parsed } from './parse'
+import type { Parsed } from './read'
 import { allHaveTrips } from './references'
 import { type Content, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'

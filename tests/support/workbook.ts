@@ -1,7 +1,7 @@
 // Edits a workbook as an operator does, by sheet and column names.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
-import type { Cell } from '@/lib/workbook/cell'
+import type { Cell } from '@/lib/workbook/sheet'
 import { columnLetter } from '@/lib/workbook/write-workbook'
 
 export type Formula = { formula: string }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/cell'
 import { date, lines, months, number, place, range, text, trip, yesNo } from '@/lib/workbook/cell-types'
-import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/geography'
+import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/map-rules'
+import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/sheet'
 import { sheets } from '@/lib/workbook/sheets/all'
 
 const context: CellContext = {

@@ -1,9 +1,8 @@
 import { countries, likelihoods, monthWords, placeKinds } from '../../domain/choices'
 import { shortMonthNames } from '../../domain/details'
 import { animals } from '../../domain/themes'
-import { CellFault, type CellType, cellText } from '../cell'
 import { choice, lines, months, number, place, slug, text } from '../cell-types'
-import { column, type Sheet, wide } from '../sheet'
+import { CellFault, type CellType, cellText, column, type Sheet, wide } from '../sheet'
 
 /** Each month is a row of its own table. */
 export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}`)

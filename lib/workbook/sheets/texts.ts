@@ -1,8 +1,7 @@
 import { claimStatuses } from '../../content/claim'
 import { replyGaps } from '../../content/mail'
-import type { CellType } from '../cell'
 import { choice, date, slug, text } from '../cell-types'
-import { column, type Sheet, wide } from '../sheet'
+import { type CellType, column, type Sheet, wide } from '../sheet'
 
 export const claims: Sheet = {
   name: 'Claims',
