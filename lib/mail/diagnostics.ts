@@ -2,8 +2,8 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
+import { mailFolder, type OutgoingMail } from './deliver'
 import { letterHtml, letterText } from './letter'
-import { mailFolder, type OutgoingMail } from './transport'
 
 /** For npm run leads -- mail status. */
 export async function mailStatus() {
