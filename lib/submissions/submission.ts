@@ -1,17 +1,41 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { Prisma } from '../../prisma/generated/client'
+import { type FormDefinition, type Parsed, readConsents } from '../forms/form-definition'
+import { toSchema } from '../forms/schema'
 import type { SubmissionContext } from '../http/sender'
 import type { Db } from '../platform/db'
+import { type HeldFor, whyHeld } from './spam'
 
-/** `input`: as received; `fields`: as parsed. */
-export type Sending = { input: unknown; fields: Record<string, unknown>; context: SubmissionContext }
+export type Submission<F extends FormDefinition = FormDefinition> = {
+  fields: Parsed<F>
+  /** Why it looks like spam, or null. */
+  heldFor: HeldFor | null
+  keys: SendingKey[]
+  page: string | null
+}
+
+type Rules<F> = { name: string; form: F; linksAllowed: number }
+
+export function readSubmission<F extends FormDefinition>(
+  { name, form, linksAllowed }: Rules<F>,
+  input: unknown,
+  context: SubmissionContext,
+): Submission<F> {
+  const fields = toSchema(form).parse(context.isForm ? readConsents(form, input) : input)
+  return {
+    fields,
+    heldFor: whyHeld(input, fields, linksAllowed),
+    keys: sendingKeys(name, input, fields, context),
+    page: context.page,
+  }
+}
 
 /** `days`: how long the key is valid; by default as long as the lead is stored. */
-export type SendingKey = { key: string; days?: number }
+type SendingKey = { key: string; days?: number }
 
 /** The client's key counts with the content. For forms the content alone is a second key for a day (reloads, tabs). */
-export function sendingKeys(form: string, { input, fields, context }: Sending): SendingKey[] {
+function sendingKeys(form: string, input: unknown, fields: object, context: SubmissionContext): SendingKey[] {
   const field = typeof input === 'object' && input ? (input as Record<string, unknown>).idempotencyKey : null
   const given = [context.idempotencyKey, field].find((key) => typeof key === 'string' && key.trim()) as
     | string
