@@ -1,6 +1,6 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useController, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { CounterField } from '@/components/form/counter-field'
 import { DateRangeInputs, FlexibleDates } from '@/components/form/date-range-inputs'
 import { DateRangePanel, DateRangeSheet } from '@/components/form/date-range-picker'
@@ -15,11 +15,12 @@ import type { ItineraryOption } from '@/lib/domain/summary'
 import { monthNumber } from '@/lib/domain/travellers'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeOtherLength, describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
-import { type booking, safariCategories } from '@/lib/leads/kinds/booking'
+import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { FindItinerary } from './find-itinerary'
 import { FurtherItineraries, ItineraryField } from './itinerary-field'
 import { useAnswer } from './use-answer'
-import { useBookingForm } from './use-booking-form'
+
+const useBookingForm = () => useFormContext<BookingValues>()
 
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map((category) => ({ ...category, icon: icons[category.value] }))

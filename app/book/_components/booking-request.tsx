@@ -12,12 +12,11 @@ import { travellerPairs } from '@/lib/domain/travellers'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
 import { isSuggestedMessage, type LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
-import { booking } from '@/lib/leads/kinds/booking'
+import { type BookingValues, booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { partyFields } from '@/lib/prices/party'
 import { BookingForm } from './booking-form'
 import { RequestSummary } from './request-summary'
-import type { BookingValues } from './use-booking-form'
 import { useKnownItineraries } from './use-known-itineraries'
 
 type Props = {

@@ -9,12 +9,11 @@ import type { ItineraryOption } from '@/lib/domain/summary'
 import { readAges } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
-import { type booking, safariCategories } from '@/lib/leads/kinds/booking'
+import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { formatEach } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
 import { formatParty } from '@/lib/prices/party'
 import { useAnswer } from './use-answer'
-import type { BookingValues } from './use-booking-form'
 
 type Props = {
   control: Control<BookingValues>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import type { BookingValues } from './use-booking-form'
+import type { BookingValues } from '@/lib/leads/kinds/booking'
 
 export async function fetchOptions(params: Record<string, string>): Promise<ItineraryOption[]> {
   const response = await fetch(`/api/itinerary-options?${new URLSearchParams(params)}`)

@@ -2,7 +2,7 @@
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
-import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
+import { type FormDefinition, type Parsed, usualReplyTime, type Values } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
 import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
 import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
@@ -51,6 +51,8 @@ export const booking = {
   purpose: 'answer this request and, if you travel with us, to ask once for a review',
   draft: 'booking',
 } as const satisfies FormDefinition
+
+export type BookingValues = Values<typeof booking>
 
 type Row = LeadOf<'booking', Booking>
 
