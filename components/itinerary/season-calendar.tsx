@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { calendar as words } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
-import { describeMonths } from '@/lib/domain/details'
+import { describeMonths, monthRange } from '@/lib/domain/details'
 import type { Calendar } from '@/lib/search/calendar'
 import type { CalendarRow, Period } from '@/lib/search/calendar-rows'
 import { listAddress } from '@/lib/search/list-address'
@@ -81,10 +81,8 @@ function Months({ period: { from, to, text, isWet } }: { period: Period }) {
   const tone = isWet ? 'bg-lake-wash' : plain.includes(text) ? 'bg-sand' : 'bg-sun font-semibold'
   return (
     <li className={tone} style={{ gridColumn: `${from} / ${to + 1}` }}>
-      <span>{`${describeMonths(monthsBetween(from, to))}: `}</span>
+      <span>{`${describeMonths(monthRange(from, to))}: `}</span>
       {text}
     </li>
   )
 }
-
-const monthsBetween = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -24,7 +24,3 @@ export function describeOtherLength(duration: number, from: Date, to: Date) {
     ? `${trip} We can shorten it: tell us what matters most to you.`
     : `${trip} We can add to it, or you keep the other days for yourself.`
 }
-
-export function monthsBetween(from: Date, to: Date = from) {
-  return [...new Set([from.getMonth() + 1, to.getMonth() + 1])]
-}

@@ -37,6 +37,8 @@ test('what a month means for the trip is known before a day is tapped, so that n
   await page.getByLabel('First day').fill('2030-06-12')
   await expect(page.getByText(/^June on this trip/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Jun 12, 2030' })).toBeVisible()
+  await page.getByLabel('Last day').fill('2030-08-02')
+  await expect(page.getByText(/^(June|July|August) on this trip/)).toHaveCount(3)
   await page.getByLabel('First day').fill('2030-08-12')
   await expect(page.getByText(/^August on this trip\. .*Maasai Mara: migration\./)).toBeVisible()
   await page.getByLabel('Itinerary').filter({ visible: true }).selectOption('12')

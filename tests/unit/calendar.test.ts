@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeWildlife, type Sighting, seenLabels } from '@/lib/domain/wildlife'
-import { describeOtherLength, describeTripMonth, monthsBetween } from '@/lib/itineraries/trip-month'
+import { describeOtherLength, describeTripMonth } from '@/lib/itineraries/trip-month'
 import { bestOfMonth, listNames, parkRows, sightRows, toPeriods } from '@/lib/search/calendar-rows'
 
 const year = (...words: [word: string, from: number, to: number][]) =>
@@ -78,11 +78,6 @@ test('a month is told place by place, and whether it is a good one', () => {
   expect(describeTripMonth({ month: 4, isBest: false, places: [] })).toBe(
     'April on this trip. Not one of its best months.',
   )
-})
-
-test('picked days lie in one month or two', () => {
-  expect(monthsBetween(new Date(2027, 5, 12))).toEqual([6])
-  expect(monthsBetween(new Date(2027, 5, 28), new Date(2027, 6, 4))).toEqual([6, 7])
 })
 
 test.each([

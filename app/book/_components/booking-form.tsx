@@ -11,10 +11,11 @@ import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
 import type { Lead } from '@/components/form/use-lead-form'
+import { monthRange } from '@/lib/domain/details'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { monthNumber } from '@/lib/domain/travellers'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
-import { describeOtherLength, describeTripMonth, monthsBetween, type TripMonth } from '@/lib/itineraries/trip-month'
+import { describeOtherLength, describeTripMonth, type TripMonth } from '@/lib/itineraries/trip-month'
 import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { FindItinerary } from './find-itinerary'
 import { FurtherItineraries, ItineraryField } from './itinerary-field'
@@ -140,7 +141,7 @@ function TripMonths({ itineraries }: { itineraries: ItineraryOption[] }) {
   const address = itineraryId === '0' ? null : `/api/itineraries/${itineraryId}/months`
   const known = useAnswer<TripMonth[]>(address)
   const year = known && known.address === address ? known.data : []
-  const chosen = month ? [monthNumber(month)] : from ? monthsBetween(from, to) : []
+  const chosen = month ? [monthNumber(month)] : from ? monthRange(from.getMonth() + 1, (to ?? from).getMonth() + 1) : []
   const shown = year.filter((one) => chosen.includes(one.month))
   const trip = itineraries.find(({ id }) => String(id) === itineraryId)
   const otherLength = trip && from && to && describeOtherLength(trip.duration, from, to)

@@ -16,7 +16,7 @@ import type { Destination } from '@/lib/content/destinations/destination'
 import { withClaims } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 import type { Country } from '@/lib/domain/choices'
-import { describeMonths } from '@/lib/domain/details'
+import { describeMonths, monthRange } from '@/lib/domain/details'
 import { formatPriceRange } from '@/lib/domain/money'
 import { type ItinerarySummary, itinerariesOrSamples } from '@/lib/domain/summary'
 import { getPriceRange } from '@/lib/itineraries/queries'
@@ -153,7 +153,7 @@ function BestTime({ season }: { season: Destination['season'] }) {
       >
         {season.periods.map(({ from, to, title, text }) => (
           <li key={title} className={cn('border-ink border-t-2 pt-4 wide:mr-5', spans[to - from + 1])}>
-            <p className="text-label text-ink-soft">{describeMonths(monthsBetween(from, to))}</p>
+            <p className="text-label text-ink-soft">{describeMonths(monthRange(from, to))}</p>
             <h3 className="mt-1 font-head text-card">{title}</h3>
             <p className="mt-2 max-w-text font-serif text-ui leading-relaxed text-ink-soft">{text}</p>
           </li>
@@ -161,8 +161,4 @@ function BestTime({ season }: { season: Destination['season'] }) {
       </ol>
     </Section>
   )
-}
-
-function monthsBetween(from: number, to: number) {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
