@@ -34,6 +34,7 @@ type Options<F extends FormDefinition> = {
 export type Lead<F extends FormDefinition> = ReturnType<typeof useLeadForm<F>>
 
 type SentValues = NonNullable<FormResult['values']>
+type Refusal = Omit<Extract<FormResult, { ok: false }>, 'ok'>
 
 export function useLeadForm<F extends FormDefinition>(
   definition: F,
@@ -126,7 +127,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     // Server actions reject offline.
     form
       .handleSubmit(() => send(element))(event)
-      .catch((error: unknown) => fail({ ok: false }, isOutdated(error) ? updated : undefined))
+      .catch((error: unknown) => fail({}, isOutdated(error) ? updated : undefined))
   }
 
   async function send(element: HTMLFormElement) {
@@ -139,12 +140,13 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     const result = await submit(null, data)
     if (!result.ok) return fail(result)
     key.current = ''
+    // Of a post without JavaScript that was refused (app/layout.tsx).
+    document.title = document.title.replace('Not sent yet: ', '')
     showToast(definition.success)
     onSent(result.receipt, Object.fromEntries(data) as SentValues)
   }
 
-  function fail(result: Extract<FormResult, { ok: false }>, advice = result.message) {
-    const { fieldErrors = {}, message } = result
+  function fail({ fieldErrors = {}, message }: Refusal, advice = message) {
     // In the order of the screen, to focus the first error.
     const names = Object.keys(definition.fields).filter((name) => name in fieldErrors)
     for (const name of names) plain.setError(name, { message: fieldErrors[name] })

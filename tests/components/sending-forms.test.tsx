@@ -212,6 +212,13 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sen
     expect(askServer(own).error).toBeUndefined()
   })
 
+  test('that had been refused without JavaScript takes that out of the title', async () => {
+    document.title = 'Not sent yet: A page | Tembo Trails'
+    fill(filled)
+    await press(button)
+    await waitFor(() => expect(document.title).toBe('A page | Tembo Trails'))
+  })
+
   test('on its way cannot be sent by a second press', async () => {
     let answer: (result: FormResult) => void = () => undefined
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)))

@@ -1,5 +1,5 @@
 import { expect, expectFilled, fillIn, type Locator, openBeforeScripts, test } from '../support/browser-test'
-import { application } from '../support/factories'
+import { application, contactMessage } from '../support/factories'
 
 /** Autofill may set a value without any event. */
 const fillInSilence = (field: Locator, value: string) =>
@@ -59,4 +59,20 @@ test('a form that was sent before scripts comes back at its first error, a group
   await expect(page.getByRole('group', { name: 'Duration' })).toBeFocused()
   await expect(page.getByLabel('First name')).toHaveValue('Ana')
   await expect(page.getByLabel('Relevant skills or experience')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a form refused before scripts and corrected with them loses the title that says it was not sent', async ({
+  page,
+}) => {
+  const release = await openBeforeScripts(page, '/contact')
+  await fillIn(page, { ...contactMessage, Message: 'Too short' })
+  const title = await page.title()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveTitle(`Not sent yet: ${title}`)
+  release()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await fillIn(page, contactMessage)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^TT-[2-9A-Z]{7}$/)).toBeVisible()
+  await expect(page).toHaveTitle(title)
 })
