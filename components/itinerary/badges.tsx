@@ -48,9 +48,17 @@ const peaks: Record<Difficulty, number> = { Easy: 1, Moderate: 2, Challenging: 3
 export function Peaks({ difficulty, className }: { difficulty: string; className?: string }) {
   const filled = peaks[difficulty as Difficulty] ?? 1
   return (
-    <svg viewBox="0 0 28 12" aria-hidden="true" className={cn('h-3 w-7 fill-line', className)}>
+    <svg
+      viewBox="0 0 28 12"
+      aria-hidden="true"
+      className={cn('h-3 w-7 fill-line forced-colors:fill-[GrayText]', className)}
+    >
       {['M0 12 4 4 8 12Z', 'M10 12 14 2 18 12Z', 'M20 12 24 0 28 12Z'].map((d, index) => (
-        <path key={d} d={d} className={index < filled ? 'fill-ember in-[.on-dark]:fill-sun' : undefined} />
+        <path
+          key={d}
+          d={d}
+          className={index < filled ? 'fill-ember in-[.on-dark]:fill-sun forced-colors:fill-[CanvasText]' : undefined}
+        />
       ))}
     </svg>
   )

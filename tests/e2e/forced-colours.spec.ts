@@ -21,6 +21,21 @@ test('in forced colours buttons have edges, and what is chosen can be told from 
   expect(await colourAt(dots.nth(0), 'middle')).not.toBe(await colourAt(dots.nth(1), 'middle'))
 })
 
+test('in forced colours the ticks and peaks of a trip can be told from the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/itineraries/6')
+  const tick = page.getByRole('listitem').filter({ hasText: 'pop-up roof' }).first().locator('svg')
+  const picture = sharp(await tick.screenshot())
+  const shades = await picture.greyscale().raw().toBuffer()
+  expect(Math.max(...shades) - Math.min(...shades), 'between ground and tick').toBeGreaterThan(150)
+  const difficulty = page.getByRole('definition').filter({ hasText: 'Easy' }).first()
+  const fills = await difficulty
+    .locator('path')
+    .evaluateAll((peaks) => peaks.map((peak) => getComputedStyle(peak).fill))
+  const text = await difficulty.evaluate((element) => getComputedStyle(element).color)
+  expect(fills.map((fill) => fill === text)).toEqual([true, false, false])
+})
+
 test('in forced colours on a dark ground the days between the first and the last can be read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/book')
