@@ -23,6 +23,21 @@ test('suggestions load once, when the box is entered, and weigh at most 44 KiB w
   expect([...ours, ...asked()].reduce((sum, { size }) => sum + size, 0) / 1024).toBeLessThanOrEqual(44)
 })
 
+test('the open list lies over the buttons of the cards', async ({ page }) => {
+  await openWithScripts(page, '/itineraries')
+  await page.getByLabel(label).focus()
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('group', { name: 'Places' })).toBeVisible()
+  await list.evaluate((element) => Object.assign(element.style, { height: '60rem', maxHeight: 'none' }))
+  const save = page.getByRole('button', { name: /^Save / }).first()
+  await save.scrollIntoViewIfNeeded()
+  const isUnder = await save.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=listbox]'))
+  })
+  expect(isUnder).toBe(true)
+})
+
 test('nothing on the page moves, what is open is accessible, and fits 320 px', async ({ page }) => {
   await openWithScripts(page, '/itineraries')
   const card = page.getByRole('article').first()
