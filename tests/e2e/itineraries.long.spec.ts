@@ -1,7 +1,15 @@
 // With 2,000 trips. Runs after all other browser tests, which count eighteen.
 import { growTo } from '@/workshop/bench/growth-data'
 import { pageBytes } from '@/workshop/bench/page-bytes'
-import { awaitHydration, expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
+import {
+  awaitHydration,
+  expect,
+  openBeforeScripts,
+  openWithScripts,
+  type Page,
+  test,
+  withoutScripts,
+} from '../support/browser-test'
 import { rowsOf } from '../support/database'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -128,6 +136,13 @@ test('the booking form: a trip is found by an animal and chosen by keyboard', as
   await box.fill('penguins')
   await expect(page.getByText('No trip matches “penguins”.')).toBeVisible()
   await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('the booking form: what was typed before the scripts is searched', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/book')
+  await page.getByLabel(/^Find a trip/).fill('penguins')
+  release()
+  await expect(page.getByText('No trip matches “penguins”.')).toBeVisible()
 })
 
 withoutScripts(

@@ -1,7 +1,15 @@
 'use client'
 import { Combobox, ComboboxInput } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { mostSuggested, type Suggestion, type Suggestions, suggest, toSuggestions } from '@/lib/search/suggest'
 import { SuggestionList } from './suggestion-list'
 
@@ -47,6 +55,10 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
     setText(typed)
     onType?.(typed.trim())
   }
+
+  // Typed before hydration.
+  const takeTyped = useEffectEvent(() => type(box.current?.value ?? ''))
+  useEffect(() => takeTyped(), [])
 
   function fillIn(filled: string) {
     if (box.current) box.current.value = filled
