@@ -94,7 +94,8 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
                 ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
                 : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 92vw'
             }
-            position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 50%`}
+            // Where the card is wider than the picture, more is cut off the sky than off the animals.
+            position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 70%`}
             isFirstView={isFirstView}
             className="transition-transform duration-900 ease-out group-hover:scale-[1.035] motion-reduce:group-hover:scale-100"
           />
