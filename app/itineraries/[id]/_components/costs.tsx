@@ -129,7 +129,7 @@ function formatAges({ freeBelow, childrenTo, usdPerChild }: Charge) {
   return [...child, ...free, ''].join(' ')
 }
 
-const formatNight = (day: string) => format(parseISO(day), 'MMM d')
+const formatNight = (day: string) => format(parseISO(day), 'MMM\u00a0d')
 
 function surchargeNotes(surcharges: Surcharge[]) {
   const amounts = [...new Set(surcharges.map(({ usdPerNight }) => usdPerNight))]
