@@ -1,7 +1,17 @@
 import { type Frame, kilometres, type Point, type Position } from './frame'
 import { capitals, type Landmark, landmarks } from './landmarks'
 import { widthOf } from './letters'
-import { around, type Box, boxAround, distance, farAround, type Label, type LabelStyle, sizeOf } from './placing'
+import {
+  around,
+  type Box,
+  boxAround,
+  distance,
+  distanceTo,
+  farAround,
+  type Label,
+  type LabelStyle,
+  sizeOf,
+} from './placing'
 import type { Spot } from './route'
 
 const metres = new Intl.NumberFormat('en-US')
@@ -14,12 +24,18 @@ export function spotLabels(spots: Spot[], { format }: Frame): Label[] {
     const shapes = [wrap(spot.name, own, format.wrapAt), [spot.name]].map((lines) => [...lines, ...height])
     const places = shapes.flatMap((lines, index) => {
       const size = sizeOf({ ...look, lines })
-      const near = around(spot.at, [spot.reach, format.radius], size)
+      const near = around(spot.at, [spot.reach, format.radius], size).filter(({ box }) => isClear(box, spot, spots))
       const far = farAround(spot.at, spot.reach, size)
       return [...near, ...far].map((place) => ({ ...place, lines, cost: place.cost + index * 0.3 }))
     })
     return { ...look, lines: shapes[0] ?? [], places, isNeeded: true }
   })
+}
+
+/** No other spot is about as near, so that nobody takes this for its name. */
+function isClear(box: Box, own: Spot, spots: Spot[]) {
+  const gap = ({ at, reach }: Spot) => distanceTo(box, at) - reach
+  return spots.every((other) => other === own || gap(other) > gap(own) + 2)
 }
 
 export function landmarkLabels(spots: Spot[], positions: Position[], frame: Frame): Label[] {

@@ -27,6 +27,9 @@ export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2,
 
 export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
 
+export const distanceTo = ({ x, y, width, height }: Box, [px, py]: Point) =>
+  Math.hypot(Math.max(x - px, px - x - width, 0), Math.max(y - py, py - y - height, 0))
+
 export type Kind = 'own' | 'park' | 'peak' | 'town' | 'water' | 'country' | 'island' | 'pointer'
 
 export type Label = {

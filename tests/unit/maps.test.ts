@@ -4,7 +4,7 @@ import { countries } from '@/lib/domain/choices'
 import { countryFormats, drawCountryMap } from '@/lib/maps/country-map'
 import { formats } from '@/lib/maps/frame'
 import { drawItineraryMap, hasMap } from '@/lib/maps/itinerary-map'
-import { boxAround, overlap } from '@/lib/maps/placing'
+import { boxAround, distanceTo, overlap } from '@/lib/maps/placing'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 import type { SeedItinerary } from '@/prisma/seed/types'
@@ -38,6 +38,16 @@ function measure({ labels, spots }: Drawn, { radius }: { radius: number }) {
   return { discs, crossed }
 }
 
+/** Names without a line to their place that stand closer to another place. */
+function misplaced({ labels, spots }: Drawn) {
+  return labels.flatMap(({ kind, leader, lines, box }) => {
+    if (kind !== 'own' || leader) return []
+    const gap = ({ at, reach }: (typeof spots)[number]) => distanceTo(box, at) - reach
+    const nearest = spots.reduce((least, one) => (gap(one) < gap(least) ? one : least)).name
+    return lines.join(' ').startsWith(nearest) ? [] : [[lines.join(' '), nearest]]
+  })
+}
+
 describe.each(maps)('the map of $name', ({ stops, look, map: { svg, width, height, labels, spots } }) => {
   it('names every place of the trip, and has the days of arrival', () => {
     for (const { place, label, day } of stops) {
@@ -53,6 +63,7 @@ describe.each(maps)('the map of $name', ({ stops, look, map: { svg, width, heigh
     expect(crossed).toEqual([])
     const touching = discs.flatMap((disc, i) => discs.slice(i + 1).filter((other) => overlap(disc, other, -2)))
     expect(touching).toEqual([])
+    expect(misplaced({ labels, spots })).toEqual([])
   })
 
   it('keeps everything inside the picture, in letters that can be read', () => {
@@ -108,5 +119,6 @@ const countryMaps = countries.flatMap((country) =>
 test.each(countryMaps)('the map of $name has every place of its trips, numbered', ({ own, look, map }) => {
   expect(map.spots.map(({ id, days }) => [id, days])).toEqual(own.map(({ id }, index) => [id, [index + 1]]))
   expect(measure(map, look).crossed).toEqual([])
+  expect(misplaced(map)).toEqual([])
   expect(gzipSync(map.svg).length).toBeLessThanOrEqual(8 * 1024)
 })
