@@ -32,7 +32,7 @@ export const variants = [
   '/itineraries?query=no-such-trip',
   '/book?itinerary=6',
   '/shortlist?trips=7,12,3',
-  '/estimate?itinerary=5&adults=2&kids=2&from=2027-07-12',
+  '/estimate?itinerary=5&adults=2&kids=2&from=2027-12-06',
   '/review?invitation=0',
 ]
 

@@ -453,7 +453,7 @@ describe('the list', () => {
     await store('booking', { itineraryId: 0, safariCategory: 2, phone: '' })
     const message = 'Physics teacher for nine years.\n\nA friend taught here and I would like to go on with it.'
     expect(await listLeads(testDb)).toMatchObject([
-      { name: 'Marta Lindqvist', phone: '', about: 'Budget Safari, Jun 12, 2027 - Jun 19, 2027' },
+      { name: 'Marta Lindqvist', phone: '', about: 'Budget Safari, Dec 4, 2027 - Dec 11, 2027' },
       { name: 'Ana Brooks', phone: '+46 70 000 00 00', about: 'Education', message },
     ])
   })

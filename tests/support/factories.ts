@@ -54,7 +54,7 @@ export const makeBookingBody = bodiesLike({
   phone: '700 000 000',
   countryCode: '+46',
   itineraryId: 0,
-  preferredDates: 'Jun 12, 2027 - Jun 19, 2027',
+  preferredDates: 'Dec 4, 2027 - Dec 11, 2027',
   numberOfAdults: 2,
   numberOfKids: 1,
   numberOfToddlers: 0,

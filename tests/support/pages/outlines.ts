@@ -85,9 +85,9 @@ export const outlines: Record<string, Outline> = {
     says: 'Please choose 1 to 20 adults.',
     counts: { '[name=adults][value="99"]': 1, '[role=alert]': 1 },
   },
-  '/estimate?itinerary=17&adults=2&from=2027-06-01': {
+  '/estimate?itinerary=17&adults=2&from=2027-10-31': {
     says: 'We price this month on request',
-    leads: 'Request a quote > /book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-06-01',
+    leads: 'Request a quote > /book?itinerary=17&adults=2&kids=0&toddlers=0&from=2027-10-31',
   },
   '/itineraries/17': { says: 'US$2,489' },
   '/itineraries?adults=2&highest=1500': {
