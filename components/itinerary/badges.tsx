@@ -57,7 +57,7 @@ export function Peaks({ difficulty, className }: { difficulty: string; className
         <path
           key={d}
           d={d}
-          className={index < filled ? 'fill-ember in-[.on-dark]:fill-sun forced-colors:fill-[CanvasText]' : undefined}
+          className={index < filled ? 'fill-ember in-[.on-dark]:fill-sun forced-colors:fill-current' : undefined}
         />
       ))}
     </svg>
