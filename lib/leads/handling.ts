@@ -9,7 +9,7 @@ import { BadRequestError, NotFoundError } from '../platform/errors'
 import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { noteDeleted } from './purge'
-import { findLead } from './queries'
+import { findLead, fromAddress } from './queries'
 import { promisedReplyTime } from './reply-times'
 
 /** `key`: idempotency key of the form. */
@@ -164,8 +164,7 @@ export function resendMails(reference: string) {
 
 /** Deletes the person's leads with mails and notes, and digests that name one. Returns the number of leads. */
 export async function deletePerson(email: string) {
-  const where = { email: { equals: email, mode: 'insensitive' as const } }
-  const found = await db().lead.findMany({ where, select: { reference: true } })
+  const found = await db().lead.findMany({ where: fromAddress(email), select: { reference: true } })
   // Recorded first, or a restored backup would bring them back.
   await noteDeleted(found.map(({ reference }) => reference))
   const [deleted] = await db().$queryRaw<[{ count: number }]>`

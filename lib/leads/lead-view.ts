@@ -6,7 +6,7 @@ import { databaseTime, db } from '../platform/db'
 import { pricePerAdult } from '../prices/estimate'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
 import { type LeadRow, summarize } from './kinds'
-import { findLead } from './queries'
+import { findLead, fromAddress } from './queries'
 import { suitsRequest } from './replies'
 
 export type { LeadEvent }
@@ -24,7 +24,7 @@ export async function readLead(reference: string) {
       select: { to: true, status: true, sentAt: true, lastError: true },
     }),
     db().lead.findMany({
-      where: { email: { equals: row.email, mode: 'insensitive' }, reference: { not: reference } },
+      where: { ...fromAddress(row.email), reference: { not: reference } },
       select: { reference: true, createdAt: true },
       orderBy: { createdAt: 'asc' },
       take: 100,

@@ -26,6 +26,11 @@ export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, { orderBy,
   return found.map(toLeadRow)
 }
 
+/** In any case. Prisma compares by ILIKE, which would take _ for any character. */
+export function fromAddress(email: string) {
+  return { email: { equals: email.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const } }
+}
+
 export function toLeadRow(found: Lead & Partial<WithKinds>) {
   const { booking, inquiry, donationInquiry, volunteerApplication, contactMessage, ...lead } = found
   const ofKind = booking ?? inquiry ?? donationInquiry ?? volunteerApplication ?? contactMessage

@@ -254,6 +254,15 @@ describe('a lead', () => {
     expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept])
   })
 
+  test('is not taken for that of another person with a similar address', async () => {
+    const booking = await bookingAtDesk({ email: 'mary_ann@example.org' })
+    const other = await newBooking({ email: 'mary.ann@example.org', message: 'Another.' })
+    expect((await booking.open()).html).not.toContain(other)
+    await booking.post({ action: 'delete', word: booking.reference })
+    expect(await deleteAgain()).toBe(0)
+    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([other])
+  })
+
   test.each<Record<string, string>>([
     { action: 'close' },
     { action: 'remind', day: 'soon' },
