@@ -2,6 +2,7 @@ import 'server-only'
 import { subDays } from 'date-fns'
 import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
+import { heldAsLikelySpam } from '../submissions/spam'
 import { type LeadRow, leadKinds, summarize } from './kinds'
 import { booking } from './kinds/booking'
 import { readLeads } from './queries'
@@ -24,17 +25,19 @@ export type LeadLine = Omit<Lead, 'kind'> & {
 
 export type LeadFilter = {
   status?: string
+  heldFor?: { in: string[] }
   kind?: ListedKind
   since?: Date
   until?: Date
   take?: number
 }
 
-export async function listLeads(db: Db, { kind, status, since, until, take = 100_000 }: LeadFilter = {}) {
+export async function listLeads(db: Db, { kind, status, heldFor, since, until, take = 100_000 }: LeadFilter = {}) {
   const createdAt = { gte: since, lt: until }
-  const lines = kind === 'review' ? [] : (await readLeads(db, { kind, status, createdAt }, { take })).map(toLine)
+  const lines =
+    kind === 'review' ? [] : (await readLeads(db, { kind, status, heldFor, createdAt }, { take })).map(toLine)
   if ((!kind || kind === 'review') && (!status || status === 'held'))
-    lines.push(...(await reviewLines(db, { status: 'held', createdAt }, take)))
+    lines.push(...(await reviewLines(db, { status: 'held', heldFor, createdAt }, take)))
   return lines.sort(compareLines).slice(0, take)
 }
 
@@ -109,12 +112,11 @@ export async function readWaiting(tx: Db, now: Date) {
     due: oldest.filter(({ remindOn }) => remindOn && remindOn <= now),
     unanswered: unset.filter(({ createdAt }) => createdAt < yesterday),
     fresh: unset.filter(({ createdAt }) => createdAt >= yesterday),
-    held: await listLeads(tx, { status: 'held', take: mostHeld }),
+    held: await listLeads(tx, { ...heldAsLikelySpam, take: mostHeld }),
     heldCount: await countHeld(tx),
   }
 }
 
 async function countHeld(tx: Db) {
-  const where = { status: 'held' }
-  return (await tx.lead.count({ where })) + (await tx.review.count({ where }))
+  return (await tx.lead.count({ where: heldAsLikelySpam })) + (await tx.review.count({ where: heldAsLikelySpam }))
 }

@@ -4,6 +4,7 @@ import { Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
 import { type RemovalReason, removalReasonNames } from '../content/removal-reasons'
 import { db } from '../platform/db'
+import { heldAsLikelySpam } from '../submissions/spam'
 
 export type Review = {
   id: number
@@ -97,11 +98,10 @@ export async function countRemovals() {
   const rows = await db().$queryRaw<{ reason: RemovalReason; count: number }[]>`
     SELECT reason, count(*)::int AS count FROM review_removals
     WHERE released_at IS NULL AND removed_at > now() - interval '12 months' GROUP BY reason`
-  const [waiting] = await db().$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM reviews WHERE held_for IN ('honeypot', 'too fast', 'links')`
+  const waiting = await db().review.count({ where: heldAsLikelySpam })
   const removed = removalReasonNames.flatMap((reason) => {
     const count = rows.find((row) => row.reason === reason)?.count
     return count ? [{ reason, count }] : []
   })
-  return { removed, waiting: waiting.count }
+  return { removed, waiting }
 }

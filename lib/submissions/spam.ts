@@ -2,13 +2,16 @@
 import 'server-only'
 import { removalReasons } from '../content/removal-reasons'
 
-export const heldReasons = {
+const signsOfSpam = {
   honeypot: 'the hidden field was filled in',
   'too fast': 'sent within two seconds',
   links: 'links or code in the text',
-  operator: 'by the office',
 }
+export const heldReasons = { ...signsOfSpam, operator: 'by the office' }
 export type HeldFor = keyof typeof heldReasons
+
+/** Held by the site, and nobody has judged it yet. */
+export const heldAsLikelySpam = { status: 'held', heldFor: { in: Object.keys(signsOfSpam) } }
 
 /** In words; a review may also be held for a reason of the office. */
 export function describeHeld(reason: string | null) {

@@ -1,6 +1,6 @@
 // The mail of every morning, and the times of answers in it.
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/desk/digest'
 import { bringForwardMisdatedJobs, planDigest, tidy } from '@/lib/jobs/worker'
 import { holdLead, markAnswered } from '@/lib/leads/handling'
@@ -9,7 +9,10 @@ import { escalateUnanswered } from '@/lib/leads/mails'
 import { answerTimes, formatTimes } from '@/lib/leads/reply-times'
 import { config } from '@/lib/platform/config'
 import { perProcess } from '@/lib/platform/per-process'
+import { createReview } from '@/lib/reviews/create-review'
+import { holdReview } from '@/lib/reviews/review-handling'
 import { askDesk, tokenIn } from '../support/desk-link'
+import { makeReviewBody } from '../support/factories'
 import { emptyLeads, eventually, leadOf, store, storedMails, waitingJobs, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
 
@@ -74,6 +77,14 @@ describe('the digest', () => {
     expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
     expect(failed).not.toContain(`${spam} (`)
     expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
+  })
+
+  test('does not name as likely spam what somebody has held or taken down', async () => {
+    await holdLead(await leadOf('inquiry', '2030-08-30'))
+    const { id } = await createReview(makeReviewBody())
+    onTestFinished(() => testDb.review.deleteMany().then(() => undefined))
+    await holdReview(id, 'abuse')
+    expect(await queueDigest(morning)).toBe(false)
   })
 
   test('lists twenty of the held ones, and how many more there are', async () => {
