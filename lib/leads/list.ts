@@ -104,12 +104,12 @@ const mostHeld = 20
 
 /** Longest waiting first; of held leads the newest and their number. `due`: reminders up to today. */
 export async function readWaiting(tx: Db, now: Date) {
-  const open = [...(await listLeads(tx, { status: 'new' })), ...(await listLeads(tx, { status: 'waiting' }))]
-  const oldest = open.toReversed()
-  const unset = oldest.filter(({ status, remindOn }) => status === 'new' && !remindOn)
+  // Of any status: an answered lead may be set aside too.
+  const reminded = await readLeads(tx, { status: { not: 'held' }, remindOn: { lte: now } })
+  const unset = (await listLeads(tx, { status: 'new' })).filter(({ remindOn }) => !remindOn).toReversed()
   const yesterday = subDays(now, 1)
   return {
-    due: oldest.filter(({ remindOn }) => remindOn && remindOn <= now),
+    due: reminded.map(toLine).toReversed(),
     unanswered: unset.filter(({ createdAt }) => createdAt < yesterday),
     fresh: unset.filter(({ createdAt }) => createdAt >= yesterday),
     held: await listLeads(tx, { ...heldAsLikelySpam, take: mostHeld }),

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/desk/digest'
 import { bringForwardMisdatedJobs, planDigest, tidy } from '@/lib/jobs/worker'
-import { holdLead, markAnswered } from '@/lib/leads/handling'
+import { byCommand, holdLead, markAnswered, remindOn } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { escalateUnanswered } from '@/lib/leads/mails'
 import { answerTimes, formatTimes } from '@/lib/leads/reply-times'
@@ -77,6 +77,18 @@ describe('the digest', () => {
     expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
     expect(failed).not.toContain(`${spam} (`)
     expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
+  })
+
+  test('names a lead on the day until which it was set aside, also when it was answered before', async () => {
+    const [answered, held] = [await leadOf('inquiry', '2030-08-01'), await leadOf('inquiry', '2030-08-02')]
+    await markAnswered(answered)
+    for (const reference of [answered, held]) await remindOn(reference, new Date('2030-08-31'), byCommand())
+    await holdLead(held)
+    expect(await queueDigest(new Date('2030-08-30T04:00:00Z'))).toBe(false)
+    expect(await queueDigest(morning)).toBe(true)
+    const [digest] = await digests()
+    expect(digest?.subject).toBe('1 set aside until today')
+    expect(digest?.text).toContain(`> ${answered} August 1, 2030`)
   })
 
   test('does not name as likely spam what somebody has held or taken down', async () => {
