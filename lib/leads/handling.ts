@@ -76,15 +76,16 @@ export const holdLead = (reference: string, by = byCommand()) =>
     also: (tx) => cancelMails(tx, reference),
   })
 
-/** Queues its mails or the cancelled ones. */
+/** Queues its mails or the cancelled ones. Throws BadRequestError unless it is held. */
 export const releaseLead = (reference: string, by = byCommand()) =>
   act(reference, by, {
     action: 'released',
     note: '',
-    change: () => ({ status: 'new', heldFor: null }),
-    also: async (tx, row) => {
-      if (row.status === 'held') await releaseMails(tx, { ...row, status: 'new' })
+    change: ({ status }) => {
+      if (status !== 'held') throw new BadRequestError(`${reference} is not held.`)
+      return { status: 'new', heldFor: null }
     },
+    also: (tx, row) => releaseMails(tx, { ...row, status: 'new' }),
   })
 
 const answered: Change = (before, now) => ({

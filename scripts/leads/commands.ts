@@ -76,9 +76,8 @@ export const commands: Record<string, Command> = {
   }),
   release: each(async (reference, options) => {
     if (reference.startsWith('R-')) return reviewCommands.release([reference], options)
-    const row = await lead(reference)
+    await lead(reference)
     requirePublicAddress(config.siteUrl)
-    if (row.status !== 'held') throw new OperatorError(`${reference} is not held.`)
     await releaseLead(reference)
     print(`${reference} is released`)
   }),

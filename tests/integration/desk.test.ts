@@ -235,6 +235,15 @@ describe('a lead', () => {
     expect(await booking.row()).toMatchObject({ status: 'answered', heldFor: null })
   })
 
+  test('released and answered by one, it is not opened again by another whose page is older', async () => {
+    const booking = await bookingAtDesk({ website: 'x' })
+    await booking.post({ action: 'release' })
+    await booking.post({ action: 'answered' })
+    const late = await booking.post({ action: 'release' })
+    expect([late.status, late.html]).toEqual([400, expect.stringContaining(`${booking.reference} is not held.`)])
+    expect(await booking.row()).toMatchObject({ status: 'answered' })
+  })
+
   test('is deleted with everything of the person, once its reference is typed', async () => {
     const booking = await bookingAtDesk({ email: 'Anna@example.org' })
     const other = await newBooking({ email: 'anna@example.org', message: 'Another.' })
@@ -405,7 +414,8 @@ describe('one lead', () => {
   test('released, a held one gets its two mails, once', async () => {
     const { reference } = await store('inquiry', { website: 'https://spam.example' })
     expect(await storedMails()).toEqual([])
-    for (const _ of [1, 2]) await releaseLead(reference)
+    await releaseLead(reference)
+    await expect(releaseLead(reference)).rejects.toThrow('is not held')
     expect(await storedMails()).toMatchObject([{ role: 'operator' }, { role: 'visitor', to: 'ana@example.com' }])
     expect((await storedLeads())[0]).toMatchObject({ status: 'new', heldFor: null })
   })
