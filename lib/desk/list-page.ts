@@ -78,7 +78,7 @@ ${table('Page', leads, ({ page }) => page?.split(/[?#]/)[0] || 'not known')}
 ${table(
   'Trip',
   leads.filter(({ kind }) => kind === 'booking'),
-  ({ about }) => about.split(', ')[0] ?? '',
+  ({ topic }) => topic,
 )}
 <p><a class="button" href="${link}?csv=1">Download as a spreadsheet</a></p>
 <p><a href="${before}">The month before</a></p>`,

@@ -17,6 +17,8 @@ export type LeadLine = Omit<Lead, 'kind'> & {
   name: string
   phone: string
   about: string
+  /** `about` without dates. */
+  topic: string
   message: string
   /** Diet, health, mobility. */
   needs: string
@@ -49,6 +51,7 @@ function toLine(row: LeadRow): LeadLine {
     name: name ?? '',
     phone: phone ?? '',
     about: [about, dates].filter(Boolean).join(', '),
+    topic: about,
     message: messages
       .filter(([label]) => label !== booking.fields.needs.label)
       .map(([, text]) => text)
@@ -72,6 +75,7 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: 
     email: '',
     phone: '',
     about: itinerary.title,
+    topic: itinerary.title,
     message: comment,
     needs: '',
     callTime: '',

@@ -370,7 +370,11 @@ test('the list of what waits leads to each of them by links that end with it, an
   const ofMonth = await open(/\/desk\/(month~[^"]+)/.exec(html)?.[1] ?? '')
   expect(new Set([...lastDays(html), ...lastDays(ofMonth.html)])).toEqual(new Set([end]))
   const month = await tokenFor('month', (await databaseDay()).slice(0, 7))
-  expect((await open(month)).html).toMatch(/Requests and messages<\/dt><dd>1</)
+  await newBooking({ itineraryId: 6 })
+  const figures = (await open(month)).html
+  expect(figures).toMatch(/Requests and messages<\/dt><dd>2</)
+  const trip = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
+  expect(figures).toContain(`<td>${trip.title}</td>`)
   expect((await open(month, '?csv=1')).html).toContain(reference)
 })
 
