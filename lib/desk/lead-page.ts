@@ -67,7 +67,7 @@ ${summary.messages.map(([label, text]) => html`<h2>${label}</h2><blockquote>${te
 ${prices(lead)}
 ${history(lead)}
 <h2>What to do</h2>
-${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isOpen: (reply ?? draft) !== undefined, seen: latest, now })}
+${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isTyped: draft !== undefined, isOpen: (reply ?? draft) !== undefined, seen: latest, now })}
 ${
   row.status === 'held'
     ? disclosureForm({
@@ -180,12 +180,13 @@ type Answer = {
   replies: { name: string }[]
   chosen?: string
   text: { subject: string; text: string }
+  isTyped: boolean
   isOpen: boolean
   seen?: LeadEvent
   now: Date
 }
 
-function answerForm({ row, replies, chosen, text, isOpen, seen, now }: Answer) {
+function answerForm({ row, replies, chosen, text, isTyped, isOpen, seen, now }: Answer) {
   return disclosureForm({
     summary: 'Answer by mail',
     attributes: html` id="answer"${isOpen && html` open`}`,
@@ -193,7 +194,7 @@ function answerForm({ row, replies, chosen, text, isOpen, seen, now }: Answer) {
 <p>Begin with:</p>
 <p class="taps">${replies.map(({ name }) => html`<a class="button quiet" href="?reply=${encodeURIComponent(name)}#answer"${name === chosen ? html` aria-current="true"` : null}>${name}</a> `)}</p>`,
     action: 'preview',
-    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}` })}${whoField()}`,
+    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}`, isTyped })}${whoField()}`,
     button: 'Check before sending',
   })
 }

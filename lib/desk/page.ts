@@ -32,16 +32,26 @@ ${body}
   return new Response(source, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-type Field = { name: string; label: string; type?: string; value?: string; keep?: string; max?: number }
+type Field = {
+  name: string
+  label: string
+  type?: string
+  value?: string
+  /** Under which the browser keeps what is typed. */
+  keep?: string
+  /** `value` was typed just now, so what the browser has is older. */
+  isTyped?: boolean
+  max?: number
+}
 
 export function input({ name, label, type = 'text', value = '', keep, max = 120 }: Field, required = true) {
   return html`<label>${label}
 <input name="${name}" type="${type}" value="${value}" maxlength="${max}"${required ? html` required` : null}${keep ? html` data-keep="${keep}"` : null}></label>`
 }
 
-export function textarea({ name, label, value = '', keep, max = 4000 }: Field) {
+export function textarea({ name, label, value = '', keep, isTyped, max = 4000 }: Field) {
   return html`<label>${label}
-<textarea name="${name}" maxlength="${max}" required${keep ? html` data-keep="${keep}"` : null}>
+<textarea name="${name}" maxlength="${max}" required${keep ? html` data-keep="${keep}"` : null}${isTyped && html` data-typed`}>
 ${value}</textarea></label>`
 }
 

@@ -53,7 +53,7 @@ export const deskScript = `
   if (done) { for (const name of Object.keys(drafts)) if (name.startsWith(done)) delete drafts[name]; save() }
   for (const field of document.querySelectorAll('[data-keep]')) {
     const name = field.dataset.keep
-    if (drafts[name] && (!field.value || field.value === field.defaultValue)) field.value = drafts[name]
+    if (drafts[name] && !('typed' in field.dataset) && (!field.value || field.value === field.defaultValue)) field.value = drafts[name]
     field.addEventListener('input', () => { drafts[name] = field.value; save() })
   }
   for (const form of document.querySelectorAll('form[method=post]')) {

@@ -51,6 +51,16 @@ async function press(token: string, button: string, written: Record<string, stri
 
 const eventIn = (location: string) => /done=(\d+)/.exec(location)?.[1] ?? ''
 
+/** The answer on a page whose script has run, in a browser that has these drafts. */
+function inBrowser(html: string, drafts: Record<string, string>) {
+  const { window } = new JSDOM(html, {
+    url: 'http://localhost/desk',
+    runScripts: 'dangerously',
+    beforeParse: ({ localStorage }) => localStorage.setItem('desk', JSON.stringify(drafts)),
+  })
+  return window.document.querySelector('textarea')
+}
+
 /** A booking that has arrived, with the desk's page about it. */
 async function bookingAtDesk(overrides = {}) {
   const reference = await newBooking(overrides)
@@ -242,6 +252,13 @@ describe('a lead', () => {
     const late = await booking.post({ action: 'release' })
     expect([late.status, late.html]).toEqual([400, expect.stringContaining(`${booking.reference} is not held.`)])
     expect(await booking.row()).toMatchObject({ status: 'answered' })
+  })
+
+  test('shows the answer that is to be changed, not an older one that this browser still has', async () => {
+    const booking = await bookingAtDesk()
+    const { html } = await booking.post({ action: 'edit', subject: 'Your safari', text: 'The newer words.' })
+    const answer = inBrowser(html, { [`${booking.reference} text `]: 'The older words.' })
+    expect(answer?.value).toBe('The newer words.')
   })
 
   test('is deleted with everything of the person, once its reference is typed', async () => {

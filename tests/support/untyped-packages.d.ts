@@ -1,6 +1,9 @@
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string)
+    constructor(
+      html: string,
+      options?: { url: string; runScripts: 'dangerously'; beforeParse: (window: Window) => void },
+    )
     window: { document: Document }
   }
 }
