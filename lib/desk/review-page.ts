@@ -16,6 +16,8 @@ export async function reviewPage(reference: string, { problem, message, draft }:
   const isHeld = status === 'held'
   return {
     title: `Review ${reference}`,
+    // What this browser kept of an answer is older now.
+    done: message && `${reference} text`,
     body: html`
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${message && html`<p class="note" role="status">${message}</p>`}
