@@ -31,13 +31,18 @@ ${facts([
 <h2>What they wrote</h2><blockquote>${comment}</blockquote>
 ${reply && html`<h2>Our answer, ${repliedAt && formatMoment(repliedAt)}</h2><blockquote>${reply}</blockquote>`}
 <h2>What to do</h2>
-${disclosureForm({
-  summary: reply ? 'Change our answer' : 'Answer in public',
-  attributes: draft !== undefined && html` open`,
-  action: 'reply',
-  body: html`<p>It is published below the review. An invited traveller gets an email about your first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: draft ?? reply ?? '', keep: `${reference} text` })}`,
-  button: 'Publish',
-})}
+${
+  // A refused answer is given back.
+  isHeld && draft === undefined
+    ? null
+    : disclosureForm({
+        summary: reply ? 'Change our answer' : 'Answer in public',
+        attributes: draft !== undefined && html` open`,
+        action: 'reply',
+        body: html`<p>It is published below the review. An invited traveller gets an email about your first answer.</p>${textarea({ name: 'text', label: 'Our answer', value: draft ?? reply ?? '', keep: `${reference} text` })}`,
+        button: 'Publish',
+      })
+}
 ${
   isHeld
     ? disclosureForm({ summary: 'Put it back', action: 'show', button: 'Show it' })

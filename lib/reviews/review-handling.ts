@@ -7,6 +7,7 @@ import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
 
 export function readReview(id: number) {
   return db().review.findUnique({ where: { id }, include: { itinerary: { select: { title: true } } } })
@@ -48,6 +49,7 @@ async function noteRemoval(tx: Db, id: number, reason: RemovalReason, isDeleted:
     SET reason = excluded.reason, is_deleted = excluded.is_deleted, removed_at = now(), released_at = NULL`
 }
 
+/** Throws BadRequestError for a review that is not shown: its author would look for the answer in vain. */
 export async function replyToReview(id: number, reply: string) {
   return db().$transaction(async (tx) => {
     const before = await tx.review.findUnique({
@@ -58,6 +60,7 @@ export async function replyToReview(id: number, reply: string) {
       },
     })
     if (!before) return { isFound: false, isMailed: false }
+    if (before.status === 'held') throw new BadRequestError('This review is not shown. Put it back, then answer it.')
     await tx.$executeRaw`UPDATE reviews SET reply = ${reply}, replied_at = now() WHERE id = ${id}`
     const { invitation, itinerary, comment, itineraryId } = before
     if (before.reply !== null || !invitation) return { isFound: true, isMailed: false }

@@ -366,6 +366,8 @@ test('reviews are mailed, those of an hour in one mail, and handled from it', as
   const { html } = await open(token, published.location.replace(/#.*/, ''))
   expect(inBrowser(html, { [`R-${id} text`]: 'Asante.' })?.value).toBe('Asante sana.')
   await press(token, 'Take it down', { reason: 'spam' })
+  const hidden = await post(token, { action: 'reply', text: 'Nobody could read this.' })
+  expect([hidden.status, await review()]).toEqual([400, expect.objectContaining({ reply: 'Asante sana.' })])
   expect(await review()).toMatchObject({ status: 'held' })
   expect((await open(token)).html).toContain('Not shown (advertising, links, or the work of a robot)')
   await press(token, 'Show it')
