@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { Prisma } from '../../prisma/generated/client'
 import { usablePicture } from '../content/usable-picture'
 import type { Db } from '../platform/db'
 import type { CellContext, PictureUse } from './sheet'
@@ -62,8 +63,16 @@ async function inspectPicture(name: string, bytes: Buffer) {
   return { fault: null, width: isTurned ? data.height : data.width, height: isTurned ? data.width : data.height }
 }
 
+const isShown = Prisma.sql`EXISTS (
+  SELECT FROM (
+    SELECT image_url FROM itineraries UNION ALL SELECT image_url FROM team_members
+    UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers) AS shown
+  WHERE image_url LIKE '/photos/' || hash || '/%')`
+
+/** Those shown last: of the same name there may be others, for the undo. */
 export async function storedPhotos(tx: Db): Promise<Photo[]> {
-  const rows = await tx.photo.findMany({ orderBy: { addedAt: 'asc' }, select: { name: true, hash: true } })
+  const rows = await tx.$queryRaw<{ name: string; hash: string }[]>`
+    SELECT name, hash FROM photos ORDER BY ${isShown}, added_at`
   return rows.map((row) => ({ ...row, bytes: null, width: 0, height: 0, fault: null }))
 }
 
@@ -99,10 +108,5 @@ export async function storePhotos(tx: Db, photos: Photo[], shown: string[]) {
 
 export async function dropUnusedPhotos(tx: Db) {
   await tx.$executeRaw`
-    DELETE FROM photos WHERE NOT EXISTS (
-      SELECT FROM (
-        SELECT image_url FROM itineraries UNION ALL SELECT image_url FROM team_members
-        UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers) AS shown
-      WHERE image_url LIKE '/photos/' || hash || '/%')
-    AND NOT EXISTS (SELECT FROM content_states WHERE before::text LIKE '%/photos/' || hash || '/%')`
+    DELETE FROM photos WHERE NOT ${isShown} AND NOT EXISTS (SELECT FROM content_states WHERE before::text LIKE '%/photos/' || hash || '/%')`
 }

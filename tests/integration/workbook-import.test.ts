@@ -16,7 +16,7 @@ import { makeReviewBody, makeTripRow } from '../support/factories'
 import { store } from '../support/leads'
 import { get } from '../support/rest'
 import { testDb } from '../support/test-db'
-import { exportBook, importChanged, importWaits, undoAll } from '../support/workbook-import'
+import { exportBook, importBook, importChanged, importWaits, undoAll } from '../support/workbook-import'
 
 const mara = { Trip: '7 Mara Long Weekend' }
 const summer = { ...mara, Season: 'July to December' }
@@ -137,6 +137,22 @@ test('undo does not run over what was changed after the import', async () => {
   await expect(undoImport()).rejects.toThrow('Team 2 was changed after it')
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'First' } })
   expect(await undoImport()).toMatchObject({ lines: ['Team 2 (Joseph Letoiye): Role: First -> Head guide'] })
+})
+
+test('a photograph whose import was undone does not come back with a workbook that nobody has changed', async () => {
+  const photo = { name: 'lion.jpg', bytes: Buffer.from('x'), width: 1920, height: 1080, fault: null }
+  const importPhoto = async (hash: string) => {
+    const book = await exportBook()
+    book.set('Trips', { Id: 7 }, { Picture: 'lion.jpg' })
+    expect((await importBook(book, { photos: [{ ...photo, hash }] })).lines).toHaveLength(1)
+  }
+  await importPhoto('a'.repeat(16))
+  await importPhoto('b'.repeat(16))
+  await undoImport()
+  expect((await importChanged(() => {})).lines).toEqual([])
+  await importPhoto('b'.repeat(16))
+  await importPhoto('a'.repeat(16))
+  expect((await importChanged(() => {})).lines).toEqual([])
 })
 
 test('a link that only downloads the newest workbook undoes no import', async () => {
