@@ -31,7 +31,7 @@ const commands: Record<string, (url: string, target: string) => Promise<string>>
     const mails = await db().$transaction((tx) => requeueMails(tx, { status: 'queued' }))
     return (
       `Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent\n` +
-      `Deleted again ${deleted} requests that were deleted since or are too old; links of the desk need newer mails`
+      `Deleted again ${deleted} requests and reviews that were deleted since or are too old; links of the desk need newer mails`
     )
   },
 }

@@ -92,10 +92,13 @@ export async function deletedIn(month: string) {
   return note && Number(note.text)
 }
 
-// Requests deleted on demand, hashed, outside the database: restoring a backup must not bring them back.
+// Requests and reviews deleted on demand, hashed, outside the database: restoring a backup must not bring them back.
 
 const listFile = () => path.join(/* turbopackIgnore: true */ process.env.DATA_DIR || '.data', 'deleted-requests')
 const hashReference = (reference: string) => createHash('sha256').update(reference).digest('hex')
+
+/** With its time: after a restore the number is used again. */
+export const reviewName = ({ id, createdAt }: { id: number; createdAt: Date }) => `R-${id} ${createdAt.toISOString()}`
 
 export async function noteDeleted(references: string[]) {
   await mkdir(path.dirname(listFile()), { recursive: true })
@@ -116,5 +119,8 @@ export async function deleteAgain() {
       db().mail.deleteMany({ where: { reference: null, text: { contains: reference } } }),
       db().lead.deleteMany({ where: { reference } }),
     ])
-  return gone.length
+  const reviews = await db().review.findMany({ select: { id: true, createdAt: true } })
+  const ids = reviews.filter((review) => hashes.has(hashReference(reviewName(review)))).map(({ id }) => id)
+  await db().review.deleteMany({ where: { id: { in: ids } } })
+  return gone.length + ids.length
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import { readContacts } from '../content/contacts'
 import { reviewReplyTexts } from '../content/mail'
 import type { RemovalReason } from '../content/removal-reasons'
+import { noteDeleted, reviewName } from '../leads/purge'
 import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
@@ -32,6 +33,9 @@ export async function releaseReview(id: number) {
 
 /** Keeps id and reason; its invitation stays used. False if it did not exist. */
 export async function deleteReview(id: number, reason: RemovalReason) {
+  const review = await readReview(id)
+  // Recorded first, or a restored backup would bring it back.
+  if (review) await noteDeleted([reviewName(review)])
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`
       UPDATE invitations SET expires_at = now() FROM reviews

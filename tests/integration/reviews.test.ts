@@ -5,6 +5,7 @@ import * as route from '@/app/api/reviews/route'
 import { removalSentence } from '@/lib/content/review-policy'
 import { noContext } from '@/lib/http/sender'
 import { listItineraryDates } from '@/lib/itineraries/queries'
+import { deleteAgain } from '@/lib/leads/purge'
 import { submitReview } from '@/lib/reviews/actions'
 import { createReview } from '@/lib/reviews/create-review'
 import { mailDueInvitations, readInvitation } from '@/lib/reviews/invitations'
@@ -158,6 +159,19 @@ describe('removed reviews', () => {
     await holdReview(id, 'spam')
     expect(await countRemovals()).toEqual({ removed: [{ reason: 'spam', count: 1 }], waiting: 0 })
   })
+})
+
+test('a deleted review is deleted again when a backup has brought it back, and another of its number is not', async () => {
+  const { id } = await write({ rating: 1 })
+  const kept = (await write({ rating: 5 })).id
+  const row = await testDb.review.findUniqueOrThrow({ where: { id } })
+  await deleteReview(id, 'court')
+  await testDb.review.create({ data: row })
+  expect(await deleteAgain()).toBe(1)
+  expect((await findReviews(itineraryId)).map((one) => one.id)).toEqual([kept])
+  expect(await rating()).toEqual({ average: 5, total: 1 })
+  await testDb.review.create({ data: { ...row, createdAt: new Date() } })
+  expect(await deleteAgain()).toBe(0)
 })
 
 describe('the stars enter no rule', () => {
