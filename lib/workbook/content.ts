@@ -6,6 +6,7 @@ import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import { type Change, type Column, type Content, isOfTrips, type Row, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
+import { stops } from './sheets/days'
 import { monthFields, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { words } from './sheets/texts'
@@ -54,10 +55,7 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
   for (const change of written.filter(isPart)) await write(tx, change)
   for (const change of removed.filter((one) => !isPart(one))) await remove(tx, change)
-  await priceOnRequest(
-    tx,
-    removed.filter(({ sheet }) => sheet === prices),
-  )
+  await forgetFacts(tx, removed)
 }
 
 async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {
@@ -125,8 +123,11 @@ async function remove(tx: Db, { sheet, before }: Change) {
   await tx.$executeRawUnsafe(`${change} WHERE ${where}`, ...params)
 }
 
-// A trip without seasons has its price on request.
-async function priceOnRequest(tx: Db, removed: Change[]) {
-  const ids = [...new Set(removed.map(({ before }) => Number(before?.itinerary_id)))]
-  await tx.itinerary.updateMany({ where: { id: { in: ids }, prices: { none: {} } }, data: { price: 0 } })
+/** Triggers leave a trip as it was with its last season or stop: now its price is on request, and it has no route. */
+async function forgetFacts(tx: Db, removed: Change[]) {
+  const idsOf = (sheet: Sheet) =>
+    removed.filter((change) => change.sheet === sheet).map(({ before }) => Number(before?.itinerary_id))
+  const [unpriced, routeless] = [idsOf(prices), idsOf(stops)]
+  await tx.itinerary.updateMany({ where: { id: { in: unpriced }, prices: { none: {} } }, data: { price: 0 } })
+  await tx.itinerary.updateMany({ where: { id: { in: routeless }, stops: { none: {} } }, data: { destinations: [] } })
 }

@@ -188,6 +188,15 @@ test('a new trip with its days, prices and stops; taken out again by emptying it
   expect(await getItinerary(19)).toBeNull()
 })
 
+test('a trip whose stops are all taken out shows its route no longer', async () => {
+  const { faults } = await importChanged((book) => {
+    const rows = book.rowsOf('Stops')
+    rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== mara.Trip))
+  })
+  expect(faults.map(faultLine)).toEqual([])
+  expect(await getItinerary(7)).toMatchObject({ destinations: [], stops: [] })
+})
+
 test('a synonym and a minimum age of the workbook reach the search and the list', async () => {
   const { faults } = await importChanged((book) => {
     book.add('Synonyms', { Word: 'Zazu Bird', Means: 'lion' }, { Word: 'kid' })
