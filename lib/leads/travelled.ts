@@ -58,7 +58,7 @@ export async function noteTravelled(
       update: {},
     }),
   ])
-  return { id, event: event.id, travelledOn, email: booking.lead.email }
+  return { id, event: event.id, travelledOn, note, email: booking.lead.email }
 }
 
 function readLastDay(reference: string, given: string | undefined, known: Date | null, today: string) {

@@ -56,11 +56,8 @@ export const commands: Record<string, Command> = {
     print(times.length > 0 ? times.map((line) => `  ${formatTimes(line)}`).join('\n') : '  There are none.')
   },
   travelled: each(async (reference, options) => {
-    const { travelledOn } = await noteTravelled(reference, options)
-    print(
-      `${reference} has travelled until ${utcDay(travelledOn)}: the invitation to write a review is mailed ` +
-        `${config.inviteAfterDays} days after that day`,
-    )
+    const { travelledOn, note } = await noteTravelled(reference, options)
+    print(`${reference} has travelled until ${utcDay(travelledOn)}. ${note}`)
   }),
   invite: each(async (reference, options) => {
     requirePublicAddress(config.siteUrl)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { formatLongDate } from '@/lib/content/format'
 import { listedKinds } from '@/lib/leads/list'
 import { commands } from '@/scripts/leads/commands'
 import { OperatorError } from '@/scripts/lib/report'
 import { reviewCommands } from '@/scripts/reviews/commands'
-import { makeInquiryBody, makeReviewBody } from '../support/factories'
+import { makeBookingBody, makeInquiryBody, makeReviewBody } from '../support/factories'
 import { postJson, send as sendTo } from '../support/post'
 import { mailFiles, preparedDataFolder, runScript, siteOfFile, until } from '../support/scripts'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -104,6 +105,15 @@ test('held and released, a lead changes its state, and a review goes from the pa
   expect((await npm(`leads release ${lead} ${reference}`)).output).toContain(`${reference} is released`)
   await until(isShown)
   expect((await npm(`leads resend ${lead}`)).output).toContain(`${lead}: 2 mails queued again`)
+})
+
+test('travelled says on which day the invitation goes out, and that it has gone', async () => {
+  const reference = await sendTo(site.url, 'bookings', makeBookingBody({ itineraryId: 6 }))
+  const travelled = async () => (await npm(`leads travelled ${reference} --on 2026-10-14`)).output
+  const today = formatLongDate(new Date().toISOString())
+  expect(await travelled()).toContain(`The invitation to review goes out on ${today}.`)
+  await npm(`leads invite ${reference}`)
+  expect(await travelled()).toContain(`They were invited to review on ${today}.`)
 })
 
 test('a stop ends cleanly', async () => {
