@@ -18,6 +18,7 @@ import {
 
 const dataFolder = await preparedDataFolder()
 const files = emptyDataFolder()
+const emptyFolder = emptyDataFolder()
 const file = 'tembo.backup'
 // No mail server, so mails wait.
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', INIT_CWD: files, DATA_DIR: dataFolder }
@@ -118,6 +119,16 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   const next = await send('bookings', makeBookingBody({ message: 'after' }))
   const [added] = await rowsOf(`SELECT id FROM bookings WHERE reference = '${next}'`)
   expect(Number(added?.id)).toBeGreaterThan(Number(last?.id))
+})
+
+test('photographs that take more than the memory are saved and put back', async () => {
+  await rowsOf(`INSERT INTO photos (hash, name, bytes)
+    SELECT number, 'large.jpg', convert_to(repeat('x', 2000000), 'UTF8') FROM generate_series(1, 60) AS number RETURNING 1`)
+  const small = { ...env, NODE_OPTIONS: '--max-old-space-size=160' }
+  const saved = await runScript('backup backup large.backup', { env: small })
+  const restored = await runScript('backup restore large.backup', { env: { ...small, DATA_DIR: emptyFolder } })
+  expect([saved.code, restored.code]).toEqual([0, 0])
+  expect(/Put back (\d+) rows/.exec(restored.output)?.[1]).toBe(/Saved (\d+) rows/.exec(saved.output)?.[1])
 })
 
 test('a restore overwrites nothing, and takes nothing but a whole backup', async () => {

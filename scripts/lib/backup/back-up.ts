@@ -6,7 +6,8 @@ import { isEmpty } from '../lost-database'
 import { queryRows, withClient } from '../query'
 import { type Part, writeBackup } from './format'
 
-const atOnce = 500
+// A photograph takes 4 MB as text.
+const atOnce = 10
 
 /** Writes a snapshot of all rows, without the job queue, and returns their number. Mails recreate their jobs. */
 export function backUp(url: string, file: string) {

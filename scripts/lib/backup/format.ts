@@ -54,11 +54,15 @@ async function* readLines(file: string) {
   const unpacked = createGunzip()
   // A read error also ends the decompression below, which reports it.
   pipeline(createReadStream(file), unpacked).catch(() => undefined)
-  let rest = ''
+  // Not one text that grows: a line may have megabytes, and a chunk has kilobytes.
+  let begun: string[] = []
   for await (const chunk of unpacked.setEncoding('utf8')) {
-    const lines = `${rest}${chunk}`.split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+    const [rest, ...lines] = String(chunk).split('\n')
+    begun.push(rest ?? '')
+    for (const line of lines) {
+      yield begun.join('')
+      begun = [line]
+    }
   }
 }
 

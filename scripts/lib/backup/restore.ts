@@ -9,7 +9,9 @@ import { OperatorError } from '../report'
 import { tablesInOrder } from './back-up'
 import { readBackup } from './format'
 
-const atOnce = 500
+const mostRows = 500
+// Characters. A photograph has four million.
+const mostText = 8_000_000
 
 /** Restores a backup, then applies newer migrations. Changes nothing when it throws OperatorError. */
 export async function restore(url: string, file: string) {
@@ -57,6 +59,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
 async function load(client: pg.Client, file: string) {
   let table = ''
   let batch: string[] = []
+  let length = 0
   let count = 0
   async function store() {
     if (batch.length === 0) return
@@ -67,10 +70,14 @@ async function load(client: pg.Client, file: string) {
     )
     count += batch.length
     batch = []
+    length = 0
   }
   for await (const part of readBackup(file)) {
-    if ('row' in part) batch.push(part.row)
-    if ('table' in part || 'footer' in part || batch.length === atOnce) await store()
+    if ('row' in part) {
+      batch.push(part.row)
+      length += part.row.length
+    }
+    if ('table' in part || 'footer' in part || batch.length === mostRows || length > mostText) await store()
     if ('table' in part) table = part.table
     if ('footer' in part) {
       for (const { name, last } of part.footer.sequences)
