@@ -198,6 +198,8 @@ describe('a lead', () => {
     const { status, html } = await booking.post({ action: 'send', subject: 'The camps', text })
     expect(status).toBe(400)
     expect(html).toContain(text)
+    const long = await booking.post({ action: 'send', subject: 'x'.repeat(161), text: 'Dear Anna' })
+    expect(long.html).toContain('The subject can have 160 characters at most.')
     expect(html).toContain('value="The camps"')
   })
 
