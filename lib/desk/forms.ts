@@ -10,7 +10,11 @@ const text = z
   .string()
   .transform((words) => words.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer can have 4,000 characters at most.'))
-const subject = z.string().trim().min(1, 'Please write a subject.').max(160, 'The subject can have 160 characters at most.')
+const subject = z
+  .string()
+  .trim()
+  .min(1, 'Please write a subject.')
+  .max(160, 'The subject can have 160 characters at most.')
 
 const answer = { key, who, subject, text }
 
