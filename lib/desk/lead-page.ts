@@ -70,12 +70,13 @@ ${history(lead)}
 ${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isTyped: draft !== undefined, isOpen: (reply ?? draft) !== undefined, seen: latest, now })}
 ${
   row.status === 'held'
-    ? disclosureForm({
+    ? html`${disclosureForm({
         summary: 'Not spam',
         action: 'release',
         body: html`<p>Its emails are sent.</p>${whoField()}`,
         button: 'Release',
-      })
+      })}
+${row.heldFor !== 'operator' && spamForm('The morning email no longer lists it.')}`
     : openForms(row, now)
 }
 ${disclosureForm({
@@ -105,13 +106,16 @@ ${disclosureForm({
 ${disclosureForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}
 ${disclosureForm({ summary: 'Close', action: 'close', body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
 ${row.kind === 'booking' && travelledForm(row)}
-${disclosureForm({
-  summary: 'Spam',
-  action: 'hold',
-  body: html`<p>Its unsent emails are held back, except your own answers.</p>${whoField()}`,
-  button: 'It is spam',
-})}`
+${spamForm('Its unsent emails are held back, except your own answers.')}`
 }
+
+const spamForm = (effect: string) =>
+  disclosureForm({
+    summary: 'Spam',
+    action: 'hold',
+    body: html`<p>${effect}</p>${whoField()}`,
+    button: 'It is spam',
+  })
 
 const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
 

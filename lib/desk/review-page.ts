@@ -14,6 +14,8 @@ export async function reviewPage(reference: string, { problem, message, draft }:
   if (!review) return null
   const { userName, rating, comment, status, heldFor, reply, repliedAt, createdAt, itinerary, itineraryId } = review
   const isHeld = status === 'held'
+  // By the office; the site holds what looks like spam.
+  const isTakenDown = isHeld && heldFor !== null && heldFor in removalReasons
   return {
     title: `Review ${reference}`,
     // What this browser kept of an answer is older now.
@@ -43,15 +45,16 @@ ${
         button: 'Publish',
       })
 }
+${isHeld && disclosureForm({ summary: 'Put it back', action: 'show', button: 'Show it' })}
 ${
-  isHeld
-    ? disclosureForm({ summary: 'Put it back', action: 'show', button: 'Show it' })
+  isTakenDown
+    ? null
     : disclosureForm({
-        summary: 'Take it down',
+        summary: isHeld ? 'Leave it down' : 'Take it down',
         action: 'hide',
         body: html`<p>The number of stars is never a reason. The page about reviews says how many were taken down, and why.</p>
 <label>Why<select name="reason">${Object.entries(removalReasons).map(([name, meaning]) => html`<option value="${name}">${name}: ${meaning}</option>`)}</select></label>`,
-        button: 'Take it down',
+        button: isHeld ? 'Leave it down' : 'Take it down',
       })
 }`,
   }

@@ -247,6 +247,15 @@ describe('a lead', () => {
     expect(await booking.row()).toMatchObject({ status: 'answered', heldFor: null })
   })
 
+  test('held as likely spam, it can be marked as spam, and undone', async () => {
+    const booking = await bookingAtDesk({ website: 'x' })
+    const { location } = await press(booking.token, 'It is spam')
+    expect(await booking.row()).toMatchObject({ status: 'held', heldFor: 'operator' })
+    expect((await booking.open()).html).not.toContain('It is spam')
+    await booking.post({ action: 'undo', event: eventIn(location) })
+    expect(await booking.row()).toMatchObject({ status: 'held', heldFor: 'honeypot' })
+  })
+
   test('released and answered by one, it is not opened again by another whose page is older', async () => {
     const booking = await bookingAtDesk({ website: 'x' })
     await booking.post({ action: 'release' })
@@ -380,6 +389,15 @@ test('reviews are mailed, those of an hour in one mail, and handled from it', as
     status: 400,
     html: expect.stringContaining(tooLong),
   })
+})
+
+test('a review that is held as likely spam can be left down with a reason', async () => {
+  const { id } = await createReview(makeReviewBody({ website: 'x' }))
+  const token = await tokenFor('review', `R-${id}`)
+  await press(token, 'Leave it down', { reason: 'spam' })
+  expect(await testDb.review.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'held', heldFor: 'spam' })
+  const { html } = await open(token)
+  expect([html.includes('Show it'), html.includes('Leave it down')]).toEqual([true, false])
 })
 
 test('the list of what waits leads to each of them by links that end with it, and the month is a table', async () => {
