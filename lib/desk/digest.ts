@@ -19,8 +19,9 @@ export async function sendDigest() {
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
     const { due, unanswered, held, heldCount } = await readWaiting(tx, now)
-    const notOfSpam = { OR: [{ reference: null }, { lead: { status: { not: 'held' } } }] }
-    const failed = await tx.mail.findMany({ where: { status: 'failed', ...notOfSpam }, orderBy: { id: 'asc' } })
+    // With others somebody is done, or they are spam.
+    const ofOpenLeads = { OR: [{ reference: null }, { lead: { status: { notIn: ['held', 'closed'] } } }] }
+    const failed = await tx.mail.findMany({ where: { status: 'failed', ...ofOpenLeads }, orderBy: { id: 'asc' } })
     const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
     const sections: [heading: string, lines: string[], count?: number][] = [
       [digestTexts.examples, await readExamplesLeft(tx)],

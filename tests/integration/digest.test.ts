@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/desk/digest'
 import { bringForwardMisdatedJobs, planDigest, tidy } from '@/lib/jobs/worker'
-import { byCommand, holdLead, markAnswered, remindOn } from '@/lib/leads/handling'
+import { byCommand, closeLead, holdLead, markAnswered, remindOn } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { escalateUnanswered } from '@/lib/leads/mails'
 import { answerTimes, formatTimes } from '@/lib/leads/reply-times'
@@ -77,6 +77,19 @@ describe('the digest', () => {
     expect(failed).toContain(`${fresh} (visitor) to ana@example.com: no such user`)
     expect(failed).not.toContain(`${spam} (`)
     expect(await waitingJobs()).toContainEqual(expect.objectContaining({ key: `mail:${digest?.id}` }))
+  })
+
+  test('names a failed mail until its lead is closed', async () => {
+    const reference = await leadOf('inquiry', morning.toISOString())
+    await testDb.mail.updateMany({
+      where: { reference, role: 'visitor' },
+      data: { status: 'failed', lastError: 'none' },
+    })
+    await markAnswered(reference)
+    expect(await queueDigest(new Date('2030-09-01T04:00:00Z'))).toBe(true)
+    expect((await digests())[0]?.text).toContain(`${reference} (visitor)`)
+    await closeLead(reference, 'Called them.', byCommand())
+    expect(await queueDigest(new Date('2030-09-02T04:00:00Z'))).toBe(false)
   })
 
   test('names a lead on the day until which it was set aside, also when it was answered before', async () => {
