@@ -98,12 +98,23 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [/\bask about access\b/, () => ({ kind: 'note', note: 'access' })],
   [/\bask about rwanda\b/, () => ({ kind: 'note', note: 'rwanda' })],
   [
-    /\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bby road only\b/,
+    /\b(?:no|not|without|avoid(?:ing)?) (?:any |by )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bnot by air\b|\bby road only\b/,
     () => ({ kind: 'no flights' }),
   ],
   [
     new RegExp(`\\b(?:children|kids?|child) (?:under|below|younger than) ${count}\\b(?! (?:days?|nights?|weeks?))`),
     ([, value]) => ({ kind: 'age', years: toDays(value) - 1 }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:not|no|avoid(?:ing)?|except)(?: in| during)? ${month}(?:[\\s,/&–-]*(?:(?:to|until|till|through|or|and) )?\\b${month})*\\b`,
+    ),
+    ([text = '']) => {
+      const names = named(text)
+      const isRange = /\b(?:to|until|till|through)\b|[–-]/.test(text)
+      const avoided = isRange ? range(names[0] ?? '', names.at(-1) ?? '') : names.flatMap((name) => range(name, name))
+      return { kind: 'months', months: monthRange(1, 12).filter((one) => !avoided.includes(one)) }
+    },
   ],
   [
     new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),

@@ -56,6 +56,7 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
   }))
   const dropped: string[] = []
   const excluded: Group[] = []
+  let isNegated = false
   for (const part of rest.split('|')) {
     let before = ''
     for (const term of toTerms(part, dictionary)) {
@@ -63,17 +64,18 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
       const last = groups.at(-1)
       if (term.isSmall) dropped.push(word)
       else if (negations.has(before)) {
+        isNegated = true
         if (countryNames.has(word)) excluded.push(otherCountries(word))
       } else {
         const group = { ...toGroup(term, dictionary, placeWords), within: term.within }
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
         else groups.push(group)
       }
-      if (!negations.has(before) || !prepositions.has(word)) before = word
+      if (!negations.has(before) || !passedOver.has(word)) before = word
     }
   }
   // A search of stop words only looks for those: the visitor may still be typing.
-  const isOnlySmall = groups.length + excluded.length + parties.length === 0
+  const isOnlySmall = groups.length + parties.length === 0 && !isNegated
   const wanted = isOnlySmall ? dropped.map((word) => toGroup({ words: [word] }, new Map(), placeWords)) : groups
   return withoutRepetition([...joinCountries(wanted), ...excluded]).slice(0, mostGroups)
 }
@@ -125,7 +127,8 @@ function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
 
 // Negated words are not searched for; of a country the others are.
 const negations = new Set(['no', 'not', 'without'])
-const prepositions = new Set(['in', 'to', 'from'])
+// Between a negation and its word: 'not by plane', 'without the beach', 'not too long'.
+const passedOver = new Set('a an any at by for from in on the to too very with'.split(' '))
 
 function otherCountries(word: string): Group {
   const others = countries.filter((name) => name.toLowerCase() !== word)

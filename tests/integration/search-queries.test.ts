@@ -158,7 +158,7 @@ describe('a question about facts is answered by them', () => {
     expect((await search('conservancies')).ids).not.toEqual(expect.arrayContaining([17]))
   })
 
-  test.each(['no flying', 'kenya without small planes'])('%s: no trip has a flight', async (query) => {
+  test.each(['no flying', 'not by plane', 'kenya without small planes'])('%s: no trip has a flight', async (query) => {
     const { ids } = await search(query)
     const flights = { itineraryId: { in: ids }, flightHours: { isEmpty: false } }
     expect([ids.length > 0, await testDb.itineraryDay.count({ where: flights })]).toEqual([true, 0])

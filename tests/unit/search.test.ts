@@ -41,6 +41,9 @@ test.each([
   ['takes either side of an or', 'lions or leopards', 'lions or leopards: lions, animal, leopards'],
   ['takes either of two countries', 'kenya and tanzania', 'kenya or tanzania: country, country'],
   ['does not look for what is not wanted', 'tanzania without kids', 'tanzania: country'],
+  ['does not look for what is not wanted after small words', 'lions not by boat', 'lions: lions, animal'],
+  ['does not look for what is not wanted after an article', 'lions without the beach', 'lions: lions, animal'],
+  ['of nothing but what is not wanted does not look for its small words', 'without hiking', ''],
   ['for another country takes all but the one named', 'not tanzania', 'not tanzania: country, country, country'],
   ['does not look for the number of travellers', 'gorillas for 3', 'gorillas: gorillas, animal'],
 ])('a search %s: %s', (_, query, read) => expect(plan(query)).toEqual(read))
@@ -103,6 +106,9 @@ test.each([
   ['july 2027', months(7)],
   ['in may', months(5)],
   ['where i may go', []],
+  ['not in july', months(1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)],
+  ['except june to august', months(1, 2, 3, 4, 5, 9, 10, 11, 12)],
+  ['avoid april and may', months(1, 2, 3, 6, 7, 8, 9, 10, 11, 12)],
   ['mara', []],
   ['marching', []],
   ['3 days', days(3, 3)],
@@ -162,6 +168,7 @@ test.each<[query: string, named: object, rest: string]>([
   ['for 3000 for 3', { adults: '3' }, '3000'],
   ['group of 25 in august', { from: 'August' }, ''],
   ['july or august', {}, ''],
+  ['gorillas but not in april', {}, 'gorillas but'],
 ])('a search %s names the travellers %o', (query, named, rest) => {
   expect(travellersInQuery(query)).toEqual({ adults: '', kids: '', ages: '', from: '', ...named })
   expect(withoutTravellersInQuery(query)).toBe(rest)
