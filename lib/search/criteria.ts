@@ -1,4 +1,5 @@
 // How a trip meets each constraint of a search, and what it offers instead.
+import { counted } from '../content/format'
 import { describeMonths } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { animals } from '../domain/themes'
@@ -142,7 +143,7 @@ export function describeMiss(constraint: Constraint, trip: CatalogueEntry, typed
     case 'months':
       return `Best ${describeMonths(months)}`
     case 'days':
-      return `${duration} days, you asked for ${typed}`
+      return `${counted(duration, 'day')}, you asked for ${typed}`
     case 'price': {
       if (price <= 0) return 'Price on request'
       const { least, most } = constraint

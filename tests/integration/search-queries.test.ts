@@ -149,6 +149,12 @@ describe('a question about facts is answered by them', () => {
     expect([itineraries[0]?.id, itineraries[0]?.reason]).toEqual([first, reason])
   })
 
+  test('of a trip that takes one day it says 1 day', () =>
+    withTrips([{ id: 901, title: 'Quokka', duration: 1 }], async () => {
+      const { itineraries } = await findItineraryPage({ ...noFilters, query: 'quokka 3 days' }, null)
+      expect(itineraries.find(({ id }) => id === 901)?.reason).toBe('1 day, you asked for 3 days')
+    }))
+
   test('a place is found where a trip goes, not where one is told of it', async () => {
     expect(await search('Tsavo')).toMatchObject({ ids: [], unknown: ['tsavo'] })
     expect((await search('kilimanjaro')).ids).toEqual([13])
