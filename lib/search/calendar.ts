@@ -44,9 +44,10 @@ export async function getCalendar(country: Country | null) {
   }
 }
 
-/** Stops of trips, including camps that move with the season. */
+/** Stops of the trips on offer, including camps that move with the season. */
 async function placesOfTrips() {
   const rows = await db().$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT unnest(array_append(instead, place_id::text)) AS id FROM itinerary_stops`
+    SELECT DISTINCT unnest(array_append(instead, place_id::text)) AS id FROM itinerary_stops
+    JOIN itineraries AS trip ON trip.id = itinerary_id WHERE withdrawn_at IS NULL`
   return rows.map(({ id }) => id)
 }

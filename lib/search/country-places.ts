@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import type { Country } from '../domain/choices'
+import { offered } from '../itineraries/queries'
 import { db } from '../platform/db'
 import { listHref, noFilters } from './filters'
 import { findIds } from './search'
@@ -12,10 +13,13 @@ export async function listCountryPlaces(country: Country) {
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.places)
   const rows = await db().place.findMany({
-    where: { country, stops: { some: {} } },
+    where: { country, stops: { some: { itinerary: offered } } },
     select: {
       ...{ id: true, name: true, country: true, kind: true, latitude: true, longitude: true },
-      stops: { distinct: ['itineraryId'], select: { itineraryId: true }, orderBy: { itineraryId: 'asc' } },
+      stops: {
+        ...{ where: { itinerary: offered }, distinct: ['itineraryId'] },
+        ...{ select: { itineraryId: true }, orderBy: { itineraryId: 'asc' } },
+      },
     },
   })
   const places = rows

@@ -5,6 +5,7 @@ import * as list from '@/app/api/itineraries/route'
 import { getItinerary, getTripMonths } from '@/lib/itineraries/queries'
 import { pricePerAdult } from '@/lib/prices/estimate'
 import { getCalendar } from '@/lib/search/calendar'
+import { listCountryPlaces } from '@/lib/search/country-places'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraries } from '@/lib/search/lists'
 import { get, getJson } from '../support/rest'
@@ -73,4 +74,15 @@ test('the calendar of a country has its parks, and how many trips are good in ea
   expect(sights.map(({ title }) => title)).toEqual([...tracked, 'Birds from the north'])
   const dubai = (await getCalendar(null)).parks.find(({ title }) => title === 'Dubai')
   expect(dubai?.periods.map(({ text }) => text)).toEqual(['warm', 'hot', 'warm'])
+})
+
+test('the places of withdrawn trips are neither on the map of a country nor in the calendar', async () => {
+  const isInDubai = { country: 'Dubai' }
+  await testDb.itinerary.updateMany({ where: isInDubai, data: { withdrawnAt: new Date() } })
+  const { parks } = await getCalendar(null)
+  expect([await listCountryPlaces('Dubai'), parks.filter(({ title }) => title === 'Dubai')]).toEqual([[], []])
+  await testDb.itinerary.updateMany({ where: { ...isInDubai, id: 18 }, data: { withdrawnAt: null } })
+  const places = await listCountryPlaces('Dubai')
+  expect(places.map(({ count }) => count)).toEqual(places.map(() => 1))
+  await testDb.itinerary.updateMany({ where: isInDubai, data: { withdrawnAt: null } })
 })
