@@ -3,7 +3,9 @@ export function internationalPhone(phone: string | null, countryCode: string | n
   if (!phone || !/\d/.test(phone)) return phone
   const typed = phone.replace(/^\s*00/, '+')
   if (typed.trimStart().startsWith('+') || !countryCode) return typed.trim()
-  return `${countryCode} ${typed.trim().replace(/^\(?0\)?\s*/, '')}`
+  // Italian numbers keep their first zero.
+  const national = countryCode === '+39' ? typed.trim() : typed.trim().replace(/^\(?0\)?\s*/, '')
+  return `${countryCode} ${national}`
 }
 
 /** Of any script, also full-width. Unicode has the ten digits of a script in a row. */
