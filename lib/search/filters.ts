@@ -149,7 +149,8 @@ export function unknownFilter(params: Params): string | null {
     if (unknown) return `${name} must be one of: ${values.join(', ')}.`
   }
   const month = first(params.month)
-  if (!isNotSet(month) && !toMonth(month)) return 'month must be a month, such as august or 2027-08.'
+  if (!isNotSet(month) && !parseTravellers({ from: month }))
+    return 'month must be a month that is not over, such as august or 2027-08.'
   const sort = first(params.sort).toLowerCase()
   return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }

@@ -73,6 +73,7 @@ describe('GET /api/itineraries', () => {
     ['?country=Kenya&country=Congo', 'country must be one of: Kenya, Tanzania, Uganda, Dubai.'],
     ['?length=long', 'length must be one of: up-to-3, 4-6, 7-9, 10-plus.'],
     ['?sort=beauty', 'sort must be one of: price, length, rating.'],
+    ['?month=2020-08', 'month must be a month that is not over, such as august or 2027-08.'],
     ['?limit=0', 'limit must be a whole number from 1 to 100.'],
     ['?limit=101', 'limit must be a whole number from 1 to 100.'],
     ['?limit=ten', 'limit must be a whole number from 1 to 100.'],
