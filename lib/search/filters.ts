@@ -100,10 +100,11 @@ type TravellerTexts = Record<(typeof travellerParams)[number], string>
 function readTravellers(params: Params, named: TravellerTexts): TravellerTexts {
   const given = toMonth(first(params.from)) || toMonth(first(params.month))
   const wanted = toMonth(named.from)
-  const isSameMonth = wanted !== '' && monthNumber(wanted) === monthNumber(given)
+  // Of the same month in two years the later: the other may be over.
+  const isLaterYear = wanted !== '' && monthNumber(wanted) === monthNumber(given) && given > wanted
   const inAddress = { adults: first(params.adults), kids: first(params.kids), ages: first(params.ages) }
   const party = named.adults || named.kids ? named : inAddress
-  return { ...party, from: isSameMonth ? given : wanted || given }
+  return { ...party, from: isLaterYear ? given : wanted || given }
 }
 
 /** Whether address or search say who travels, not only when. */

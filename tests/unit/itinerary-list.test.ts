@@ -71,6 +71,11 @@ test.each([
     { travellers: { adults: 2, kids: 0, ages: '', from: '2030-08' } },
   ],
   [
+    'by a month in the search, of which the address has a year that is over',
+    { query: 'august', from: '2020-08' },
+    { travellers: { adults: 2, kids: 0, ages: '', from: nextAugust } },
+  ],
+  [
     'by a search for others than the address',
     { query: 'gorillas for 5', adults: '3', kids: '1', ages: '7' },
     { travellers: { adults: 5, kids: 0, ages: '', from: '' } },
