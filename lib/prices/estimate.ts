@@ -60,7 +60,10 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   if (!from) {
     const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
     if (open.length === 0) return unpriced(notSet)
-    const priced = open.map((price) => add(trip, party, null, [{ price, nights: countNights(trip) }]))
+    const surcharges = trip.surcharges.filter(({ lastNight }) => lastNight >= today)
+    const priced = open.map((price) =>
+      add({ ...trip, surcharges }, party, null, [{ price, nights: countNights(trip) }]),
+    )
     return priced.reduce((lowest, one) => (one.total < lowest.total ? one : lowest))
   }
   const first = firstDay(from, today)
@@ -69,14 +72,15 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   const nights = nightsInSeasons(trip, first)
   if (typeof nights === 'string') return unpriced(nights)
   const priced = add(trip, party, first, nights)
-  const notes = [...priced.notes, ...surchargeNotes(laterSurcharges(trip, from, priced.lines))]
+  const notes = [...priced.notes, ...surchargeNotes(laterSurcharges(trip, from, priced.lines, today))]
   return { ...priced, from, notes }
 }
 
-/** Those of the month that the price for its first day leaves out. */
-export function laterSurcharges({ surcharges }: PriceTable, from: string, lines: EstimateLine[]) {
+/** Those of the month that the price for its first day leaves out, and that are not over. */
+export function laterSurcharges({ surcharges }: PriceTable, from: string, lines: EstimateLine[], today: string) {
   return surcharges.filter(
-    ({ firstNight, name }) => firstNight.startsWith(from) && lines.every(({ what }) => what !== name),
+    ({ firstNight, lastNight, name }) =>
+      firstNight.startsWith(from) && lastNight >= today && lines.every(({ what }) => what !== name),
   )
 }
 

@@ -15,17 +15,18 @@ export type QuotedPrice =
 export function quotePrice(trip: PricedTrip, travellers: Travellers, today: string): QuotedPrice {
   const { adults, kids, from } = travellers
   const ages = travellers.ages ? travellers.ages.split(',').map(Number) : []
-  return toQuotedPrice(estimate(trip, { adults, kids, toddlers: 0, ages }, from || null, today), trip, travellers)
+  const one = estimate(trip, { adults, kids, toddlers: 0, ages }, from || null, today)
+  return toQuotedPrice(one, trip, travellers, today)
 }
 
-export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Travellers): QuotedPrice {
+export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Travellers, today: string): QuotedPrice {
   const { from } = travellers
   if (!one.isPriced) {
     const heading = one.isTooYoung ? `Minimum age ${trip.suitability?.youngest}` : 'Price on request'
     return { heading, reason: one.reason.replace(`${heading}. `, '') }
   }
   const { party, each, total, people, season, isAllYear, lines } = one
-  const holidays = from ? laterSurcharges(trip, from, lines).map(({ name }) => withoutYear(name)) : []
+  const holidays = from ? laterSurcharges(trip, from, lines, today).map(({ name }) => withoutYear(name)) : []
   const except = holidays.length > 0 ? ` except ${listWords(holidays)}` : ''
   const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? 'children priced as 12' : ''
   const whose = [formatTravellers(travellers) + except, from || isAllYear ? '' : season, unaged]

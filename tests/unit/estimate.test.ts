@@ -263,6 +263,13 @@ test('the total for a month names the nights of it that cost more', () => {
   expect([notes('2027-01'), notes('2026-12-24'), notes('2026-12-01')]).toEqual([[], [], []])
 })
 
+test('nights that are over are not named', () => {
+  expect(told('2026-12', '2026-12-26')).toMatchObject({ whose: '2 adults, December 2026' })
+  const notes = (from: string | null) => priced(estimate(trip, partyOf(2), from, '2026-12-26')).notes
+  expect(notes('2026-12')).toEqual([])
+  expect(notes(null)).toEqual(['New Year: US$10 more per person per night.'])
+})
+
 test('of this month what is left counts, and one that is over has no price', () => {
   expect(told('2026-12', '2026-12-24')).toMatchObject({ total: 22_000 })
   expect(told('2026-12', '2027-01-02')).toMatchObject({ reason: expect.stringContaining('passed') })

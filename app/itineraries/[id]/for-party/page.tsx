@@ -25,7 +25,8 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/it
   if (!request.question) return <ItineraryPage itinerary={itinerary} request={request} />
   const { party, from } = request.question
   const travellers = toTravellers(request.question)
-  const answer = estimate(itinerary, party, from, utcDay(new Date()))
-  const quoted = toQuotedPrice(answer, itinerary, travellers)
+  const today = utcDay(new Date())
+  const answer = estimate(itinerary, party, from, today)
+  const quoted = toQuotedPrice(answer, itinerary, travellers, today)
   return <ItineraryPage itinerary={{ ...itinerary, travellers, quoted }} request={{ ...request, answer }} />
 })
