@@ -51,6 +51,8 @@ type Booked = {
 export function toEstimateRequest(booked: Booked): { party: Party; from: string | null } {
   const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
   const ages = readAges(booked.childAges ?? '', kids + toddlers)
-  const from = toEstimateDay(parsePreferredDates(booked.preferredDates ?? '')) || null
+  const { from: day, to, month } = parsePreferredDates(booked.preferredDates ?? '')
+  // REST clients may send the days in any order.
+  const from = toEstimateDay({ from: day && to && to < day ? to : day, month }) || null
   return { party: { adults: Number(booked.numberOfAdults), kids, toddlers, ages }, from }
 }

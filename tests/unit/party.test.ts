@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formatTravellers, parseTravellers, readAges, toTravellers, travellerPairs } from '@/lib/domain/travellers'
 import { parseBookingLink } from '@/lib/leads/booking-link'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
+import { toEstimateRequest } from '@/lib/prices/party'
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
@@ -27,6 +28,11 @@ test('a toddler of unknown age is a child of two where a list or an address has 
   expect(travellers).toEqual({ adults: 2, kids: 2, ages: '9,2', from: '2027-08' })
   const ofKnownAge = toTravellers({ party: { adults: 2, kids: 0, toddlers: 1, ages: [3] }, from: null })
   expect(ofKnownAge).toMatchObject({ kids: 1, ages: '3' })
+})
+
+test('the estimate of a request begins on the earlier of its days, in whatever order they came', () => {
+  for (const preferredDates of ['Jul 12, 2027 - Jul 19, 2027', 'Jul 19, 2027 - Jul 12, 2027'])
+    expect(toEstimateRequest({ numberOfAdults: 2, preferredDates }).from).toBe('2027-07-12')
 })
 
 test.each([
