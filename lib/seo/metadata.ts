@@ -3,7 +3,7 @@ import type { Activity } from '../content/community'
 import { formatDuration, formatPlace, formatStars } from '../content/format'
 import { type PagePath, pages, type SitePage } from '../content/pages'
 import { readPageTexts } from '../content/queries'
-import { paragraphs } from '../domain/details'
+import { listWords, paragraphs } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { inOneOrder, shortlistHref } from '../domain/shortlist'
 import { formatTravelMonth } from '../domain/travellers'
@@ -178,12 +178,11 @@ function listTitle(filters: ItineraryFilters) {
   const { query, travellers } = filters
   const month = travellers?.from ? formatTravelMonth(travellers.from) : ''
   if (!isFiltered(filters) && !month) return null
-  const [difficulty] = chosenValues(filters, 'difficulty')
-  const [type] = chosenValues(filters, 'type')
-  const packageType = facets.type.find(({ value }) => value === type)?.label
+  const types = chosenValues(filters, 'type')
+  const packageTypes = facets.type.flatMap(({ value, label }) => (types.includes(value) ? label : []))
   const countries = chosenValues(filters, 'country')
-  const kinds = [difficulty, packageType].filter(Boolean).join(', ')
+  const kinds = [chosenValues(filters, 'difficulty'), packageTypes].map(listWords).filter(Boolean).join(', ')
   const itineraries = kinds ? `${kinds} trips` : 'Trips'
-  const place = countries.length > 0 ? ` in ${countries.join(' and ')}` : ''
+  const place = countries.length > 0 ? ` in ${listWords(countries)}` : ''
   return `${itineraries}${place}${month ? ` in ${month}` : ''}${query ? ` matching “${query}”` : ''}`
 }

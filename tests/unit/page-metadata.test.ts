@@ -96,6 +96,9 @@ test('the title of the list of itineraries says what is shown', () => {
   expect(listMetadata({ type: 'luxury', country: 'Kenya', difficulty: 'easy' }).title).toBe(
     'Easy, Luxury trips in Kenya',
   )
+  expect(listMetadata({ type: ['luxury', 'budget'], difficulty: ['easy', 'moderate'] }).title).toMatch(
+    /^Easy and Moderate, Luxury and Budget-Friendly/,
+  )
   expect(listMetadata({ query: 'gorilla' }).title).toBe('Trips matching “gorilla”')
   expect(String(listMetadata({ query: 'x '.repeat(60) }).title).length).toBeLessThanOrEqual(titleRoom)
 })
