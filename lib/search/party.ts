@@ -77,7 +77,8 @@ export function describeParty(parties: Party[]) {
   const grown = parties.reduce((sum, party) => sum + (party.grown ?? 0), 0)
   const named = parties.find((party) => party.adults)?.adults
   const adults = grown > 0 ? (named ?? 2) + grown : (named ?? 0)
-  const kids = parties.find((party) => party.kids)?.kids ?? 0
+  // 'Family of 5 with a 6 year old' has two more.
+  const kids = Math.max(0, ...parties.map((party) => party.kids ?? 0))
   const ages = parties.flatMap((party) => party.ages ?? []).filter((one) => !isGrown(one))
   const toText = (count: number) => (count > 0 && adults + kids <= mostTravellers ? String(count) : '')
   return { adults: toText(adults), kids: toText(kids), ages: ages.join() }

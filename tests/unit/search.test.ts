@@ -150,6 +150,7 @@ test.each<[query: string, named: object, rest: string]>([
   ['gorillas for six', { adults: '6' }, 'gorillas'],
   ['Party of 6 in June', { adults: '6', from: 'June' }, ''],
   ['family of 4 with 2 children', { adults: '2', kids: '2' }, ''],
+  ['family of 5 with a 6 year old', { adults: '2', kids: '3', ages: '6' }, ''],
   ['family of 5 mara', { adults: '2', kids: '3' }, 'mara'],
   ['2 adults 2 kids mara', { adults: '2', kids: '2' }, 'mara'],
   ['2 kids 2 adults', { adults: '2', kids: '2' }, ''],
