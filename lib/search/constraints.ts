@@ -124,9 +124,11 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
       return { kind: 'months', months: isRange ? range(from, to) : [...range(from, from), ...range(to, to)] }
     },
   ],
-  // In 'I may' or 'you may' it is no month.
+  // In 'I may' or 'that may' it is no month.
   [
-    new RegExp(`(?<!\\b(?:i|we|you) )\\b${month}\\b(?:[\\s,/&]*(?:(?:or|and) )?\\b${month}\\b)*`),
+    new RegExp(
+      `(?<!\\b(?:i|we|you|it|that|they|which|who) )\\b${month}\\b(?:[\\s,/&]*(?:(?:or|and) )?\\b${month}\\b)*`,
+    ),
     ([text = '']) => ({ kind: 'months', months: named(text).flatMap((name) => range(name, name)) }),
   ],
   [

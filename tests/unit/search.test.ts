@@ -106,6 +106,7 @@ test.each([
   ['july 2027', months(7)],
   ['in may', months(5)],
   ['where i may go', []],
+  ['a trip that may include lions', []],
   ['not in july', months(1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)],
   ['except june to august', months(1, 2, 3, 4, 5, 9, 10, 11, 12)],
   ['avoid april and may', months(1, 2, 3, 6, 7, 8, 9, 10, 11, 12)],
