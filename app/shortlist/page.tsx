@@ -14,17 +14,18 @@ import { readQuotedPrices, readShortlist } from '@/lib/itineraries/queries'
 import { shortlistMetadata } from '@/lib/seo/metadata'
 import { Comparison } from './_components/comparison'
 import { ChooseCompared, ListTools } from './_components/list-tools'
-import { AddSavedTravellers, NothingListed } from './_components/saved-on-device'
+import { AddSavedTravellers, NothingListed, RemoveMissing } from './_components/saved-on-device'
 
 export const instant = false
 
 async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
   const params = await searchParams
-  const { trips, withdrawn, unknown } = await readShortlist(parseItineraryIds(params.trips))
+  const { trips, missing, withdrawn, unknown } = await readShortlist(parseItineraryIds(params.trips))
   const wanted = parseItineraryIds(params.compare).slice(0, mostCompared)
   const chosen = trips.filter(({ id }) => wanted.includes(id))
   return {
     trips,
+    missing,
     gone: goneNotices(withdrawn, unknown),
     compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared),
     onlyDifferences: params.only === 'differences',
@@ -39,7 +40,7 @@ export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/
 )
 
 export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
-  const { trips, gone, compared, onlyDifferences, travellers } = await readTrips(props)
+  const { trips, missing, gone, compared, onlyDifferences, travellers } = await readTrips(props)
   const prices = travellers && (await readQuotedPrices(travellers))
   const ids = trips.map(({ id }) => id)
   const chosen = ids.length > mostCompared ? compared.map(({ id }) => id) : []
@@ -70,6 +71,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
             {notice}
           </p>
         ))}
+        <RemoveMissing ids={missing} />
         {trips.length === 0 ? (
           <NothingSaved />
         ) : (

@@ -166,7 +166,7 @@ export async function missingItinerary(id: number | null) {
 
 export type ShortlistTrip = ItineraryDetail & { animals: string[] }
 
-/** Preserves the order; also returns withdrawn titles and the number of unknown ids. */
+/** Preserves the order. `missing`: the ids of withdrawn trips, whose titles it returns, and of unknown ones. */
 export async function readShortlist(ids: number[]) {
   const found = await Promise.all(ids.map(getItinerary))
   const trips = found.flatMap((trip): ShortlistTrip[] =>
@@ -175,7 +175,7 @@ export async function readShortlist(ids: number[]) {
   const missing = ids.filter((id) => !trips.some((trip) => trip.id === id))
   const titles = await Promise.all(missing.map(getWithdrawnTitle))
   const withdrawn = titles.filter((title) => title !== null)
-  return { trips, withdrawn, unknown: missing.length - withdrawn.length }
+  return { trips, missing, withdrawn, unknown: missing.length - withdrawn.length }
 }
 
 export async function getTripMonths(id: number): Promise<TripMonth[] | null> {

@@ -117,6 +117,7 @@ describe('the picture of a shortlist', () => {
   beforeEach(() => {
     vi.spyOn(shortlist, 'readShortlist').mockImplementation(async (ids) => ({
       trips: ids.flatMap((id) => all.find((trip) => trip.id === id) ?? []),
+      missing: [],
       withdrawn: [],
       unknown: 0,
     }))

@@ -27,6 +27,12 @@ export function NothingListed({ title, text }: { title: string; text: string }) 
   )
 }
 
+/** From this device, whose list they would fill without being shown. */
+export function RemoveMissing({ ids }: { ids: number[] }) {
+  useEffect(() => ids.forEach(removeSaved), [ids])
+  return null
+}
+
 /** Also from this device. `href`: the list without it. */
 export function RemoveTrip({ id, title, href }: { id: number; title: string; href: Route }) {
   return (
