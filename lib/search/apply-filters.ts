@@ -33,7 +33,6 @@ function conditionsFrom(filters: ItineraryFilters): Condition[] {
   if (highest !== null) {
     conditions.push({
       facet: null,
-      // A price on request counts as within any limit.
       isMet: ({ price }) => price > 0 && price <= highest,
       describeMiss: ({ price }) => (price > 0 ? `${formatPrice(price - highest)} over your limit` : 'Price on request'),
     })
