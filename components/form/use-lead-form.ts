@@ -112,7 +112,7 @@ type SubmissionOptions<F extends FormDefinition> = {
   onSent: (receipt: Receipt, values: SentValues) => void
 }
 
-const updated = 'The site has been updated. Please copy longer texts, reload this page and send again.'
+const updated = 'The site has been updated. Copy longer texts, reload this page and send again.'
 
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
 function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent }: SubmissionOptions<F>) {
@@ -133,7 +133,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
   async function send(element: HTMLFormElement) {
     const data = new FormData(element)
     // Makes retries idempotent. Not randomUUID, which requires https.
-    key.current ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
+    key.current ||= String(crypto.getRandomValues(new Uint32Array(4)))
     data.set('idempotencyKey', key.current)
     // Since navigation, not hydration: on a slow phone people type before that.
     data.set('openFor', String(Math.round(performance.now())))
