@@ -127,7 +127,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     // Server actions reject offline.
     form
       .handleSubmit(() => send(element))(event)
-      .catch((error: unknown) => fail({}, isOutdated(error) ? updated : undefined))
+      .catch((error: unknown) => fail({}, isOutdated(error) ? updated : ''))
   }
 
   async function send(element: HTMLFormElement) {
@@ -136,7 +136,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     key.current ||= String(crypto.getRandomValues(new Uint32Array(4)))
     data.set('idempotencyKey', key.current)
     // Since navigation, not hydration: on a slow phone people type before that.
-    data.set('openFor', String(Math.round(performance.now())))
+    data.set('openFor', performance.now().toFixed())
     const result = await submit(null, data)
     if (!result.ok) return fail(result)
     key.current = ''
