@@ -1,6 +1,6 @@
 'use client'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { cn } from '@/lib/design/cn'
 import { SafariImage } from './safari-image'
 import { useModal } from './use-modal'
@@ -25,7 +25,8 @@ export function Lightbox({ pictures, startAt, onClose }: Props) {
     if (key === 'ArrowLeft') step(-1)
     if (key === 'ArrowRight') step(1)
   })
-  useEffect(() => {
+  // With the dialog: a key that comes before the first paint counts too.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
