@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Lead, Prisma } from '../../prisma/generated/client'
-import type { Db } from '../platform/db'
+import { type Db, escapeLike } from '../platform/db'
 import type { LeadRow } from './kinds'
 
 const withKinds = {
@@ -28,7 +28,7 @@ export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, { orderBy,
 
 /** In any case. Prisma compares by ILIKE, which would take _ for any character. */
 export function fromAddress(email: string) {
-  return { email: { equals: email.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' as const } }
+  return { email: { equals: escapeLike(email), mode: 'insensitive' as const } }
 }
 
 export function toLeadRow(found: Lead & Partial<WithKinds>) {

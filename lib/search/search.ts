@@ -5,7 +5,7 @@ import { foldWord, normalizeSearch } from '../domain/search-text'
 import { monthNumber } from '../domain/travellers'
 import { readQuotedPrices } from '../itineraries/queries'
 import { readPlaceWords } from '../places/queries'
-import { db } from '../platform/db'
+import { db, escapeLike } from '../platform/db'
 import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, sortEntries } from './apply-filters'
 import { readCatalogue } from './catalogue'
@@ -154,7 +154,7 @@ async function findHits(texts: Text[]): Promise<Hits> {
   return new Map(texts.map((text, index) => [keyOfText(text), found.get(index + 1) ?? new Map()]))
 }
 
-const likePattern = ({ part }: Text) => (part === null ? null : `%${part.replace(/[\\%_]/g, '\\$&')}%`)
+const likePattern = ({ part }: Text) => (part === null ? null : `%${escapeLike(part)}%`)
 
 /** Corrects typing errors to similar known words. Words of trips win over synonyms of equal distance. */
 async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
