@@ -1,4 +1,4 @@
-import { addDays, formatISO, parseISO } from 'date-fns'
+import { dayAfter } from '../domain/utc-day'
 
 // RFC 5545. `lastDay` is inclusive.
 
@@ -34,10 +34,6 @@ export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEn
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
-}
-
-export function dayAfter(day: string, count = 1) {
-  return formatISO(addDays(parseISO(day), count), { representation: 'date' })
 }
 
 const text = (value: string) =>

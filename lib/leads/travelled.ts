@@ -1,10 +1,8 @@
 import 'server-only'
-import { addDays } from 'date-fns'
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { parseItineraryId } from '../domain/ids'
-import { utc } from '../domain/time-zones'
-import { utcDay } from '../domain/utc-day'
+import { dayAfter, utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
@@ -73,7 +71,7 @@ function readLastDay(reference: string, given: string | undefined, known: Date |
 }
 
 function invitationDay(lastDay: Date, today: string) {
-  const dueOn = utcDay(addDays(lastDay, config.inviteAfterDays, { in: utc }))
+  const dueOn = dayAfter(utcDay(lastDay), config.inviteAfterDays)
   return dueOn < today ? today : dueOn
 }
 

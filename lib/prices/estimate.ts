@@ -1,8 +1,8 @@
-import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
+import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
 import { mostTravellers, oldestKid, oldestToddler, type Party, readChildren } from '../domain/travellers'
-import { utcDay } from '../domain/utc-day'
+import { dayAfter } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { countPayingHeads, type Sharing, shareRooms } from './rooms'
 
@@ -131,8 +131,6 @@ type Nights = { price: SeasonPrice; nights: number }
 
 // A day trip is priced as one night.
 const countNights = ({ duration }: PricedTrip) => Math.max(1, duration - 1)
-
-const dayAfter = (day: string, count: number) => utcDay(addDays(new Date(`${day}T12:00:00Z`), count))
 
 /** Nights by season in chronological order, or the reason for no price. */
 function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {

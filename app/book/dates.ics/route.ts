@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { readContactDetails } from '@/lib/content/queries'
 import { parseItineraryId } from '@/lib/domain/ids'
+import { dayAfter } from '@/lib/domain/utc-day'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
-import { dayAfter, writeCalendar } from '@/lib/itineraries/calendar-entry'
+import { writeCalendar } from '@/lib/itineraries/calendar-entry'
 import { getItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 
