@@ -14,7 +14,7 @@ import { formatWorkingTime, workingMinutes } from '../leads/working-time'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
-import { describeHeld } from '../submissions/spam'
+import { describeHeld, isLikelySpam } from '../submissions/spam'
 import { ago, disclosureForm, facts, formatMoment, input, textarea } from './page'
 
 const actionLabels: Record<string, string> = {
@@ -76,7 +76,7 @@ ${
         body: html`<p>Its emails are sent.</p>${whoField()}`,
         button: 'Release',
       })}
-${row.heldFor !== 'operator' && spamForm('The morning email no longer lists it.')}`
+${isLikelySpam(row.heldFor) && spamForm('The morning email no longer lists it.')}`
     : openForms(row, now)
 }
 ${disclosureForm({

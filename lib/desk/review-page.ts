@@ -3,7 +3,7 @@ import { removalReasons } from '../content/removal-reasons'
 import { html } from '../http/html'
 import { config } from '../platform/config'
 import { readReview } from '../reviews/review-handling'
-import { describeHeld } from '../submissions/spam'
+import { describeHeld, isLikelySpam } from '../submissions/spam'
 import { disclosureForm, facts, formatMoment, textarea } from './page'
 
 type Shown = { problem?: string; message?: string; draft?: string }
@@ -14,8 +14,6 @@ export async function reviewPage(reference: string, { problem, message, draft }:
   if (!review) return null
   const { userName, rating, comment, status, heldFor, reply, repliedAt, createdAt, itinerary, itineraryId } = review
   const isHeld = status === 'held'
-  // By the office; the site holds what looks like spam.
-  const isTakenDown = isHeld && heldFor !== null && heldFor in removalReasons
   return {
     title: `Review ${reference}`,
     // What this browser kept of an answer is older now.
@@ -47,7 +45,7 @@ ${
 }
 ${isHeld && disclosureForm({ summary: 'Put it back', action: 'show', button: 'Show it' })}
 ${
-  isTakenDown
+  isHeld && !isLikelySpam(heldFor)
     ? null
     : disclosureForm({
         summary: isHeld ? 'Leave it down' : 'Take it down',

@@ -12,6 +12,7 @@ export type HeldFor = keyof typeof heldReasons
 
 /** Held by the site, and nobody has judged it yet. */
 export const heldAsLikelySpam = { status: 'held', heldFor: { in: Object.keys(signsOfSpam) } }
+export const isLikelySpam = (heldFor: string | null) => heldFor !== null && heldFor in signsOfSpam
 
 /** In words; a review may also be held for a reason of the office. */
 export function describeHeld(reason: string | null) {
