@@ -68,12 +68,12 @@ function about(text = '', of = 'days') {
   return text in numbers && /couple|few/.test(text) ? days(2, 5) : days(value, value)
 }
 
-function range(from: string, to: string) {
-  const numberOf = (name: string) => months.indexOf(name.slice(0, 3)) + 1
-  return monthRange(numberOf(from), numberOf(to))
+/** The months that the text names, or all from the first to the last of them. */
+function toMonths(text: string, isRange: boolean) {
+  const names: string[] = text.match(new RegExp(`\\b${month}\\b`, 'g')) ?? []
+  const named = names.map((name) => months.indexOf(name.slice(0, 3)) + 1)
+  return isRange ? monthRange(named[0] ?? 0, named.at(-1) ?? 0) : named
 }
-
-const named = (text: string): string[] => text.match(new RegExp(`\\b${month}\\b`, 'g')) ?? []
 
 /** Trips that suit the party: by the age of the youngest child, else by whether there are children. */
 function suits({ kids, ages = [] }: Party): Constraint | null {
@@ -110,18 +110,15 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
       `\\b(?:not|no|avoid(?:ing)?|except)(?: in| during)? ${month}(?:[\\s,/&–-]*(?:(?:to|until|till|through|or|and) )?\\b${month})*\\b`,
     ),
     ([text = '']) => {
-      const names = named(text)
-      const isRange = /\b(?:to|until|till|through)\b|[–-]/.test(text)
-      const avoided = isRange ? range(names[0] ?? '', names.at(-1) ?? '') : names.flatMap((name) => range(name, name))
+      const avoided = toMonths(text, /\b(?:to|until|till|through)\b|[–-]/.test(text))
       return { kind: 'months', months: monthRange(1, 12).filter((one) => !avoided.includes(one)) }
     },
   ],
   [
     new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),
     ([text = '']) => {
-      const [from = '', to = ''] = named(text)
       const isRange = !/\band\b/.test(text) || text.startsWith('between')
-      return { kind: 'months', months: isRange ? range(from, to) : [...range(from, from), ...range(to, to)] }
+      return { kind: 'months', months: toMonths(text, isRange) }
     },
   ],
   // In 'I may' or 'that may' it is no month.
@@ -129,7 +126,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
     new RegExp(
       `(?<!\\b(?:i|we|you|it|that|they|which|who) )\\b${month}\\b(?:[\\s,/&]*(?:(?:or|and) )?\\b${month}\\b)*`,
     ),
-    ([text = '']) => ({ kind: 'months', months: named(text).flatMap((name) => range(name, name)) }),
+    ([text = '']) => ({ kind: 'months', months: toMonths(text, false) }),
   ],
   [
     new RegExp(`\\b(?:between )?${count}(?:\\s?(?:to|-|–|and|or)\\s?)${count}[\\s-]?${unit}\\b`),
