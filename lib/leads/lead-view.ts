@@ -1,9 +1,9 @@
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
-import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
 import { databaseTime, db } from '../platform/db'
 import { pricePerAdult } from '../prices/estimate'
+import { toEstimateRequest } from '../prices/party'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
 import { type LeadRow, summarize } from './kinds'
 import { findLead, fromAddress } from './queries'
@@ -43,7 +43,7 @@ export async function readLead(reference: string) {
 /** Prices per person in the seasons of the requested month, or in all without one. */
 async function readSeasons(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
-  const month = Number(toEstimateDay(parsePreferredDates(row.preferredDates)).slice(5, 7))
+  const month = Number(toEstimateRequest(row).from?.slice(5, 7))
   const found = await db().itinerary.findUnique({
     where: { id: row.itineraryId },
     select: { duration: true, ...withPrices },

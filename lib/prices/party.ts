@@ -1,8 +1,9 @@
 // Shared by booking form and estimate.
 
 import { type Party, readAges } from '../domain/travellers'
+import { utcDay } from '../domain/utc-day'
 import type { Field } from '../forms/form-definition'
-import { parsePreferredDates, toEstimateDay } from '../forms/preferred-dates'
+import { parsePreferredDates, storedDays } from '../forms/preferred-dates'
 
 export const partyFields = {
   numberOfAdults: {
@@ -51,8 +52,8 @@ type Booked = {
 export function toEstimateRequest(booked: Booked): { party: Party; from: string | null } {
   const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
   const ages = readAges(booked.childAges ?? '', kids + toddlers)
-  const { from: day, to, month } = parsePreferredDates(booked.preferredDates ?? '')
-  // REST clients may send the days in any order.
-  const from = toEstimateDay({ from: day && to && to < day ? to : day, month }) || null
+  const dates = booked.preferredDates ?? ''
+  const { dateFrom } = storedDays(dates)
+  const from = parsePreferredDates(dates).month ?? (dateFrom && utcDay(dateFrom))
   return { party: { adults: Number(booked.numberOfAdults), kids, toddlers, ages }, from }
 }

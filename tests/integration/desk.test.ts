@@ -247,6 +247,12 @@ describe('a lead', () => {
     expect(await booking.row()).toMatchObject({ status: 'answered', heldFor: null })
   })
 
+  test('of the days in any order, has the prices of the season in which it begins', async () => {
+    const booking = await bookingAtDesk({ itineraryId: 6, preferredDates: 'Jul 3, 2027 - Jun 27, 2027' })
+    const { html } = await booking.open()
+    expect([html.includes('<li>January to June: '), html.includes('<li>July to December: ')]).toEqual([true, false])
+  })
+
   test('held as likely spam, it can be marked as spam, and undone', async () => {
     const booking = await bookingAtDesk({ website: 'x' })
     const { location } = await press(booking.token, 'It is spam')
