@@ -1,4 +1,4 @@
-import { dayAfter } from '../domain/utc-day'
+import { dayAfter } from '../domain/day-after'
 
 // RFC 5545. `lastDay` is inclusive.
 

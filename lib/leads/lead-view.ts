@@ -3,7 +3,7 @@ import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { databaseTime, db } from '../platform/db'
 import { pricePerAdult } from '../prices/estimate'
-import { toEstimateRequest } from '../prices/party'
+import { toEstimateQuestion } from '../prices/estimate-question'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
 import { type LeadRow, summarize } from './kinds'
 import { findLead, fromAddress } from './queries'
@@ -43,7 +43,7 @@ export async function readLead(reference: string) {
 /** Prices per person in the seasons of the requested month, or in all without one. */
 async function readSeasons(row: LeadRow) {
   if (!('itineraryId' in row) || !row.itineraryId) return []
-  const month = Number(toEstimateRequest(row).from?.slice(5, 7))
+  const month = Number(toEstimateQuestion(row).from?.slice(5, 7))
   const found = await db().itinerary.findUnique({
     where: { id: row.itineraryId },
     select: { duration: true, ...withPrices },

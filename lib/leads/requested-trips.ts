@@ -2,10 +2,10 @@ import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 import { estimate } from '../prices/estimate'
-import { toEstimateRequest } from '../prices/party'
+import { toEstimateQuestion } from '../prices/estimate-question'
 import { toPrices, withPrices } from '../prices/price-table'
 
-type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof toEstimateRequest>[0]
+type Requested = { itineraryId: number; furtherItineraryIds: string | null } & Parameters<typeof toEstimateQuestion>[0]
 
 /** Unknown trips are dropped, withdrawn ones are stored (decision 10). */
 export async function readRequestedTrips(fields: Requested, tx: Db) {
@@ -15,7 +15,7 @@ export async function readRequestedTrips(fields: Requested, tx: Db) {
     select: { id: true, title: true, price: true, duration: true, ...withPrices },
   })
   const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  const { party, from } = toEstimateRequest(fields)
+  const { party, from } = toEstimateQuestion(fields)
   return {
     itineraryId: first?.id ?? null,
     itineraryTitle: first?.title ?? null,

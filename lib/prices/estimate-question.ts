@@ -1,7 +1,8 @@
-// ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august), for the page and REST.
+// ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august), for the page and REST; and what a booking asks for.
 import { z } from 'zod'
 import { type Party, readAges, splitChildren, toMonth } from '../domain/travellers'
-import { parseIsoDay } from '../forms/preferred-dates'
+import { utcDay } from '../domain/utc-day'
+import { parseIsoDay, parsePreferredDates, storedDays } from '../forms/preferred-dates'
 import type { Estimate } from './estimate'
 import { partyFields } from './party'
 
@@ -65,4 +66,24 @@ export function parseEstimateQuestion(values: Record<string, unknown>): Estimate
   const { from, month, adults, ages, ...children } = parsed.data
   const party = { adults, ...splitChildren({ ...children, ages }), ages }
   return { question: { party, from: from || toMonth(month ?? '') || null } }
+}
+
+type Count = number | string | undefined
+
+type Booked = {
+  numberOfAdults?: Count
+  numberOfKids?: Count
+  numberOfToddlers?: Count
+  childAges?: string | null
+  preferredDates?: string
+}
+
+/** Texts that are no dates count as open. */
+export function toEstimateQuestion(booked: Booked): EstimateQuestion {
+  const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
+  const ages = readAges(booked.childAges ?? '', kids + toddlers)
+  const dates = booked.preferredDates ?? ''
+  const { dateFrom } = storedDays(dates)
+  const from = parsePreferredDates(dates).month ?? (dateFrom && utcDay(dateFrom))
+  return { party: { adults: Number(booked.numberOfAdults), kids, toddlers, ages }, from }
 }

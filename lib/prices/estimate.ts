@@ -1,8 +1,8 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { dayAfter } from '../domain/day-after'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
 import { mostTravellers, oldestKid, oldestToddler, type Party, readChildren } from '../domain/travellers'
-import { dayAfter } from '../domain/utc-day'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { countPayingHeads, type Sharing, shareRooms } from './rooms'
 

@@ -1,9 +1,6 @@
 // Shared by booking form and estimate.
 
-import { type Party, readAges } from '../domain/travellers'
-import { utcDay } from '../domain/utc-day'
 import type { Field } from '../forms/form-definition'
-import { parsePreferredDates, storedDays } from '../forms/preferred-dates'
 
 export const partyFields = {
   numberOfAdults: {
@@ -36,24 +33,4 @@ export const partyFields = {
 export function formatParty(adults: number, kids: number, toddlers: number) {
   const part = (count: number, one: string) => count > 0 && `${count} ${count === 1 ? one : `${one}s`}`
   return [part(adults, 'adult'), part(kids, 'kid'), part(toddlers, 'toddler')].filter(Boolean).join(', ')
-}
-
-type Count = number | string | undefined
-
-type Booked = {
-  numberOfAdults?: Count
-  numberOfKids?: Count
-  numberOfToddlers?: Count
-  childAges?: string | null
-  preferredDates?: string
-}
-
-/** Texts that are no dates count as open. */
-export function toEstimateRequest(booked: Booked): { party: Party; from: string | null } {
-  const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
-  const ages = readAges(booked.childAges ?? '', kids + toddlers)
-  const dates = booked.preferredDates ?? ''
-  const { dateFrom } = storedDays(dates)
-  const from = parsePreferredDates(dates).month ?? (dateFrom && utcDay(dateFrom))
-  return { party: { adults: Number(booked.numberOfAdults), kids, toddlers, ages }, from }
 }

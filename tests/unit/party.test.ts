@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTravellers, parseTravellers, readAges, toTravellers, travellerPairs } from '@/lib/domain/travellers'
 import { parseBookingLink } from '@/lib/leads/booking-link'
-import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
-import { toEstimateRequest } from '@/lib/prices/party'
+import { parseEstimateQuestion, toEstimateQuestion } from '@/lib/prices/estimate-question'
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
@@ -32,7 +31,7 @@ test('a toddler of unknown age is a child of two where a list or an address has 
 
 test('the estimate of a request begins on the earlier of its days, in whatever order they came', () => {
   for (const preferredDates of ['Jul 12, 2027 - Jul 19, 2027', 'Jul 19, 2027 - Jul 12, 2027'])
-    expect(toEstimateRequest({ numberOfAdults: 2, preferredDates }).from).toBe('2027-07-12')
+    expect(toEstimateQuestion({ numberOfAdults: 2, preferredDates }).from).toBe('2027-07-12')
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
 import { estimate } from '@/lib/prices/estimate'
-import { toEstimateRequest } from '@/lib/prices/party'
+import { toEstimateQuestion } from '@/lib/prices/estimate-question'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/search/lists'
 import { BookingRequest } from './booking-request'
 
@@ -70,7 +70,7 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
 async function describeParty(id: number | undefined, party: LinkedParty) {
   const trip = id ? await getItinerary(id) : null
   if (!trip) return null
-  const requested = toEstimateRequest({ numberOfAdults: booking.fields.numberOfAdults.fallback, ...party })
+  const requested = toEstimateQuestion({ numberOfAdults: booking.fields.numberOfAdults.fallback, ...party })
   return estimate(trip, requested.party, requested.from, utcDay(new Date()))
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readContactDetails } from '@/lib/content/queries'
+import { dayAfter } from '@/lib/domain/day-after'
 import { parseItineraryId } from '@/lib/domain/ids'
-import { dayAfter } from '@/lib/domain/utc-day'
 import { parsePreferredDates, toIsoDay } from '@/lib/forms/preferred-dates'
 import { writeCalendar } from '@/lib/itineraries/calendar-entry'
 import { getItinerary } from '@/lib/itineraries/queries'
