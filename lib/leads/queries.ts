@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Lead, Prisma } from '../../prisma/generated/client'
-import { type Db, escapeLike } from '../platform/db'
+import type { Db } from '../platform/db'
+import { escapeLike } from '../platform/escape-like'
 import type { LeadRow } from './kinds'
 
 const withKinds = {

@@ -97,9 +97,6 @@ export type Db = Prisma.TransactionClient
 /** Created on first use: a build has no database. Calls throw UnavailableError. */
 export const db = () => perProcess('prisma', connect)
 
-/** For LIKE and ILIKE, where % and _ stand for others. */
-export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
 /** Leads and mails use the database's clock. */
 export async function databaseTime(tx: Db = db()) {
   const [clock] = await tx.$queryRaw<[{ now: Date }]>`SELECT now()`
