@@ -91,6 +91,7 @@ async function show(
     lead: () =>
       leadPage(id, {
         problem,
+        refused: form,
         draft: text === undefined ? undefined : { subject, text },
         done: Number(query.get('done')) || undefined,
         reply: query.get('reply') ?? undefined,

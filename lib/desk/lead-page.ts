@@ -34,9 +34,13 @@ export type Shown = {
   problem?: string
   message?: string
   draft?: { subject: string; text: string }
+  refused?: Refused
 }
 
-export async function leadPage(reference: string, { done, reply, problem, message, draft }: Shown) {
+/** The fields of a form that was refused, to be corrected. */
+type Refused = Record<string, string>
+
+export async function leadPage(reference: string, { done, reply, problem, message, draft, refused = {} }: Shown) {
   const lead = await readLead(reference)
   if (!lead) return null
   const { row, summary, replies, contacts, now } = lead
@@ -77,7 +81,7 @@ ${
         button: 'Release',
       })}
 ${isLikelySpam(row.heldFor) && spamForm('The morning email no longer lists it.')}`
-    : openForms(row, now)
+    : openForms(row, now, refused)
 }
 ${disclosureForm({
   summary: 'Delete this person’s data',
@@ -90,11 +94,14 @@ ${disclosureForm({
 }
 
 /** What can be done with a request that is not held as spam, beside answering it by mail. */
-function openForms(row: LeadRow, now: Date) {
+function openForms(row: LeadRow, now: Date, refused: Refused) {
+  const isOpen = (action: string) => refused.action === action && html` open`
+  const noteOf = (action: string) => (refused.action === action ? refused.note : '')
   return html`${disclosureForm({
     summary: 'Answered by phone, WhatsApp or my own mail',
+    attributes: isOpen('answered'),
     action: 'answered',
-    body: html`${input({ name: 'note', label: 'How you answered, and what was said' }, false)}${whoField()}`,
+    body: html`${input({ name: 'note', label: 'How you answered, and what was said', value: noteOf('answered'), max: 4000 }, false)}${whoField()}`,
     button: 'Mark as answered',
   })}
 ${disclosureForm({
@@ -104,7 +111,13 @@ ${disclosureForm({
   button: 'Remind me',
 })}
 ${disclosureForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}
-${disclosureForm({ summary: 'Close', action: 'close', body: html`${input({ name: 'note', label: 'Why' })}${whoField()}`, button: 'Close' })}
+${disclosureForm({
+  summary: 'Close',
+  attributes: isOpen('close'),
+  action: 'close',
+  body: html`${input({ name: 'note', label: 'Why', value: noteOf('close'), max: 4000 })}${whoField()}`,
+  button: 'Close',
+})}
 ${row.kind === 'booking' && travelledForm(row)}
 ${spamForm('Its unsent emails are held back, except your own answers.')}`
 }

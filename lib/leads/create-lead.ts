@@ -5,6 +5,7 @@ import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { limitRate } from '../submissions/rate-limit'
 import { findEarlierSending, readSubmission, type Submission } from '../submissions/submission'
+import { releaseLikelySpam } from './handling'
 import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead, toLeadRow } from './queries'
@@ -24,7 +25,12 @@ export async function createLead(
     const claim = { reference: makeReference(), reviewId: null }
     const replyTime = await promisedReplyTime(tx, kind)
     const earlier = await findEarlierSending(tx, submission.keys, claim)
-    if (earlier) return { lead: (await findLead(tx, earlier.reference ?? '')) as LeadRow, replyTime }
+    if (earlier?.reference) {
+      // A robot, or a script that filled in the hidden field, may have sent the visitor's words first.
+      if (!submission.heldFor && (await releaseLikelySpam(tx, earlier.reference)))
+        await limitRate(tx, kind, context.address)
+      return { lead: (await findLead(tx, earlier.reference)) as LeadRow, replyTime }
+    }
     const lead = await insertLead(tx, kind, claim.reference, submission)
     await limitRate(tx, kind, context.address)
     if (!submission.heldFor) await queueLeadMails(tx, lead, replyTime)

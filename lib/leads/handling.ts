@@ -4,8 +4,10 @@ import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { cancelMails, queueMail, requeueMails } from '../mail/queue'
+import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, NotFoundError } from '../platform/errors'
+import { isLikelySpam } from '../submissions/spam'
 import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { noteDeleted } from './purge'
@@ -26,7 +28,7 @@ const stateSchema = z.object({
 type State = z.infer<typeof stateSchema>
 
 /** For `before` of an event that can be undone. */
-export const stateBefore = (lead: State) => stateSchema.parse(lead) as unknown as Prisma.InputJsonObject
+const stateBefore = (lead: State) => stateSchema.parse(lead) as unknown as Prisma.InputJsonObject
 
 /** Keeps the time of the first answer, for the statistics. */
 export const markAnswered = (reference: string, note = '', by = byCommand()) =>
@@ -79,14 +81,21 @@ export const holdLead = (reference: string, by = byCommand()) =>
 /** Queues its mails or the cancelled ones. Throws BadRequestError unless it is held. */
 export const releaseLead = (reference: string, by = byCommand()) =>
   act(reference, by, {
-    action: 'released',
-    note: '',
-    change: ({ status }) => {
-      if (status !== 'held') throw new BadRequestError(`${reference} is not held.`)
-      return { status: 'new', heldFor: null }
+    ...released,
+    change: (before, now) => {
+      if (before.status !== 'held') throw new BadRequestError(`${reference} is not held.`)
+      return released.change(before, now)
     },
-    also: (tx, row) => releaseMails(tx, { ...row, status: 'new' }),
   })
+
+/** For a lead that was sent again without the signs of spam. False unless only the site holds it. */
+export async function releaseLikelySpam(tx: Db, reference: string) {
+  const { row } = await lockLead(tx, reference)
+  if (row.status !== 'held' || !isLikelySpam(row.heldFor)) return false
+  const note = 'The same was sent again, without the signs of spam.'
+  await record(tx, reference, { who: config.brand, key: randomUUID() }, { ...released, note })
+  return true
+}
 
 const answered: Change = (before, now) => ({
   status: 'answered',
@@ -95,29 +104,47 @@ const answered: Change = (before, now) => ({
   answeredAt: before.answeredAt ?? now,
 })
 
+const released: Action = {
+  action: 'released',
+  note: '',
+  change: () => ({ status: 'new', heldFor: null }),
+  also: (tx, row) => releaseMails(tx, { ...row, status: 'new' }),
+}
+
 type Change = (before: State, now: Date) => Partial<State>
 type Action = {
   action: string
   note: string
   /** Without undo. */
-  isFinal?: true
+  isFinal?: boolean
   change: Change
   also?: (tx: Db, row: LeadRow) => Promise<void>
 }
 
-/** Returns the event's id. Throws NotFoundError. */
-async function act(reference: string, { who, key }: By, { action, note, isFinal, change, also }: Action) {
-  return db().$transaction(async (tx) => {
-    const { row, now } = await lockLead(tx, reference)
-    const earlier = await tx.leadEvent.findUnique({ where: { key } })
-    if (earlier) return earlier.id
-    const before = isFinal ? undefined : stateBefore(row)
-    const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
-    await tx.lead.update({ where: { reference }, data: change(row, now) })
-    await also?.(tx, row)
-    return event.id
-  })
+const act = (reference: string, by: By, action: Action) => db().$transaction((tx) => record(tx, reference, by, action))
+
+/** Returns the event's id. Throws NotFoundError, and BadRequestError for a key that stands for something else. */
+export async function record(
+  tx: Db,
+  reference: string,
+  { who, key }: By,
+  { action, note, isFinal, change, also }: Action,
+) {
+  const { row, now } = await lockLead(tx, reference)
+  const earlier = await tx.leadEvent.findUnique({ where: { key } })
+  if (earlier) {
+    if (earlier.reference === reference && earlier.action === action && earlier.note === note) return earlier.id
+    throw new BadRequestError(sentBefore)
+  }
+  const before = isFinal ? undefined : stateBefore(row)
+  const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
+  await tx.lead.update({ where: { reference }, data: change(row, now) })
+  await also?.(tx, row)
+  return event.id
 }
+
+const sentBefore =
+  'This form was already sent with another text, which you find under “What happened”. Nothing was done with the text below: send it again if it should go out too.'
 
 /** Throws BadRequestError when the event has no undo or is not the last. */
 export async function undo(reference: string, eventId: number) {

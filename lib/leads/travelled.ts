@@ -5,9 +5,9 @@ import { dayAfter } from '../domain/day-after'
 import { parseItineraryId } from '../domain/ids'
 import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
-import { databaseDay, db } from '../platform/db'
+import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
-import { type By, byCommand, stateBefore } from './handling'
+import { type By, byCommand, record } from './handling'
 
 /** '2027-06-19' and the trip's id; by default from the booking. */
 export type TravelOptions = { on?: string; itinerary?: string }
@@ -19,45 +19,43 @@ export type TravelOptions = { on?: string; itinerary?: string }
 export async function noteTravelled(
   reference: string,
   { on, itinerary, isInvitedNow }: TravelOptions & { isInvitedNow?: true },
-  { who, key }: By = byCommand(),
+  by: By = byCommand(),
 ) {
-  const booking = await db().booking.findUnique({
-    where: { reference },
-    include: { lead: true, invitation: { include: { review: { select: { id: true } } } } },
-  })
-  if (!booking) throw new BadRequestError(`There is no booking ${reference}: only who has booked can be invited.`)
-  const { invitation } = booking
-  if (invitation?.review)
-    throw new BadRequestError(`${reference} has written a review with its invitation: R-${invitation.review.id}.`)
-  const today = await databaseDay()
-  const travelledOn = readLastDay(reference, on, invitation?.travelledOn ?? booking.dateTo, today)
-  const itineraryId = await readItinerary(reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
-  const data = { itineraryId, travelledOn }
-  const invitedAt = isInvitedNow ? null : invitation?.mailedAt
-  const note = invitedAt
-    ? `They were invited to review on ${formatLongDate(invitedAt.toISOString())}.`
-    : `The invitation to review goes out on ${formatLongDate(isInvitedNow ? today : invitationDay(travelledOn, today))}.`
-  const [{ id }, event] = await db().$transaction([
-    db().invitation.upsert({
-      where: { bookingId: booking.id },
-      create: { bookingId: booking.id, ...data },
-      update: data,
-    }),
-    db().leadEvent.upsert({
-      where: { key },
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM leads WHERE reference = ${reference} FOR UPDATE`
+    const booking = await tx.booking.findUnique({
+      where: { reference },
+      include: { lead: true, invitation: { include: { review: { select: { id: true } } } } },
+    })
+    if (!booking) throw new BadRequestError(`There is no booking ${reference}: only who has booked can be invited.`)
+    const { invitation } = booking
+    if (invitation?.review)
+      throw new BadRequestError(`${reference} has written a review with its invitation: R-${invitation.review.id}.`)
+    const today = await databaseDay(tx)
+    const travelledOn = readLastDay(reference, on, invitation?.travelledOn ?? booking.dateTo, today)
+    const itineraryId = await readItinerary(tx, reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
+    const data = { itineraryId, travelledOn }
+    const invitedAt = isInvitedNow ? null : invitation?.mailedAt
+    const note = invitedAt
+      ? `They were invited to review on ${formatLongDate(invitedAt.toISOString())}.`
+      : `The invitation to review goes out on ${formatLongDate(isInvitedNow ? today : invitationDay(travelledOn, today))}.`
+    const event = await record(tx, reference, by, {
+      action: 'travelled',
+      note,
       // Undo deletes the invitation, so only what made it has one.
-      create: {
-        reference,
-        action: 'travelled',
-        note,
-        who,
-        key,
-        before: invitation ? undefined : stateBefore(booking.lead),
+      isFinal: invitation !== null,
+      change: () => ({}),
+      also: async () => {
+        await tx.invitation.upsert({
+          where: { bookingId: booking.id },
+          create: { bookingId: booking.id, ...data },
+          update: data,
+        })
       },
-      update: {},
-    }),
-  ])
-  return { id, event: event.id, travelledOn, note, email: booking.lead.email }
+    })
+    const { id } = await tx.invitation.findUniqueOrThrow({ where: { bookingId: booking.id }, select: { id: true } })
+    return { id, event, travelledOn, note, email: booking.lead.email }
+  })
 }
 
 function readLastDay(reference: string, given: string | undefined, known: Date | null, today: string) {
@@ -76,11 +74,11 @@ function invitationDay(lastDay: Date, today: string) {
   return dueOn < today ? today : dueOn
 }
 
-async function readItinerary(reference: string, given: string | undefined, known: number | null) {
+async function readItinerary(tx: Db, reference: string, given: string | undefined, known: number | null) {
   const id = given === undefined ? known : parseItineraryId(given)
   if (given === undefined && !id)
     throw new BadRequestError(`${reference} names no trip: say which it was, by its number.`)
-  const itinerary = id && (await db().itinerary.findUnique({ where: { id }, select: { id: true } }))
+  const itinerary = id && (await tx.itinerary.findUnique({ where: { id }, select: { id: true } }))
   if (!itinerary) throw new BadRequestError(`There is no itinerary ${given ?? id}.`)
   return itinerary.id
 }

@@ -7,7 +7,7 @@ import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
 import { limitRate } from '../submissions/rate-limit'
-import type { HeldFor } from '../submissions/spam'
+import { type HeldFor, heldAsLikelySpam } from '../submissions/spam'
 import { findEarlierSending, readSubmission } from '../submissions/submission'
 import { invitationTaken, requireInvitation } from './invitations'
 import { review } from './review-form'
@@ -24,7 +24,10 @@ export async function createReview(
   const id = await db().$transaction(async (tx) => {
     const claim = { reference: null, reviewId: await nextReviewId(tx) }
     const earlier = await findEarlierSending(tx, keys, claim)
-    if (earlier) return Number(earlier.reviewId)
+    if (earlier?.reviewId) {
+      if (!heldFor) await showLikelySpam(tx, earlier.reviewId)
+      return earlier.reviewId
+    }
     await insertReview(tx, claim.reviewId, fields, heldFor)
     await limitRate(tx, rules.name, context.address)
     return claim.reviewId
@@ -32,6 +35,11 @@ export async function createReview(
   // Its writer sees it at once.
   for (const tag of [tags.itinerary(fields.itineraryId), tags.ratings]) expire(tag)
   return { id, reference: `R-${id}`, facts: [] }
+}
+
+/** For a review that was sent again without the signs of spam. */
+async function showLikelySpam(tx: Db, id: number) {
+  await tx.review.updateMany({ where: { id, ...heldAsLikelySpam }, data: { status: 'shown', heldFor: null } })
 }
 
 type Fields = Parsed<typeof review>

@@ -183,6 +183,37 @@ describe('a lead', () => {
     expect(again.html).toMatch(/Answered by mail .* by Wanjiru/)
   })
 
+  test('refuses another text under the key of an earlier one, and keeps both', async () => {
+    const booking = await bookingAtDesk()
+    const key = crypto.randomUUID()
+    const first = { action: 'send', key, subject: 'Your safari', text: 'The camps are free.' }
+    await booking.post(first)
+    const second = await booking.post({ ...first, text: 'The camps are full.' })
+    expect([second.status, second.html]).toEqual([
+      400,
+      expect.stringMatching(/role="alert">This form was already sent/),
+    ])
+    const { document } = new JSDOM(second.html).window
+    expect(document.querySelector('textarea')?.value).toBe('The camps are full.')
+    expect(document.body.textContent).toContain('The camps are free.')
+    expect((await storedMails()).filter(({ role }) => role === 'answer')).toHaveLength(1)
+    const other = await bookingAtDesk({ message: 'Another.' })
+    expect((await other.post(first)).status).toBe(400)
+  })
+
+  test.each([
+    ['answered', 'Mark as answered'],
+    ['close', 'Close'],
+  ])('gives back what was written when it is refused: %s', async (action, button) => {
+    const booking = await bookingAtDesk()
+    const note = `Called them. ${'x'.repeat(4000)}`
+    const { status, html } = await booking.post({ action, note })
+    const { document } = new JSDOM(html).window
+    const form = [...document.forms].find((one) => one.querySelector('button')?.textContent === button)
+    expect([status, form?.querySelector<HTMLInputElement>('[name=note]')?.value]).toEqual([400, note])
+    expect(form?.closest('details')?.open).toBe(true)
+  })
+
   test('is answered by 4,000 characters, a line end counted once', async () => {
     const booking = await bookingAtDesk()
     const lines = [...Array<string>(399).fill('Camp four'), 'Camp fours']

@@ -50,6 +50,17 @@ test('a review by either door is stored, counted and shown as specified, and the
   expect(revalidateTag).not.toHaveBeenCalledWith('itineraries', { expire: 0 })
 })
 
+test('a review that a robot had sent before is shown once its writer sends it', async () => {
+  const first = await sendForm({ website: 'https://spam.example' })
+  expect([first, await rating()]).toMatchObject([{ ok: true }, { total: 0 }])
+  const again = await sendForm()
+  expect(again.ok && again.receipt).toEqual(first.ok && first.receipt)
+  expect(await rating()).toEqual({ average: 4, total: 1 })
+  await holdReview((await testDb.review.findFirstOrThrow()).id, 'abuse')
+  await sendForm()
+  expect(await rating()).toMatchObject({ total: 0 })
+})
+
 test('ten identical sendings at once are one review with one answer', async () => {
   const context = { ...noContext, idempotencyKey: crypto.randomUUID() }
   const receipts = await Promise.all(Array.from({ length: 10 }, () => createReview(makeReviewBody(), context)))

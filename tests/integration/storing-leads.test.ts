@@ -1,6 +1,7 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as options from '@/app/api/itinerary-options/route'
+import { holdLead } from '@/lib/leads/handling'
 import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
 import {
@@ -323,6 +324,18 @@ describe('the same words by a form', () => {
     expect(await send({ idempotencyKey, message: 'May we help?' })).not.toBe(first)
     expect(await send({ idempotencyKey: crypto.randomUUID() })).not.toBe(first)
     expect(await testDb.inquiry.count()).toBe(3)
+  })
+
+  test('are released with their mails when a robot had sent them before, as long as only the site holds them', async () => {
+    const first = await send({ website: 'https://spam.example' })
+    expect(await send({ openFor: '100' })).toBe(first)
+    expect(await storedMails()).toEqual([])
+    for (const _ of [1, 2]) expect(await send()).toBe(first)
+    expect(await storedLeads()).toMatchObject([{ status: 'new', heldFor: null }])
+    expect((await storedMails()).map(({ role }) => role)).toEqual(['operator', 'visitor'])
+    await holdLead(String(first))
+    expect(await send()).toBe(first)
+    expect(await storedLeads()).toMatchObject([{ status: 'held', heldFor: 'operator' }])
   })
 
   test('are one message from ten views at once', async () => {
