@@ -30,6 +30,11 @@ export const leadForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('release'), key, who }),
   z.object({ action: z.literal('travelled'), key, who, day, itinerary: z.string().trim().max(10) }),
   z.object({ action: z.literal('delete'), word: z.string().trim().toUpperCase() }),
+  z.object({
+    action: z.literal('delete-all'),
+    word: z.string().trim().toLowerCase().pipe(z.literal('everything', 'Nothing was deleted: type everything.')),
+    listed: z.string().transform((references) => references.split(' ')),
+  }),
   z.object({ action: z.literal('undo'), event: z.coerce.number().int().positive() }),
 ])
 

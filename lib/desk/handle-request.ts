@@ -8,7 +8,7 @@ import { readText } from '../http/read-body'
 import { readContext } from '../http/sender'
 import {
   closeLead,
-  deletePerson,
+  deleteLeads,
   holdLead,
   markAnswered,
   releaseLead,
@@ -156,14 +156,18 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
       return { to: '?status=undone' }
     case 'delete': {
       if (form.word !== reference) throw new BadRequestError(`Nothing was deleted: type ${reference} to delete.`)
-      const count = await deletePerson(lead.email)
-      return deskPage({
-        title: 'Deleted',
-        body: html`<p>${count} of their requests are gone, with mails and notes.</p>`,
-      })
+      return deletedPage(await deleteLeads([reference], lead.email))
     }
+    case 'delete-all':
+      return deletedPage(await deleteLeads([reference, ...form.listed], lead.email))
   }
 }
+
+const deletedPage = (count: number) =>
+  deskPage({
+    title: 'Deleted',
+    body: html`<p>${count === 1 ? 'The request is gone, with its mails and notes.' : `${count} requests are gone, with their mails and notes.`}</p>`,
+  })
 
 const pageOrGone = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (page ? deskPage(page) : gone(id))
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { addDays, formatISO } from 'date-fns'
 import { mailtoHref, whatsappHref } from '../content/contact-links'
 import { formatLongDate } from '../content/format'
+import { andMore } from '../content/mail'
 import { formatPrice } from '../domain/money'
 import { nairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
@@ -15,7 +16,7 @@ import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { describeHeld, isLikelySpam } from '../submissions/spam'
-import { ago, disclosureForm, facts, formatMoment, input, textarea } from './page'
+import { ago, disclosureForm, facts, formatMoment, formatNairobiDay, input, textarea } from './page'
 
 const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
@@ -83,14 +84,35 @@ ${
 ${isLikelySpam(row.heldFor) && spamForm('The morning email no longer lists it.')}`
     : openForms(row, now, refused)
 }
-${disclosureForm({
-  summary: 'Delete this person’s data',
-  action: 'delete',
-  body: html`<p>Every request from ${row.email} is deleted, with its emails and notes. This cannot be undone. Backups keep them until they expire.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
-  button: 'Delete for good',
-  className: 'danger',
-})}`,
+${deleteForms(lead)}`,
   }
+}
+
+/** Senders' addresses are not verified, so what came from the same one may be another person's. */
+function deleteForms({ row: { reference, email, kind, status, createdAt }, others, otherCount }: LeadView) {
+  const listed = [{ reference, kind, status, createdAt }, ...others]
+  const more = otherCount - others.length
+  return html`${disclosureForm({
+    summary: 'Delete this request',
+    action: 'delete',
+    body: html`<p>It is deleted with its emails and notes. This cannot be undone. Backups keep it until they expire.</p>${input({ name: 'word', label: `Type ${reference} to delete` })}`,
+    button: 'Delete for good',
+    className: 'danger',
+  })}
+${
+  others.length > 0 &&
+  disclosureForm({
+    summary: 'Delete everything from this address',
+    action: 'delete-all',
+    body: html`<p>Anybody can type ${email} into a form. Please check that all of these are of the same person:</p>
+<ul>${listed.map((one) => html`<li>${one.reference}, ${one.kind.replaceAll('_', ' ')}, ${formatNairobiDay(one.createdAt)}, ${one.status}</li>`)}</ul>
+${more > 0 && html`<p>These are the newest ${listed.length}. To delete the other ${more}, come back when these are gone.</p>`}
+<p>They are deleted with their emails and notes. This cannot be undone. Backups keep them until they expire.</p>
+<input type="hidden" name="listed" value="${others.map((one) => one.reference).join(' ')}">${input({ name: 'word', label: 'Type everything to delete them' })}`,
+    button: `Delete ${listed.length} requests for good`,
+    className: 'danger',
+  })
+}`
 }
 
 /** What can be done with a request that is not held as spam, beside answering it by mail. */
@@ -173,7 +195,10 @@ function prices({ seasons }: LeadView) {
   )}</ul>`
 }
 
-function history({ events, mails, others }: LeadView) {
+const mostOthersInHistory = 10
+
+function history({ events, mails, others, otherCount }: LeadView) {
+  const named = others.slice(0, mostOthersInHistory)
   const became = (mail: (typeof mails)[number]) =>
     mail.sentAt
       ? `sent ${formatMoment(mail.sentAt)}`
@@ -188,7 +213,8 @@ ${events.map(
     html`<li>${actionLabels[action] ?? action}, ${formatMoment(createdAt)}${who ? ` by ${who}` : null}${undoneAt ? ' (undone)' : null}${note ? html`<blockquote>${note}</blockquote>` : null}</li>`,
 )}
 ${mails.map((mail) => html`<li>Mail to ${mail.to}: ${became(mail)}</li>`)}
-${others.map(({ reference, createdAt }) => html`<li>The same address also sent ${reference} on ${formatLongDate(createdAt.toISOString())}</li>`)}
+${named.map(({ reference, createdAt }) => html`<li>The same address also sent ${reference} on ${formatNairobiDay(createdAt)}</li>`)}
+${otherCount > named.length && html`<li>${andMore(otherCount - named.length)}</li>`}
 </ul>`
 }
 

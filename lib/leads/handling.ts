@@ -190,13 +190,18 @@ export function resendMails(reference: string) {
   return db().$transaction((tx) => requeueMails(tx, ownMails(reference)))
 }
 
-/** Deletes the person's leads with mails and notes, and digests that name one. Returns the number of leads. */
-export async function deletePerson(email: string) {
-  const found = await db().lead.findMany({ where: fromAddress(email), select: { reference: true } })
+/**
+ * Deletes these leads with mails and notes, and digests that name one. Returns their number. `email`: leads of another
+ * address stay.
+ */
+export async function deleteLeads(references: string[], email: string) {
+  const where = { ...fromAddress(email), reference: { in: references } }
+  const found = await db().lead.findMany({ where, select: { reference: true } })
+  const gone = found.map(({ reference }) => reference)
   // Recorded first, or a restored backup would bring them back.
-  await noteDeleted(found.map(({ reference }) => reference))
+  await noteDeleted(gone)
   const [deleted] = await db().$queryRaw<[{ count: number }]>`
-    WITH gone AS (DELETE FROM leads WHERE lower(email) = lower(${email}) RETURNING reference),
+    WITH gone AS (DELETE FROM leads WHERE reference = ANY(${gone}) RETURNING reference),
       named AS (DELETE FROM mails USING gone WHERE mails.reference IS NULL AND strpos(text, gone.reference) > 0)
     SELECT count(*)::int AS count FROM gone`
   return deleted.count

@@ -12,11 +12,14 @@ import { suitsRequest } from './replies'
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
-/** Events and mails oldest first. Null: no such lead. */
+const mostOthers = 200
+
+/** Events and mails oldest first, other leads of the address newest first. Null: no such lead. */
 export async function readLead(reference: string) {
   const row = await findLead(db(), reference)
   if (!row) return null
-  const [events, mails, others, seasons, replies, contacts, now] = await Promise.all([
+  const ofSameAddress = { ...fromAddress(row.email), reference: { not: reference } }
+  const [events, mails, others, otherCount, seasons, replies, contacts, now] = await Promise.all([
     db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
     db().mail.findMany({
       where: { reference },
@@ -24,18 +27,19 @@ export async function readLead(reference: string) {
       select: { to: true, status: true, sentAt: true, lastError: true },
     }),
     db().lead.findMany({
-      where: { ...fromAddress(row.email), reference: { not: reference } },
-      select: { reference: true, createdAt: true },
-      orderBy: { createdAt: 'asc' },
-      take: 100,
+      where: ofSameAddress,
+      select: { reference: true, kind: true, status: true, createdAt: true },
+      orderBy: { createdAt: 'desc' },
+      take: mostOthers,
     }),
+    db().lead.count({ where: ofSameAddress }),
     readSeasons(row),
     db().reply.findMany({ orderBy: { name: 'asc' } }),
     readContacts(),
     databaseTime(),
   ])
   return {
-    ...{ row, summary: summarize(row), events, mails, others, seasons, contacts, now },
+    ...{ row, summary: summarize(row), events, mails, others, otherCount, seasons, contacts, now },
     replies: replies.filter((reply) => suitsRequest(reply, row)),
   }
 }

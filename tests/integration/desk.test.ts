@@ -309,30 +309,44 @@ describe('a lead', () => {
     expect(answer?.value).toBe('The newer words.')
   })
 
-  test('is deleted with everything of the person, once its reference is typed', async () => {
-    const booking = await bookingAtDesk({ email: 'Anna@example.org' })
-    const other = await newBooking({ email: 'anna@example.org', message: 'Another.' })
-    const kept = await newBooking({ email: 'otto@example.org' })
+  test('is deleted alone, once its reference is typed', async () => {
+    const booking = await bookingAtDesk({ email: 'anna@example.org' })
+    const ofAnother = await newBooking({ email: 'Anna@example.org', message: 'Another.' })
     await booking.post({ action: 'answered' })
     expect((await booking.post({ action: 'delete', word: 'yes' })).status).toBe(400)
-    expect((await booking.open()).html).toContain(other)
-    const typed = await booking.post({ action: 'delete', word: booking.reference.toLowerCase() })
-    expect(typed.html).toContain('Deleted')
-    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept])
-    expect(new Set((await storedMails()).map((mail) => mail.reference))).toEqual(new Set([kept]))
+    const word = booking.reference.toLowerCase()
+    expect((await press(booking.token, 'Delete for good', { word })).html).toContain('The request is gone')
+    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([ofAnother])
+    expect(new Set((await storedMails()).map((mail) => mail.reference))).toEqual(new Set([ofAnother]))
     expect(await testDb.leadEvent.count()).toBe(0)
     expect((await booking.open()).status).toBe(410)
+  })
+
+  test('is deleted with all that its page listed of the same address, and with nothing that came since', async () => {
+    const booking = await bookingAtDesk({ email: 'Anna@example.org' })
+    const { reference: other } = await store('inquiry', { email: 'anna@example.org' })
+    const kept = await newBooking({ email: 'otto@example.org' })
+    const { document } = new JSDOM((await booking.open()).html).window
+    const lines = [...document.querySelectorAll('details li')].map(({ textContent }) => textContent)
+    const today = formatLongDate(await databaseDay())
+    expect(lines).toEqual([`${booking.reference}, booking, ${today}, new`, `${other}, inquiry, ${today}, new`])
+    const listed = String(document.querySelector<HTMLInputElement>('[name=listed]')?.value)
+    const since = await newBooking({ email: 'anna@example.org', message: 'A third.' })
+    const all = { action: 'delete-all', listed: `${listed} ${kept}` }
+    expect((await booking.post({ ...all, word: booking.reference })).status).toBe(400)
+    expect((await booking.post({ ...all, word: 'Everything' })).html).toContain('2 requests are gone')
+    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept, since])
     // As a backup of yesterday would put it back.
     await testDb.lead.create({ data: { reference: other, kind: 'booking', email: 'anna@example.org' } })
     expect(await deleteAgain()).toBe(1)
-    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept])
+    expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept, since])
   })
 
   test('is not taken for that of another person with a similar address', async () => {
     const booking = await bookingAtDesk({ email: 'mary_ann@example.org' })
     const other = await newBooking({ email: 'mary.ann@example.org', message: 'Another.' })
     expect((await booking.open()).html).not.toContain(other)
-    await booking.post({ action: 'delete', word: booking.reference })
+    await booking.post({ action: 'delete-all', word: 'everything', listed: other })
     expect(await deleteAgain()).toBe(0)
     expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([other])
   })
