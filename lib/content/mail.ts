@@ -15,7 +15,7 @@ export const digestTexts = {
   due: 'Set aside until today',
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',
-  failed: 'Emails that could not be delivered within two days',
+  failed: 'Emails that could not be delivered',
   claims: 'Claims of the site that are due for a check',
   prices: 'Prices that have expired or will within 30 days',
   times: `Answered in the last 30 days, in working time (${officeHours} in Nairobi, Monday to Saturday)`,

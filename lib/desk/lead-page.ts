@@ -60,6 +60,7 @@ ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${message && html`<p class="note" role="status">${message}</p>`}
 ${latestDone && html`<div class="note" role="status"><p>${actionLabels[latestDone.action]}.${latestDone.action === 'travelled' && ` ${latestDone.note}`}</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
 <p class="status">${describeState(row, events, now)}</p>
+${unreachable(lead)}
 ${reach(lead)}
 ${facts([
   ['Name', summary.name ?? 'not given'],
@@ -173,6 +174,16 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
     held: `Held as spam (${describeHeld(row.heldFor)})`,
   }
   return `${states[row.status]}${by}.${until}`
+}
+
+function unreachable({ row: { email }, mails }: LeadView) {
+  const last = mails.findLast(({ role }) => role !== 'operator')
+  if (last?.status !== 'failed') return null
+  const why =
+    last.failure === 'no-address'
+      ? `The address ${email} does not exist.`
+      : `Our last email to ${email} did not arrive.`
+  return html`<p class="note problem">${why} Please call, or look for a typing mistake in the address.</p>`
 }
 
 function reach({ row, summary: { phone, name, yours } }: LeadView) {

@@ -24,7 +24,7 @@ export async function readLead(reference: string) {
     db().mail.findMany({
       where: { reference },
       orderBy: { id: 'asc' },
-      select: { to: true, status: true, sentAt: true, lastError: true },
+      select: { to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
     }),
     db().lead.findMany({
       where: ofSameAddress,

@@ -8,32 +8,41 @@ import type { PoolClient } from 'pg'
 import type { Mail } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { config } from '../platform/config'
+import { isPermanent, readFailure } from './failure'
 
 const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text, html,
   attachment, attachment_name AS "attachmentName",
   message_id AS "messageId", created_at AS "createdAt", status`
 
-/** The row stays locked until the result is stored, to send once. Throws for a retry; the last failure is final. */
+/**
+ * The row stays locked until the result is stored, to send once. Throws for a retry; the last failure and a permanent
+ * one are final.
+ */
 export async function deliverMail(payload: unknown, { job, withPgClient, abortSignal }: JobHelpers) {
   const { id } = payload as { id: number }
   const isLast = job.attempts >= job.max_attempts
   const outcome = { isAccepted: false }
-  const problem = await withPgClient((client) => deliver(client, id, isLast, outcome)).catch(async (error: unknown) => {
-    if (!outcome.isAccepted) throw error
-    await recordUntilDone(withPgClient, id, abortSignal)
-  })
-  if (problem && !isLast) throw new Error(problem)
+  const retryFor = await withPgClient((client) => deliver(client, id, isLast, outcome)).catch(
+    async (error: unknown) => {
+      if (!outcome.isAccepted) throw error
+      await recordUntilDone(withPgClient, id, abortSignal)
+    },
+  )
+  if (retryFor) throw new Error(retryFor)
 }
 
+/** Returns the problem of a mail that is to be tried again. */
 async function deliver(client: PoolClient, id: number, isLast: boolean, outcome: { isAccepted: boolean }) {
   await client.query('BEGIN')
   try {
     const mail = await lockMail(client, id)
-    const problem = mail && (await sendMail(mail).then(() => '', describeProblem))
-    outcome.isAccepted = problem === ''
-    if (mail) await recordResult(client, id, problem ? (isLast ? 'failed' : 'queued') : 'sent', problem || null)
+    const failed = mail && (await sendMail(mail).then(() => null, readFailure))
+    outcome.isAccepted = failed === null
+    const isFinal = isLast || (failed && isPermanent(failed.failure))
+    if (failed) await recordResult(client, id, isFinal ? 'failed' : 'queued', failed)
+    else if (mail) await recordSent(client, id)
     await client.query('COMMIT')
-    return problem
+    return failed && !isFinal ? failed.problem : null
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
@@ -42,7 +51,7 @@ async function deliver(client: PoolClient, id: number, isLast: boolean, outcome:
 
 // The mail was accepted but the database is down: keep the job until it is recorded, or the mail is sent twice.
 async function recordUntilDone(withPgClient: WithPgClient, id: number, signal: AbortSignal | undefined) {
-  const write = () => withPgClient((client) => recordResult(client, id, 'sent', null))
+  const write = () => withPgClient((client) => recordSent(client, id))
   while (!(await isDone(write)) && !signal?.aborted) await sleep(500)
 }
 
@@ -61,20 +70,28 @@ async function lockMail(client: PoolClient, id: number) {
   return rows[0]?.status === 'queued' ? rows[0] : undefined
 }
 
-async function recordResult(client: PoolClient, id: number, status: string, problem: string | null) {
+async function recordSent(client: PoolClient, id: number) {
+  await recordResult(client, id, 'sent', null)
+  await wakeAfterOutage(client)
+}
+
+type Failed = ReturnType<typeof readFailure>
+
+async function recordResult(client: PoolClient, id: number, status: string, failed: Failed | null) {
   await client.query(
-    `UPDATE mails SET status = $2::varchar, last_error = $3, attempts = attempts + 1,
+    `UPDATE mails SET status = $2::varchar, last_error = $3, failure = $4, attempts = attempts + 1,
        sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1 AND status = 'queued'`,
-    [id, status, problem],
+    [id, status, failed?.problem ?? null, failed?.failure ?? null],
   )
 }
 
-// Fits the column; no stack.
-function describeProblem(error: unknown) {
-  const { code, message = '' } = error as { code?: string; message?: string }
-  // File errors start with their code already.
-  const parts = message.startsWith(`${code}:`) ? [message] : [code, message]
-  return parts.filter(Boolean).join(': ').replace(/\s+/g, ' ').slice(0, 500) || 'unknown error'
+// The mail server works again: what waits for it need not wait for hours.
+async function wakeAfterOutage(client: PoolClient) {
+  await client.query(`
+    SELECT graphile_worker.reschedule_jobs(array_agg(jobs.id), run_at => now())
+    FROM mails JOIN graphile_worker.jobs ON jobs.key = 'mail:' || mails.id
+    WHERE mails.status = 'queued' AND mails.failure = 'outage' AND jobs.run_at > now() AND jobs.locked_at IS NULL
+    HAVING count(*) > 0`)
 }
 
 export type OutgoingMail = Pick<

@@ -65,7 +65,7 @@ export async function requeueMails(tx: Db, where: Prisma.MailWhereInput) {
   const ids = mails.map(({ id }) => id)
   await tx.mail.updateMany({
     where: { id: { in: ids } },
-    data: { status: 'queued', sentAt: null, attempts: 0, lastError: null },
+    data: { status: 'queued', sentAt: null, attempts: 0, lastError: null, failure: null },
   })
   for (const id of ids) await addJob(tx, id)
   return ids.length

@@ -74,6 +74,7 @@ function knownMigrations() {
 type State = {
   sampleClaims: number
   failing: number
+  refused: number
   waiting: number
   isWorkerSilent: boolean
   backedUp: string | null
@@ -85,6 +86,8 @@ const question = `
     (SELECT count(*)::int FROM mails WHERE status = 'queued') AS waiting,
     (SELECT count(*)::int FROM mails
       WHERE status = 'queued' AND last_error IS NOT NULL AND created_at < now() - interval '15 minutes') AS failing,
+    (SELECT count(*)::int FROM mails
+      WHERE status = 'failed' AND role = 'operator' AND created_at > now() - interval '1 day') AS refused,
     EXISTS (SELECT FROM graphile_worker.jobs
       WHERE run_at < now() - interval '15 minutes' AND locked_at IS NULL AND attempts < max_attempts)
     AND NOT EXISTS (SELECT FROM graphile_worker.jobs
@@ -95,10 +98,11 @@ const question = `
 
 async function databaseProblems(pool: pg.Pool) {
   const { rows } = await pool.query<State>(question)
-  const { sampleClaims, failing, waiting, isWorkerSilent, backedUp } = rows[0] as State
+  const { sampleClaims, failing, refused, waiting, isWorkerSilent, backedUp } = rows[0] as State
   const problems = [
     failing > 0 &&
       `Mails have failed for more than 15 minutes: ${failing}; waiting in all: ${waiting}. See npm run leads -- mail status.`,
+    refused > 0 && `Mails of the last day to the office were refused: ${refused}. See npm run leads -- mail status.`,
     isWorkerSilent && `The mail worker has given no sign of life for 15 minutes. Mails waiting: ${waiting}.`,
     backedUp && `The last nightly backup is older than 26 hours: ${backedUp} UTC.`,
   ]

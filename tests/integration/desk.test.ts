@@ -183,6 +183,19 @@ describe('a lead', () => {
     expect(again.html).toMatch(/Answered by mail .* by Wanjiru/)
   })
 
+  test('says that its address does not exist, until a mail arrives there', async () => {
+    const booking = await bookingAtDesk({ email: 'anna@exmaple.org' })
+    const shown = async () =>
+      new JSDOM((await booking.open()).html).window.document.querySelector('.problem:not([role])')?.textContent
+    expect(await shown()).toBeUndefined()
+    const failed = { status: 'failed', failure: 'no-address', lastError: 'This address does not exist: 550 5.1.1' }
+    await testDb.mail.updateMany({ where: { role: 'visitor' }, data: failed })
+    expect(await shown()).toMatch(/^The address anna@exmaple\.org does not exist\. Please call/)
+    expect((await booking.open()).html).toContain('failed: This address does not exist: 550 5.1.1')
+    await booking.post({ action: 'send', subject: 'Your safari', text: 'The camps are free.' })
+    expect(await shown()).toBeUndefined()
+  })
+
   test('refuses another text under the key of an earlier one, and keeps both', async () => {
     const booking = await bookingAtDesk()
     const key = crypto.randomUUID()

@@ -52,6 +52,17 @@ test('mails that have failed for more than 15 minutes are named, with how many w
   expect(await problems()).toEqual([expect.stringMatching(/^Mails have failed .+: 2; waiting in all: 2\./)])
 })
 
+test('a visitor whose address does not exist is no outage, but an office that gets no mail is named', async () => {
+  await store('booking')
+  await ageMails(20, 'This address does not exist: 550 5.1.1')
+  await testDb.mail.updateMany({ where: { role: 'visitor' }, data: { status: 'failed', failure: 'no-address' } })
+  await testDb.mail.updateMany({ where: { role: 'operator' }, data: { status: 'sent', sentAt: new Date() } })
+  await testDb.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+  expect(await problems()).toEqual([])
+  await testDb.mail.updateMany({ where: { role: 'operator' }, data: { status: 'failed', sentAt: null } })
+  expect(await problems()).toEqual([expect.stringMatching(/^Mails of the last day to the office were refused: 1\./)])
+})
+
 test('a worker that leaves due mails for 15 minutes is named; one that sends or tries is not', async () => {
   await store('booking')
   await ageMails(14, null)

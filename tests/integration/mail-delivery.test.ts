@@ -114,16 +114,62 @@ test('each failed try waits longer, two days in all, and then the mail is marked
   expect(await storedMails()).toMatchObject([{ status: 'failed', attempts: 17, lastError }])
 })
 
-test('a refused recipient costs only that mail', async () => {
-  const mails = await startServer((recipient) => (recipient === 'ana@example.com' ? new Error('no such user') : null))
+const answer = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
+
+test.each([
+  [550, '5.1.1 no such user', 'no-address', /^This address does not exist: 550 5\.1\.1 no such user$/],
+  [550, 'User unknown', 'no-address', /does not exist/],
+  [550, '5.1.1 User unknown in relay recipient table', 'no-address', /does not exist/],
+  [552, '5.2.2 mailbox full', 'refused', /552 5\.2\.2 mailbox full/],
+  [554, '5.4.14 hop count exceeded', 'refused', /hop count/],
+])(
+  'a recipient that is refused for good (%i %s) fails at once, and costs only that mail',
+  async (code, text, failure, lastError) => {
+    const mails = await startServer((recipient) => (recipient === 'ana@example.com' ? answer(code, text) : null))
+    await store('inquiry')
+    const expected = [
+      { role: 'operator', status: 'sent', failure: null },
+      { role: 'visitor', status: 'failed', attempts: 1, failure, lastError: expect.stringMatching(lastError) },
+    ]
+    await withWorker(() => eventually(async () => expect(await storedMails()).toMatchObject(expected)))
+    expect(await waitingJobs()).toEqual([])
+    expect(mails.map(({ recipients }) => recipients)).toEqual([['volunteers@example.com']])
+  },
+)
+
+test.each([
+  [451, '4.7.1 greylisted', 'deferred'],
+  [450, 'busy', 'deferred'],
+  [452, '4.3.1 out of storage', 'outage'],
+  [530, '5.7.0 authentication required', 'outage'],
+  [554, '5.7.1 Relay access denied', 'outage'],
+  [553, '5.7.1 Sender address rejected: not owned by user', 'outage'],
+])('a recipient that is refused for now (%i %s) is tried again', async (code, text, failure) => {
+  await startServer(() => answer(code, text))
   await store('inquiry')
-  const refused = { status: 'queued', lastError: expect.stringContaining('no such user') }
-  const expected = [
-    { role: 'operator', status: 'sent' },
-    { role: 'visitor', ...refused },
-  ]
-  await withWorker(() => eventually(async () => expect(await storedMails()).toMatchObject(expected)))
-  expect(mails.map(({ recipients }) => recipients)).toEqual([['volunteers@example.com']])
+  await withWorker(() => eventually(() => everyMailWasTried(2)))
+  expect(await storedMails()).toMatchObject(Array(2).fill({ status: 'queued', failure }))
+})
+
+test('a mail whose content is refused for good fails at once', async () => {
+  await startServer(
+    () => null,
+    () => Promise.reject(answer(554, '5.7.1 looks like spam')),
+  )
+  await store('inquiry')
+  await withWorker(() => eventually(() => everyMailIs('failed')))
+  expect(await storedMails()).toMatchObject(Array(2).fill({ attempts: 1, failure: 'refused' }))
+})
+
+test('the first mail that is taken after an outage wakes all that wait for the server, and no other', async () => {
+  await store('inquiry', { email: 'grey@example.com' })
+  await withWorker(() => eventually(() => everyMailWasTried(2)))
+  await testDb.mail.updateMany({ where: { role: 'visitor' }, data: { failure: 'deferred' } })
+  await testDb.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() + interval '6 hours'`
+  const mails = await startServer()
+  await donate()
+  await withWorker(() => eventually(() => expect(mails).toHaveLength(3)))
+  expect((await storedMails()).filter(({ status }) => status !== 'sent')).toMatchObject([{ to: 'grey@example.com' }])
 })
 
 test('a stop waits for the conversation in hand and cuts nothing', async () => {

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server'
 type Received = Email & { source: string; recipients: string[] }
 
 /**
- * A real SMTP server. It may refuse recipients, and do something with a mail before it accepts it. Returns the mails so
- * far.
+ * A real SMTP server. It may refuse recipients, and do something with a mail before it accepts it, or refuses it.
+ * Returns the mails so far.
  */
 export async function startMailServer(
   port: number,
@@ -25,8 +25,7 @@ export async function startMailServer(
       if (source === null) return
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       mails.push({ ...(await PostalMime.parse(source)), source, recipients })
-      await meanwhile()
-      done()
+      await meanwhile().then(() => done(), done)
     },
   })
   server.on('error', () => undefined)
