@@ -29,6 +29,7 @@ export const deskTexts = {
   renewedOpening: 'Somebody opened an old link from one of your mails, and asked for a new one.',
   review: 'Answer it in public, or take it down',
   list: 'Open the list',
+  requests: 'Requests',
   forwarding:
     'Anybody who has this email can act on it for 90 days, so forward it only to colleagues. A reply to it does not reach the traveller: use “Answer by mail”.',
 }
@@ -50,7 +51,10 @@ export const workbookTexts = {
   unchanged: 'Nothing on the site was changed.',
 }
 
-export const escalationText = 'Nobody has marked this as answered for two working hours.'
+export const escalationTexts = {
+  subject: (count: number) => `${count} requests are unanswered`,
+  opening: 'Nobody has marked this as answered for two working hours.',
+}
 
 export const invitationTexts = {
   opening: [

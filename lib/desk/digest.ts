@@ -2,7 +2,7 @@ import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
 import { andMore, deskTexts, digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
-import { type LeadLine, readWaiting } from '../leads/list'
+import { type LeadLine, readWaiting, type WaitingSection } from '../leads/list'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
@@ -18,44 +18,47 @@ export async function sendDigest() {
 
 export async function queueDigest(now: Date) {
   return db().$transaction(async (tx) => {
-    const { due, unanswered, held, heldCount } = await readWaiting(tx, now)
-    // With others somebody is done, or they are spam.
-    const ofOpenLeads = { OR: [{ reference: null }, { lead: { status: { notIn: ['held', 'closed'] } } }] }
-    const failed = await tx.mail.findMany({ where: { status: 'failed', ...ofOpenLeads }, orderBy: { id: 'asc' } })
-    const moreHeld = heldCount > held.length ? [andMore(heldCount - held.length)] : []
-    const sections: [heading: string, lines: string[], count?: number][] = [
-      [digestTexts.examples, await readExamplesLeft(tx)],
-      [digestTexts.due, due.map(toLine)],
-      [digestTexts.unanswered, unanswered.map(toLine)],
-      [
+    const waiting = (section: WaitingSection) => readWaiting(tx, now, section, { take: mostLines })
+    const [due, unanswered] = [await waiting('due'), await waiting('unanswered')]
+    const held = await readWaiting(tx, now, 'held', { take: mostSpam })
+    const failed = await readFailedMails(tx)
+    const sections: Section[] = [
+      toSection(digestTexts.examples, await readExamplesLeft(tx)),
+      toSection(digestTexts.due, due.lines.map(toLine), due.count),
+      toSection(digestTexts.unanswered, unanswered.lines.map(toLine), unanswered.count),
+      toSection(
         digestTexts.held,
-        [...held.map((lead) => `${toLine(lead)} [${describeHeld(lead.heldFor)}]`), ...moreHeld],
-        heldCount,
-      ],
-      [
+        held.lines.map((lead) => `${toLine(lead)} [${describeHeld(lead.heldFor)}]`),
+        held.count,
+      ),
+      toSection(
         digestTexts.failed,
-        failed.map(({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`),
-      ],
+        failed.mails.map(
+          ({ reference, role, to, lastError }) => `${reference ?? 'digest'} (${role}) to ${to}: ${lastError}`,
+        ),
+        failed.count,
+      ),
     ]
     const overdue = await overdueContent(tx, now)
-    const nonEmpty: typeof sections = [...sections, ...overdue].filter(([, lines]) => lines.length > 0)
+    const ofContent = overdue.map(([heading, lines]) => toSection(heading, lines))
+    const nonEmpty = [...sections, ...ofContent].filter(({ count }) => count > 0)
     if (nonEmpty.length === 0) return false
     const times = (await answerTimes(tx, now)).map(formatTimes)
-    const words: typeof nonEmpty = times.length > 0 ? [...nonEmpty, [digestTexts.times, times]] : nonEmpty
+    const listed = times.length > 0 ? [...nonEmpty, toSection(digestTexts.times, times)] : nonEmpty
     const list = await deskLink(tx, 'list', 'TODAY')
     await queueMail(tx, {
       role: 'operator',
       to: (await readContacts(tx)).emails.reservations,
-      subject: nonEmpty.map(([heading, lines, count = lines.length]) => `${count} ${heading.toLowerCase()}`).join(', '),
+      subject: nonEmpty.map(({ heading, count }) => `${count} ${heading.toLowerCase()}`).join(', '),
       letter: {
         heading: `${config.brand}: what needs you today`,
         opening: [digestTexts.intro],
-        messages: words.map(([heading, lines]) => [heading, lines.join('\n')]),
+        messages: listed.map(({ heading, lines }) => [heading, lines.join('\n')]),
         button: list ? { label: deskTexts.list, href: list } : undefined,
         links: await deskLinks(tx, [
           ...overdue.map(([heading]) => dueSubject(heading)),
-          ...[...due, ...unanswered, ...held].map(toSubject),
-          ...failed.flatMap(failedSubject),
+          ...[...due.lines, ...unanswered.lines, ...held.lines].map(toSubject),
+          ...failed.mails.flatMap(failedSubject),
         ]),
       },
       name: `digest-${utcDay(now)}`,
@@ -64,7 +67,26 @@ export async function queueDigest(now: Date) {
   })
 }
 
+const mostLines = 50
+// Spam may come in thousands.
+const mostSpam = 20
 const mostLinks = 20
+
+type Section = { heading: string; lines: string[]; count: number }
+
+function toSection(heading: string, lines: string[], count = lines.length): Section {
+  const shown = lines.slice(0, mostLines)
+  return { heading, lines: count > shown.length ? [...shown, andMore(count - shown.length)] : shown, count }
+}
+
+async function readFailedMails(tx: Db) {
+  // With others somebody is done, or they are spam.
+  const ofOpenLeads = { OR: [{ reference: null }, { lead: { status: { notIn: ['held', 'closed'] } } }] }
+  const where = { status: 'failed', ...ofOpenLeads }
+  const select = { reference: true, role: true, to: true, lastError: true }
+  const mails = await tx.mail.findMany({ where, select, orderBy: { id: 'asc' }, take: mostLines })
+  return { mails, count: await tx.mail.count({ where }) }
+}
 
 type Subject = { kind: DeskKind; reference: string; label: string }
 

@@ -1,5 +1,6 @@
 // The bearer of a link may read one thing (GET) and change it (POST). GET never changes anything.
 import 'server-only'
+import { Readable } from 'node:stream'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
 import { isForeignOrigin } from '../http/addresses'
@@ -18,7 +19,7 @@ import {
   waitForTraveller,
 } from '../leads/handling'
 import { summarize } from '../leads/kinds'
-import { toCsv } from '../leads/list'
+import { monthTable } from '../leads/month'
 import { findLead } from '../leads/queries'
 import { noteTravelled } from '../leads/travelled'
 import { config } from '../platform/config'
@@ -31,7 +32,7 @@ import { undoImport } from '../workbook/import'
 import { WorkbookError } from '../workbook/read'
 import { leadForm, renewForm, reviewForm, workbookForm } from './forms'
 import { leadPage, previewPage } from './lead-page'
-import { listPage, monthPage, monthTable } from './list-page'
+import { listPage, monthPage } from './list-page'
 import { deskPage } from './page'
 import { reviewPage } from './review-page'
 import { newestPage, undonePage, workbookFile, workbookPage } from './workbook-page'
@@ -84,7 +85,7 @@ async function show(
   const { subject = '', text } = form
   const message = messages.get(query.get('status') ?? '')
   const pages = {
-    list: () => listPage(until),
+    list: () => listPage(until, query),
     month: () => monthPage(id, path, until),
     workbook: () => (id === newestWorkbook ? newestPage() : workbookPage(id, problem)),
     review: () => reviewPage(id, { problem, message, draft: text }),
@@ -185,12 +186,13 @@ async function readForm(request: Request) {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-async function csvResponse(month: string) {
+function csvResponse(month: string) {
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${month}.csv"`,
   }
-  return new Response(toCsv(await monthTable(month)), { headers })
+  const bytes = Readable.from(monthTable(month), { objectMode: false })
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { headers })
 }
 
 // Tokens cannot be guessed; the limit bounds the load.

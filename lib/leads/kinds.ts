@@ -43,6 +43,16 @@ export function summarize(row: LeadRow) {
   }
 }
 
+/** What a list shows; it needs none of the long texts of a row. */
+export function summarizeLine(row: LeadRow) {
+  const { name, phone, about, dates } = getKind(row.kind)
+  return {
+    name: name?.(row) ?? '',
+    phone: phone?.(withAsciiPhone(row)) ?? '',
+    about: [about(row), dates?.(row)].filter(Boolean).join(', '),
+  }
+}
+
 /** Here, since the kinds are in the scripts of the forms. */
 function withAsciiPhone(row: LeadRow) {
   return 'phone' in row && row.phone ? { ...row, phone: toAsciiDigits(row.phone) } : row

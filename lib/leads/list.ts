@@ -3,22 +3,24 @@ import { subDays } from 'date-fns'
 import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
 import { heldAsLikelySpam } from '../submissions/spam'
-import { type LeadRow, leadKinds, summarize } from './kinds'
+import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
-import { readLeads } from './queries'
+import { readLeads, readLeadsForLines } from './queries'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
 export const listedKinds = [...leadKinds, 'review'] as const
 type ListedKind = (typeof listedKinds)[number]
 
-export type LeadLine = Omit<Lead, 'kind'> & {
+export type LeadLine = Omit<Lead, 'kind' | 'escalatedAt'> & {
   kind: ListedKind
   name: string
   phone: string
   about: string
-  /** `about` without dates. */
-  topic: string
+}
+
+/** For the export. */
+export type FullLine = LeadLine & {
   message: string
   /** Diet, health, mobility. */
   needs: string
@@ -31,29 +33,62 @@ export type LeadFilter = {
   kind?: ListedKind
   since?: Date
   until?: Date
-  take?: number
 }
 
-export async function listLeads(db: Db, { kind, status, heldFor, since, until, take = 100_000 }: LeadFilter = {}) {
-  const createdAt = { gte: since, lt: until }
-  const lines =
-    kind === 'review' ? [] : (await readLeads(db, { kind, status, heldFor, createdAt }, { take })).map(toLine)
-  if ((!kind || kind === 'review') && (!status || status === 'held'))
-    lines.push(...(await reviewLines(db, { status: 'held', heldFor, createdAt }, take)))
+/** Newest first. */
+export async function listLeads(db: Db, filter: LeadFilter, take: number): Promise<LeadLine[]> {
+  const { leads, reviews } = toWhere(filter)
+  const lines = leads ? (await readLeadsForLines(db, leads, { take })).map(toLine) : []
+  if (reviews) lines.push(...(await reviewLines(db, reviews, { take })))
   return lines.sort(compareLines).slice(0, take)
 }
 
-function toLine(row: LeadRow): LeadLine {
-  const { name, phone, about, dates, messages } = summarize(row)
-  const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
+const atOnce = 500
+
+/** All there are, in batches: leads, then held reviews, newest first. */
+export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<FullLine[]> {
+  const { leads, reviews } = toWhere(filter)
+  if (leads)
+    yield* inBatches(async (after?: FullLine) => {
+      const page = after ? { cursor: { reference: after.reference }, skip: 1 } : {}
+      return (await readLeads(db, leads, { take: atOnce, ...page })).map(toFullLine)
+    })
+  if (reviews)
+    yield* inBatches((after?: FullLine) => {
+      const page = after ? { cursor: { id: Number(after.reference.slice('R-'.length)) }, skip: 1 } : {}
+      return reviewLines(db, reviews, { take: atOnce, ...page })
+    })
+}
+
+async function* inBatches<Line>(read: (after?: Line) => Promise<Line[]>) {
+  for (let after: Line | undefined; ; ) {
+    const lines = await read(after)
+    if (lines.length > 0) yield lines
+    if (lines.length < atOnce) return
+    after = lines.at(-1)
+  }
+}
+
+function toWhere({ kind, status, heldFor, since, until }: LeadFilter) {
+  const createdAt = { gte: since, lt: until }
+  const hasReviews = (!kind || kind === 'review') && (!status || status === 'held')
   return {
-    ...{ kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn },
-    name: name ?? '',
-    phone: phone ?? '',
-    about: [about, dates].filter(Boolean).join(', '),
-    topic: about,
-    message: messages
-      .filter(([label]) => label !== booking.fields.needs.label)
+    leads: kind === 'review' ? null : { kind, status, heldFor, createdAt },
+    reviews: hasReviews ? { status: 'held', heldFor, createdAt } : null,
+  }
+}
+
+function toLine(row: LeadRow): LeadLine {
+  const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
+  const ofLead = { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn }
+  return { ...ofLead, ...summarizeLine(row) }
+}
+
+function toFullLine(row: LeadRow): FullLine {
+  return {
+    ...toLine(row),
+    message: summarize(row)
+      .messages.filter(([label]) => label !== booking.fields.needs.label)
       .map(([, text]) => text)
       .join('\n\n'),
     needs: ('needs' in row && row.needs) || '',
@@ -61,12 +96,14 @@ function toLine(row: LeadRow): LeadLine {
   }
 }
 
-export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: number): Promise<LeadLine[]> {
+type ReviewPage = Pick<Prisma.ReviewFindManyArgs, 'take' | 'cursor' | 'skip'>
+
+export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, page: ReviewPage): Promise<FullLine[]> {
   const reviews = await db.review.findMany({
     where,
     include: { itinerary: { select: { title: true } } },
-    orderBy: { createdAt: 'desc' },
-    take,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...page,
   })
   return reviews.map(({ id, userName, comment, itinerary, status, heldFor, createdAt }) => ({
     kind: 'review',
@@ -75,7 +112,6 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, take: 
     email: '',
     phone: '',
     about: itinerary.title,
-    topic: itinerary.title,
     message: comment,
     needs: '',
     callTime: '',
@@ -92,10 +128,14 @@ function compareLines(a: LeadLine, b: LeadLine) {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.reference < b.reference ? -1 : 1)
 }
 
-/** CRLF and a byte order mark, for spreadsheets. Formulas get a leading apostrophe (CSV injection). */
-export function toCsv(rows: unknown[][]) {
-  return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`
+/** A table for spreadsheets, which read it as UTF-8 because of the byte order mark. */
+export async function* toCsv<Line>(columns: (keyof Line & string)[], batches: AsyncIterable<Line[]>) {
+  yield `\uFEFF${csvLine(columns)}`
+  for await (const lines of batches) yield lines.map((line) => csvLine(columns.map((column) => line[column]))).join('')
 }
+
+/** Formulas get a leading apostrophe (CSV injection). */
+export const csvLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`
 
 function toCell(value: unknown) {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '')
@@ -103,24 +143,32 @@ function toCell(value: unknown) {
   return `"${inert.replaceAll('"', '""')}"`
 }
 
-// Spam may come in thousands.
-const mostHeld = 20
+/** A page of lines, and how many there are in all. */
+export type Waiting = { lines: LeadLine[]; count: number }
 
-/** Longest waiting first; of held leads the newest and their number. `due`: reminders up to today. */
-export async function readWaiting(tx: Db, now: Date) {
-  // Of any status: an answered lead may be set aside too.
-  const reminded = await readLeads(tx, { status: { not: 'held' }, remindOn: { lte: now } })
-  const unset = (await listLeads(tx, { status: 'new' })).filter(({ remindOn }) => !remindOn).toReversed()
-  const yesterday = subDays(now, 1)
-  return {
-    due: reminded.map(toLine).toReversed(),
-    unanswered: unset.filter(({ createdAt }) => createdAt < yesterday),
-    fresh: unset.filter(({ createdAt }) => createdAt >= yesterday),
-    held: await listLeads(tx, { ...heldAsLikelySpam, take: mostHeld }),
-    heldCount: await countHeld(tx),
+export const waitingSections = ['due', 'unanswered', 'fresh', 'held'] as const
+export type WaitingSection = (typeof waitingSections)[number]
+
+/**
+ * What waits for the office: reminders up to today, leads older than a day, younger ones, likely spam. Those that have
+ * waited longest come first; of likely spam, which is only counted beyond the first page, the newest.
+ */
+export async function readWaiting(tx: Db, now: Date, section: WaitingSection, page: { take: number; skip?: number }) {
+  if (section === 'held') {
+    const leads = await tx.lead.count({ where: heldAsLikelySpam })
+    const reviews = await tx.review.count({ where: heldAsLikelySpam })
+    return { lines: await listLeads(tx, heldAsLikelySpam, page.take), count: leads + reviews }
   }
+  const yesterday = subDays(now, 1)
+  const open = { status: 'new', remindOn: null }
+  const where = {
+    // Of any status: an answered lead may be set aside too.
+    due: { status: { not: 'held' }, remindOn: { lte: now } },
+    unanswered: { ...open, createdAt: { lt: yesterday } },
+    fresh: { ...open, createdAt: { gte: yesterday } },
+  }[section]
+  const rows = await readLeadsForLines(tx, where, { orderBy: longestFirst, ...page })
+  return { lines: rows.map(toLine), count: await tx.lead.count({ where }) }
 }
 
-async function countHeld(tx: Db) {
-  return (await tx.lead.count({ where: heldAsLikelySpam })) + (await tx.review.count({ where: heldAsLikelySpam }))
-}
+const longestFirst: Prisma.LeadOrderByWithRelationInput[] = [{ createdAt: 'asc' }, { reference: 'desc' }]

@@ -1,18 +1,18 @@
 import 'server-only'
-import { subDays } from 'date-fns'
+import { subDays, subMinutes } from 'date-fns'
 import { mailtoHref } from '../content/contact-links'
 import { type Contacts, readContacts } from '../content/contacts'
-import { acknowledgement, deskTexts, escalationText } from '../content/mail'
+import { acknowledgement, andMore, deskTexts, escalationTexts } from '../content/mail'
 import { parseItineraryIds } from '../domain/shortlist'
 import { phoneLinks } from '../forms/phone'
 import { formatGreeting, type Letter } from '../mail/letter'
-import { queueMail, toMessageId } from '../mail/queue'
+import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
-import { type LeadRow, type LeadSummary, summarize, withoutEmpty } from './kinds'
-import { readLeads } from './queries'
+import { type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
+import { findLead, readLeadsForLines } from './queries'
 import { workingMinutes } from './working-time'
 
 type Lead = { row: LeadRow; summary: LeadSummary }
@@ -30,18 +30,13 @@ export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
 }
 
-const escalationName = (reference: string) => `escalation-${reference}`
-
-const escalationId = (reference: string) => toMessageId(escalationName(reference))
-
-/** Mails the operator's copy to another address, once. */
-async function queueEscalation(tx: Db, row: LeadRow, to: string) {
+async function queueEscalation(tx: Db, reference: string, to: string) {
+  const row = (await findLead(tx, reference)) as LeadRow
   const mail = await operatorMail(tx, { row, summary: summarize(row) }, to)
   await queueMail(tx, {
     ...mail,
     subject: `Unanswered: ${mail.subject}`,
-    letter: { ...mail.letter, opening: [escalationText] },
-    name: escalationName(row.reference),
+    letter: { ...mail.letter, opening: [escalationTexts.opening] },
   })
 }
 
@@ -113,19 +108,55 @@ function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts
 const escalateAfter = 2 * 60 // working minutes
 // Older ones are only in the digest, so that setting ESCALATION_EMAIL does not mail the backlog.
 const escalationDays = 7
+const mostEscalated = 5000
+const mostMails = 20
 
-/** Mails leads unanswered for two working hours to ESCALATION_EMAIL, each once; runs every minute. Returns their number. */
+/**
+ * Mails leads unanswered for two working hours to ESCALATION_EMAIL, each once, and many in one mail. Runs every minute.
+ * Returns their number.
+ */
 export async function escalateUnanswered(now?: Date) {
   const to = config.escalationEmail
   if (!to) return 0
   const present = now ?? (await databaseTime())
-  const where = { status: 'new', remindOn: null, createdAt: { gte: subDays(present, escalationDays) } }
-  const rows = await readLeads(db(), where, { orderBy: [{ createdAt: 'asc' }], take: 5000 })
-  const waiting = rows.filter(({ createdAt }) => workingMinutes(createdAt, present) >= escalateAfter)
-  const names = waiting.map(({ reference }) => escalationId(reference))
-  const sent = await db().mail.findMany({ where: { messageId: { in: names } }, select: { messageId: true } })
-  const isSent = new Set(sent.map(({ messageId }) => messageId))
-  const due = waiting.filter(({ reference }) => !isSent.has(escalationId(reference)))
-  for (const row of due) await db().$transaction((tx) => queueEscalation(tx, row, to))
-  return due.length
+  return db().$transaction(async (tx) => {
+    const oldest = await tx.$queryRaw<{ reference: string; createdAt: Date }[]>`
+      SELECT reference, created_at AS "createdAt" FROM leads
+      WHERE status = 'new' AND remind_on IS NULL AND escalated_at IS NULL
+        AND created_at BETWEEN ${subDays(present, escalationDays)} AND ${subMinutes(present, escalateAfter)}
+      ORDER BY created_at LIMIT ${mostEscalated} FOR UPDATE SKIP LOCKED`
+    const waiting = oldest.filter(({ createdAt }) => workingMinutes(createdAt, present) >= escalateAfter)
+    const references = waiting.map(({ reference }) => reference)
+    await tx.lead.updateMany({ where: { reference: { in: references } }, data: { escalatedAt: present } })
+    if (references.length > mostMails) await queueGathered(tx, to, escalationTexts, references)
+    else for (const reference of references) await queueEscalation(tx, reference, to)
+    return references.length
+  })
+}
+
+type GatheredTexts = { subject: (count: number) => string; opening: string }
+
+const mostLines = 50
+
+/** One mail about many leads, with the first of them. */
+async function queueGathered(tx: Db, to: string, texts: GatheredTexts, references: string[]) {
+  const rows = await readLeadsForLines(tx, { reference: { in: references.slice(0, mostLines) } }, {})
+  const lines = rows.map((row) => {
+    const { name, about } = summarizeLine(row)
+    return `${row.reference} ${row.kind.replaceAll('_', ' ')}: ${name || row.email}, ${about}`
+  })
+  const more = references.length - rows.length
+  const href = await deskLink(tx, 'list', 'TODAY')
+  const subject = texts.subject(references.length)
+  await queueMail(tx, {
+    role: 'operator',
+    to,
+    subject,
+    letter: {
+      heading: subject,
+      opening: [texts.opening],
+      messages: [[deskTexts.requests, [...lines, ...(more > 0 ? [andMore(more)] : [])].join('\n')]],
+      button: href ? { label: deskTexts.list, href } : undefined,
+    },
+  })
 }

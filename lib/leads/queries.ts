@@ -13,7 +13,7 @@ const withKinds = {
 } satisfies Prisma.LeadInclude
 
 type WithKinds = Prisma.LeadGetPayload<{ include: typeof withKinds }>
-type Options = { orderBy?: Prisma.LeadOrderByWithRelationInput[]; take?: number }
+const newestFirst: Prisma.LeadOrderByWithRelationInput[] = [{ createdAt: 'desc' }, { reference: 'asc' }]
 
 export async function findLead(tx: Db, reference: string) {
   const where = { reference: reference.toUpperCase() }
@@ -21,10 +21,26 @@ export async function findLead(tx: Db, reference: string) {
   return found && toLeadRow(found)
 }
 
-export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, { orderBy, take }: Options = {}) {
-  const newestFirst = [{ createdAt: 'desc' as const }, { reference: 'asc' as const }]
-  const found = await tx.lead.findMany({ where, include: withKinds, orderBy: orderBy ?? newestFirst, take })
+type Page = Pick<Prisma.LeadFindManyArgs, 'orderBy' | 'take' | 'skip' | 'cursor'>
+
+/** With all that was sent: name a `take` where strangers decide how many there are. */
+export async function readLeads(tx: Db, where: Prisma.LeadWhereInput, page: Page = {}) {
+  const found = await tx.lead.findMany({ where, include: withKinds, orderBy: newestFirst, ...page })
   return found.map(toLeadRow)
+}
+
+const withoutTexts = {
+  booking: { omit: { message: true, needs: true, estimate: true } },
+  inquiry: { omit: { message: true } },
+  donationInquiry: { omit: { message: true } },
+  volunteerApplication: { omit: { skills: true, motivation: true, emergencyContact: true } },
+  contactMessage: { omit: { message: true } },
+} satisfies Prisma.LeadInclude
+
+/** Without the long texts: for `summarizeLine` only. */
+export async function readLeadsForLines(tx: Db, where: Prisma.LeadWhereInput, page: Page) {
+  const found = await tx.lead.findMany({ where, include: withoutTexts, orderBy: newestFirst, ...page })
+  return found.map((lead) => toLeadRow(lead as Lead & Partial<WithKinds>))
 }
 
 /** In any case. Prisma compares by ILIKE, which would take _ for any character. */

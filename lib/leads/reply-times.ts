@@ -1,6 +1,5 @@
 import 'server-only'
 import { subDays } from 'date-fns'
-import type { Lead } from '../../prisma/generated/client'
 import { counted } from '../content/format'
 import { usualReplyTime } from '../forms/form-definition'
 import { type Db, databaseTime } from '../platform/db'
@@ -62,6 +61,8 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
 }
 
 const overviewDays = 30
+const mostInOverview = 5000
+const mostPages = 10
 
 type TimesLine = { of: string; count: number; median: number; withinAnHour: number }
 
@@ -77,15 +78,21 @@ export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'>
   return { count: minutes.length, median, withinAnHour: minutes.filter((time) => time <= hour).length / minutes.length }
 }
 
+/** Of the newest leads of the last days, by kind and by the most frequent pages. */
 export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   const createdAt = { gte: subDays(now, overviewDays), lt: now }
   // Excludes leads closed without an answer: spam or duplicates.
   const OR = [{ answeredAt: { not: null } }, { status: { notIn: ['held', 'closed'] } }]
-  const leads = await db.lead.findMany({ where: { createdAt, OR }, orderBy: { createdAt: 'desc' } })
-  const groups: [string, Lead[]][] = [
+  const leads = await db.lead.findMany({
+    where: { createdAt, OR },
+    select: { kind: true, page: true, createdAt: true, answeredAt: true },
+    orderBy: { createdAt: 'desc' },
+    take: mostInOverview,
+  })
+  const groups: [string, Times[]][] = [
     ['all', leads],
     ...grouped(leads, ({ kind }) => kind.replaceAll('_', ' ')),
-    ...grouped(leads, ({ page }) => page?.split(/[?#]/)[0] || 'page not known'),
+    ...grouped(leads, ({ page }) => page?.split(/[?#]/)[0] || 'page not known').slice(0, mostPages),
   ]
   return groups.flatMap(([of, group]) => {
     const times = summarizeTimes(group, now)
@@ -98,8 +105,8 @@ export function formatTimes({ of, count, median, withinAnHour }: TimesLine) {
   return `${of}: ${leads}, median ${formatWorkingTime(median)}, ${Math.round(withinAnHour * 100)}% within an hour`
 }
 
-function grouped(leads: Lead[], nameOf: (lead: Lead) => string) {
-  const groups = new Map<string, Lead[]>()
+function grouped<Row>(leads: Row[], nameOf: (lead: Row) => string) {
+  const groups = new Map<string, Row[]>()
   for (const lead of leads) {
     const group = groups.get(nameOf(lead))
     if (group) group.push(lead)

@@ -55,7 +55,7 @@ function toSignature({ phone }: Contacts) {
   return `${config.brand}, ${phone}, ${config.siteUrl}`
 }
 
-export function toMessageId(name: string) {
+function toMessageId(name: string) {
   return `<${name}@${new URL(config.siteUrl).hostname}>`
 }
 

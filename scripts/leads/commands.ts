@@ -4,7 +4,15 @@ import { counted } from '../../lib/content/format'
 import { digestTexts } from '../../lib/content/mail'
 import { utcDay } from '../../lib/domain/utc-day'
 import { holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
-import { type LeadLine, leadStatuses, listedKinds, listLeads, toCsv } from '../../lib/leads/list'
+import {
+  eachLead,
+  type FullLine,
+  type LeadLine,
+  leadStatuses,
+  listedKinds,
+  listLeads,
+  toCsv,
+} from '../../lib/leads/list'
 import { countOld, purge } from '../../lib/leads/purge'
 import { findLead } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
@@ -37,8 +45,15 @@ atEnd(() => db().$disconnect())
 
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
-    const leads = await listLeads(db(), parseFilter(options, options.all ? undefined : 50))
-    print(leads.length > 0 ? formatLeads(leads) : 'There are none.')
+    const filter = parseFilter(options)
+    let isEmpty = true
+    const printLines = (leads: LeadLine[]) => {
+      if (leads.length > 0) print(formatLeads(leads))
+      isEmpty &&= leads.length === 0
+    }
+    if (options.all) for await (const leads of eachLead(db(), filter)) printLines(leads)
+    else printLines(await listLeads(db(), filter, 50))
+    if (isEmpty) print('There are none.')
   },
   show: each(async (reference) => {
     const row = await lead(reference)
@@ -85,8 +100,7 @@ export const commands: Record<string, Command> = {
   }),
   export: async ([file], options) => {
     if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
-    const leads = await listLeads(db(), parseFilter(options))
-    const columns: (keyof LeadLine)[] = [
+    const columns: (keyof FullLine)[] = [
       'reference',
       'kind',
       'status',
@@ -102,12 +116,19 @@ export const commands: Record<string, Command> = {
       'callTime',
       'page',
     ]
-    const table = toCsv([columns, ...leads.map((line) => columns.map((column) => line[column]))])
     const target = fileOfCaller(file)
+    let count = 0
+    async function* noteCount(batches: AsyncIterable<FullLine[]>) {
+      for await (const leads of batches) {
+        count += leads.length
+        yield leads
+      }
+    }
+    const table = toCsv(columns, noteCount(eachLead(db(), parseFilter(options))))
     await writeFile(target, table, { mode: 0o600 }).catch((error: unknown) => {
       throw fileProblem('The table cannot be written', error)
     })
-    print(`Wrote ${leads.length} leads to ${target}`)
+    print(`Wrote ${count} leads to ${target}`)
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false
@@ -137,14 +158,14 @@ async function lead(reference: string) {
   return found
 }
 
-function parseFilter({ status, kind, since }: Options, take?: number) {
+function parseFilter({ status, kind, since }: Options) {
   const day = since === undefined ? undefined : new Date(since)
   if (day && Number.isNaN(day.getTime())) throw new OperatorError(`"${since}" is not a day such as 2027-01-31.`)
   if (status && !leadStatuses.includes(status))
     throw new OperatorError(`There is no status "${status}": ${leadStatuses.join(', ')}.`)
   const known = listedKinds.find((one) => one === kind)
   if (kind && !known) throw new OperatorError(`There is no kind "${kind}": ${listedKinds.join(', ')}.`)
-  return { status, kind: known, since: day, take }
+  return { status, kind: known, since: day }
 }
 
 const mailCommands: Record<string, (words: string[]) => Promise<void>> = {

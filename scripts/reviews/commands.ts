@@ -18,7 +18,7 @@ const replySchema = z.string().trim().min(1).max(4000)
 
 export const reviewCommands = {
   list: async () => {
-    const reviews = await reviewLines(db(), {}, 50)
+    const reviews = await reviewLines(db(), {}, { take: 50 })
     print(reviews.length > 0 ? formatLeads(reviews) : 'There are none.')
   },
   reply: async ([review, text, ...more]) => {

@@ -6,7 +6,7 @@ import { noContext } from '@/lib/http/sender'
 import { releaseLead, sendAnswer } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
 import { readLead } from '@/lib/leads/lead-view'
-import { listLeads } from '@/lib/leads/list'
+import { eachLead, listLeads } from '@/lib/leads/list'
 import { config } from '@/lib/platform/config'
 import { BadRequestError } from '@/lib/platform/errors'
 import { createReview } from '@/lib/reviews/create-review'
@@ -49,7 +49,7 @@ test('a wish for a call and what to plan for are in the mail to us, on the desk 
   // Nobody has proved that the address is theirs.
   expect(visitor.text).not.toContain('knee')
   expect(JSON.stringify((await readLead(reference))?.summary)).toContain('a bad knee')
-  const [line] = await listLeads(testDb)
+  const { value: [line] = [] } = await eachLead(testDb, {}).next()
   expect(line).toMatchObject({ needs: fields.needs, callTime: 'evening', message: 'Hello.' })
   await testDb.lead.delete({ where: { reference } })
   expect(await testDb.booking.count()).toBe(0)
@@ -110,7 +110,7 @@ test('the office reads the labels of a form, not its stored values', async () =>
   const [inquiry, , donation] = await storedMails()
   expect(inquiry?.subject).toMatch(/^Community inquiry TT-\w+: .+, Something else$/)
   expect(donation?.text).toContain('Kind: One-time\n')
-  const [line] = await listLeads(testDb, { kind: 'inquiry' })
+  const [line] = await listLeads(testDb, { kind: 'inquiry' }, 1)
   expect(line?.about).toBe('Something else')
 })
 

@@ -1,0 +1,100 @@
+// What strangers can send is without bound: what the office reads of it is not.
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queueDigest } from '@/lib/desk/digest'
+import { eachLead } from '@/lib/leads/list'
+import { escalateUnanswered } from '@/lib/leads/mails'
+import { answerTimes } from '@/lib/leads/reply-times'
+import { config } from '@/lib/platform/config'
+import { deskLink } from '@/lib/submissions/desk-link'
+import { askDesk, tokenIn } from '../support/desk-link'
+import { emptyLeads } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+const count = 2500
+// A Friday in Nairobi.
+const now = new Date('2030-08-30T12:00:00+03:00')
+
+/** Leads with the longest messages, from as many pages, a second apart until that time. */
+async function fill(status: string, last: Date) {
+  await testDb.$executeRaw`
+    INSERT INTO leads (reference, kind, email, status, held_for, page, created_at)
+    SELECT upper('TT-' || ${status.slice(0, 1)} || lpad(n::text, 6, '0')), 'inquiry', 'troll@example.com', ${status},
+      CASE ${status} WHEN 'held' THEN 'links' END, '/' || n, ${last}::timestamptz - make_interval(secs => n)
+    FROM generate_series(1, ${count}::int) AS n`
+  await testDb.$executeRaw`
+    INSERT INTO inquiries (reference, name, message)
+    SELECT reference, 'Troll', repeat('troll ', 660) FROM leads LEFT JOIN inquiries USING (reference)
+    WHERE inquiries.reference IS NULL`
+}
+
+const lines = (html: string) => html.match(/<li><a href="[^"]*\/desk\//g)?.length ?? 0
+
+describe(`with ${count} leads unanswered and as many held`, () => {
+  beforeAll(async () => {
+    await emptyLeads()
+    for (const [status, day] of [
+      ['new', '2030-08-28T12:00:00Z'],
+      ['held', '2030-08-28T12:00:00Z'],
+    ] as const)
+      await fill(status, new Date(day))
+    await testDb.$executeRaw`
+      INSERT INTO mails (reference, role, "to", subject, text, html, message_id, status, last_error)
+      SELECT reference, 'visitor', email, 'x', repeat('x', 9000), repeat('x', 9000), reference, 'failed', 'away'
+      FROM leads WHERE status = 'new'`
+  })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
+
+  test('the morning mail counts them all and names fifty of each', async () => {
+    expect(await queueDigest(now)).toBe(true)
+    const digest = await testDb.mail.findFirstOrThrow({ where: { reference: null } })
+    expect(digest.subject).toContain(`${count} unanswered for over 24 hours, ${count} held back as likely spam`)
+    expect(digest.text.match(/^> TT-N/gm)).toHaveLength(100)
+    expect(digest.text.match(new RegExp(`^> and ${count - 50} more$`, 'gm'))).toHaveLength(2)
+    expect(digest.text.length).toBeLessThan(40_000)
+  })
+
+  test('the list of the desk has pages that reach each of them', async () => {
+    const list = tokenIn(await deskLink(testDb, 'list', 'TODAY'))
+    vi.useRealTimers()
+    const read = async (query: string) => (await askDesk(list, query)).text()
+    const first = await read('')
+    expect(/<h2>([^<]+)/.exec(first)?.[1]).toBe(`New since yesterday (${count})`)
+    expect(lines(first)).toBe(120)
+    const seen = new Set<string>()
+    let next: string | undefined = '?section=fresh&page=1'
+    while (next) {
+      const html: string = await read(next)
+      for (const [reference] of html.matchAll(/TT-N\d+(?=<\/a>)/g)) seen.add(reference)
+      next = /href="(\?section=[^"]+)"/.exec(html)?.[1]?.replace('&amp;', '&')
+    }
+    expect(seen.size).toBe(count)
+  })
+
+  test('the month is counted, and its table has a row for each', async () => {
+    const month = tokenIn(await deskLink(testDb, 'month', '2030-08'))
+    vi.useRealTimers()
+    const figures = await (await askDesk(month)).text()
+    expect(figures).toMatch(new RegExp(`Requests and messages</dt><dd>${count}<`))
+    expect(figures.match(/<td>\/\d+<\/td>/g)).toHaveLength(50)
+    expect((await (await askDesk(month, '?csv=1')).text()).trim().split('\r\n')).toHaveLength(count + 1)
+  })
+
+  test('times of answers name the ten most frequent pages only', async () => {
+    expect((await answerTimes(testDb, now)).filter(({ of }) => of.startsWith('/'))).toHaveLength(10)
+  })
+
+  test('the export reads them in batches', async () => {
+    const sizes: number[] = []
+    for await (const batch of eachLead(testDb, {})) sizes.push(batch.length)
+    expect(sizes).toEqual(Array(10).fill(500))
+  })
+
+  test('those that nobody has answered for two hours are in one mail to whoever is in charge', async () => {
+    vi.spyOn(config, 'escalationEmail', 'get').mockReturnValue('manager@example.com')
+    expect(await escalateUnanswered(now)).toBe(count)
+    expect(await escalateUnanswered(now)).toBe(0)
+    const [mail, ...others] = await testDb.mail.findMany({ where: { to: 'manager@example.com' } })
+    expect([mail?.subject, others]).toEqual([`${count} requests are unanswered`, []])
+    expect(mail?.text).toContain(`> and ${count - 50} more`)
+  })
+})
