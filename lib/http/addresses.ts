@@ -43,6 +43,12 @@ function firstHalf(address: string) {
   return `${all.slice(0, 4).join(':')}::/64`
 }
 
+/** The /48 of an IPv6 visitor, which one customer of a provider may have whole; null for IPv4. */
+export function widerNetwork(address: string) {
+  const [, start] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address) ?? []
+  return start ? `${start}:/48` : null
+}
+
 /** localhost, loopback or .local: unreachable from other machines. */
 export function isLocalAddress(url: string) {
   const { hostname } = new URL(url)

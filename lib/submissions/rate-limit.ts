@@ -1,18 +1,24 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { widerNetwork } from '../http/addresses'
 import { config } from '../platform/config'
 import type { Db } from '../platform/db'
 import { RateLimitError } from '../platform/errors'
 
 const hour = 60 * 60
+// A customer of a provider may have 65,536 networks of the size that is counted as one visitor.
+const networkShare = 10
 const receiptsADay = 3
 
 /** Throws RateLimitError. Counts within the caller's transaction, so only stored submissions; null is unlimited. */
 export async function limitRate(tx: Db, form: string, address: string | null) {
   if (!address) return
-  const limit = { keyPrefix: form, points: config.rateLimitPerHour, duration: hour }
-  const refusal = await consume(tx, address, limit)
+  const points = config.rateLimitPerHour
+  const network = widerNetwork(address)
+  const refusal =
+    (await consume(tx, address, { keyPrefix: form, points, duration: hour })) ??
+    (network && (await consume(tx, network, { keyPrefix: form, points: networkShare * points, duration: hour })))
   if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
 }
 
