@@ -51,6 +51,23 @@ export const workbookTexts = {
   unchanged: 'Nothing on the site was changed.',
 }
 
+export const surgeTexts = {
+  subject: (count: number) => `${count} requests in one mail`,
+  opening:
+    'So many requests came within an hour that these have no email of their own. All are stored, and the list of the desk leads to each. The senders get a receipt once you send them all, with one button of that list.',
+}
+
+export const receiptTexts = {
+  heading: 'Receipts that wait for you',
+  explanation:
+    'So many requests came within an hour that their receipts were not sent. If most of them are real, send all receipts: what is marked as spam, answered or closed gets none.',
+  line: (count: number) => `${count}: send them, or not, by a button on the list`,
+  send: 'Send all receipts',
+  drop: 'Send none of them',
+  sent: 'The receipts are on their way.',
+  dropped: 'None of these receipts will be sent.',
+}
+
 export const escalationTexts = {
   subject: (count: number) => `${count} requests are unanswered`,
   opening: 'Nobody has marked this as answered for two working hours.',

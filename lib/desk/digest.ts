@@ -1,9 +1,10 @@
 import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
-import { andMore, deskTexts, digestTexts } from '../content/mail'
+import { andMore, deskTexts, digestTexts, receiptTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import { type LeadLine, readWaiting, type WaitingSection } from '../leads/list'
 import { answerTimes, formatTimes } from '../leads/reply-times'
+import { countHeldReceipts } from '../leads/surge'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
@@ -22,7 +23,9 @@ export async function queueDigest(now: Date) {
     const [due, unanswered] = [await waiting('due'), await waiting('unanswered')]
     const held = await readWaiting(tx, now, 'held', { take: mostSpam })
     const failed = await readFailedMails(tx)
+    const receipts = await countHeldReceipts(tx)
     const sections: Section[] = [
+      { heading: receiptTexts.heading, lines: [receiptTexts.line(receipts)], count: receipts },
       toSection(digestTexts.examples, await readExamplesLeft(tx)),
       toSection(digestTexts.due, due.lines.map(toLine), due.count),
       toSection(digestTexts.unanswered, unanswered.lines.map(toLine), unanswered.count),
@@ -76,7 +79,8 @@ type Section = { heading: string; lines: string[]; count: number }
 
 function toSection(heading: string, lines: string[], count = lines.length): Section {
   const shown = lines.slice(0, mostLines)
-  return { heading, lines: count > shown.length ? [...shown, andMore(count - shown.length)] : shown, count }
+  const more = count > shown.length ? [andMore(count - shown.length)] : []
+  return { heading, lines: [...shown, ...more], count }
 }
 
 async function readFailedMails(tx: Db) {

@@ -46,6 +46,8 @@ export const reviewForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('show') }),
 ])
 
+export const listForm = z.object({ action: z.enum(['send-receipts', 'drop-receipts']) })
+
 export const workbookForm = z.object({
   action: z.literal('undo'),
   word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing was undone: type undo.')),

@@ -3,6 +3,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
+import { receiptTexts } from '../content/mail'
 import { isForeignOrigin } from '../http/addresses'
 import { html, type Part } from '../http/html'
 import { readText } from '../http/read-body'
@@ -21,6 +22,7 @@ import {
 import { summarize } from '../leads/kinds'
 import { monthTable } from '../leads/month'
 import { findLead } from '../leads/queries'
+import { decideReceipts } from '../leads/surge'
 import { noteTravelled } from '../leads/travelled'
 import { config } from '../platform/config'
 import { databaseTime, db } from '../platform/db'
@@ -30,7 +32,7 @@ import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../
 import { limitRate } from '../submissions/rate-limit'
 import { undoImport } from '../workbook/import'
 import { WorkbookError } from '../workbook/read'
-import { leadForm, renewForm, reviewForm, workbookForm } from './forms'
+import { leadForm, listForm, renewForm, reviewForm, workbookForm } from './forms'
 import { leadPage, previewPage } from './lead-page'
 import { listPage, monthPage } from './list-page'
 import { deskPage } from './page'
@@ -43,6 +45,8 @@ type Outcome = { to: string } | Response
 const messages = new Map([
   ['done', 'Done.'],
   ['undone', 'Undone.'],
+  ['sent', receiptTexts.sent],
+  ['dropped', receiptTexts.dropped],
 ])
 
 export async function handleDeskRequest(request: Request, token: string): Promise<Response> {
@@ -85,7 +89,7 @@ async function show(
   const { subject = '', text } = form
   const message = messages.get(query.get('status') ?? '')
   const pages = {
-    list: () => listPage(until, query),
+    list: () => listPage(until, query, problem ?? message),
     month: () => monthPage(id, path, until),
     workbook: () => (id === newestWorkbook ? newestPage() : workbookPage(id, problem)),
     review: () => reviewPage(id, { problem, message, draft: text }),
@@ -110,6 +114,11 @@ async function act({ kind, id }: DeskTarget, form: Record<string, string>): Prom
     const undone = await undoImport(Number(id))
     if (!undone) throw new BadRequestError('This can no longer be undone.')
     return deskPage(undonePage(undone))
+  }
+  if (kind === 'list') {
+    const isSent = listForm.parse(form).action === 'send-receipts'
+    await decideReceipts(isSent ? 'send' : 'drop')
+    return { to: `?status=${isSent ? 'sent' : 'dropped'}` }
   }
   if (kind !== 'review') throw new BadRequestError('There is nothing to send here.')
   const input = reviewForm.parse(form)

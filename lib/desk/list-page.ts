@@ -2,13 +2,14 @@ import 'server-only'
 import { format, subMonths } from 'date-fns'
 import * as z from 'zod'
 import { readExamplesLeft } from '../content/contacts'
-import { andMore, digestTexts } from '../content/mail'
+import { andMore, digestTexts, receiptTexts } from '../content/mail'
 import { nairobi } from '../domain/nairobi'
 import { html } from '../http/html'
 import { readWaiting, type Waiting, type WaitingSection, waitingSections } from '../leads/list'
 import { readMonth } from '../leads/month'
 import { deletedIn } from '../leads/purge'
 import { answerTimes, formatTimes } from '../leads/reply-times'
+import { countHeldReceipts } from '../leads/surge'
 import { databaseTime, db } from '../platform/db'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
 import { overdueContent } from '../workbook/overdue-content'
@@ -31,7 +32,7 @@ const spamOnPage = 20
 const queryOfPage = z.object({ section: z.enum(waitingSections), page: z.coerce.number().int().min(1).max(100_000) })
 
 /** Its links expire with the link that opened it. `query`: which page of which section. */
-export async function listPage(until: Date, query: URLSearchParams) {
+export async function listPage(until: Date, query: URLSearchParams, message?: string) {
   const now = await databaseTime()
   const asked = queryOfPage.safeParse(Object.fromEntries(query))
   if (asked.success) return pageOfSection(now, until, asked.data)
@@ -40,7 +41,8 @@ export async function listPage(until: Date, query: URLSearchParams) {
   const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
   const month = await deskLink(db(), 'month', format(now, monthFormat, { in: nairobi }), until)
-  let count = examples.length + overdue.length
+  const receipts = await countHeldReceipts(db())
+  let count = examples.length + overdue.length + receipts
   const sections: ReturnType<typeof html>[] = []
   for (const section of waitingSections) {
     const take = section === 'held' ? spamOnPage : linesOnPage
@@ -51,6 +53,8 @@ export async function listPage(until: Date, query: URLSearchParams) {
   return {
     title: 'Waiting for you',
     body: html`
+${message && html`<p class="note" role="status">${message}</p>`}
+${receipts > 0 && receiptForms(receipts)}
 ${examples.length > 0 && html`<h2>${digestTexts.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${sections}
 ${dueLists(overdue)}
@@ -59,6 +63,13 @@ ${count === 0 && html`<p>Nothing is waiting for you. Asante.</p>`}
 ${times.length > 0 && html`<h2>${digestTexts.times}</h2><ul>${times.map((line) => html`<li>${formatTimes(line)}</li>`)}</ul>`}
 <p><a class="button quiet" href="${month}">This month’s figures</a></p>`,
   }
+}
+
+function receiptForms(count: number) {
+  const button = (action: string, text: string) =>
+    html`<form method="post"><button class="quiet" name="action" value="${action}">${text}</button></form>`
+  return html`<h2>${receiptTexts.heading} (${count})</h2><p>${receiptTexts.explanation}</p>
+<div class="taps">${button('send-receipts', receiptTexts.send)}${button('drop-receipts', receiptTexts.drop)}</div>`
 }
 
 async function pageOfSection(now: Date, until: Date, { section, page }: z.infer<typeof queryOfPage>) {

@@ -9,6 +9,7 @@ import { sendDigest } from '../desk/digest'
 import { isLocalAddress } from '../http/addresses'
 import { escalateUnanswered } from '../leads/mails'
 import { purgeDaily } from '../leads/purge'
+import { mailGatheredLeads, sendReleasedReceipts } from '../leads/surge'
 import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
 import { mailDueInvitations } from '../reviews/invitations'
@@ -98,6 +99,8 @@ const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
   ['the deletion of what is too old', planPurge],
   ['invitations to review', mailDueInvitations],
   ['mails about new reviews', mailNewReviews],
+  ['the mail about many requests', () => mailGatheredLeads()],
+  ['receipts that were released', () => sendReleasedReceipts()],
   ['requests without an answer', () => escalateUnanswered()],
 ]
 

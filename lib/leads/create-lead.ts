@@ -10,6 +10,7 @@ import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-times'
+import { isSurge } from './surge'
 
 const linksAllowed = 2
 
@@ -31,17 +32,27 @@ export async function createLead(
         await limitRate(tx, kind, context.address)
       return { lead: (await findLead(tx, earlier.reference)) as LeadRow, replyTime }
     }
-    const lead = await insertLead(tx, kind, claim.reference, submission)
+    const isGathered = !submission.heldFor && (await isSurge(tx))
+    const lead = await insertLead(tx, kind, claim.reference, submission, isGathered)
     await limitRate(tx, kind, context.address)
-    if (!submission.heldFor) await queueLeadMails(tx, lead, replyTime)
+    if (!submission.heldFor && !isGathered) await queueLeadMails(tx, lead, replyTime)
     return { lead, replyTime }
   })
   return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: summarize(lead).facts, replyTime }
 }
 
-async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, heldFor, page }: Submission) {
+async function insertLead(
+  tx: Db,
+  kind: LeadKind,
+  reference: string,
+  { fields, heldFor, page }: Submission,
+  isGathered: boolean,
+) {
   const { relation, columns } = getKind(kind)
-  const lead = { reference, kind, email: String(fields.email), status: heldFor ? 'held' : 'new', heldFor, page }
+  const lead = {
+    ...{ reference, kind, email: String(fields.email), status: heldFor ? 'held' : 'new', heldFor, page },
+    receiptStatus: isGathered ? 'untold' : null,
+  }
   const ofKind = { create: await columns(fields, tx) }
   return toLeadRow(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))
 }

@@ -12,7 +12,7 @@ export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 export const listedKinds = [...leadKinds, 'review'] as const
 type ListedKind = (typeof listedKinds)[number]
 
-export type LeadLine = Omit<Lead, 'kind' | 'escalatedAt'> & {
+export type LeadLine = Omit<Lead, 'kind' | 'escalatedAt' | 'receiptStatus'> & {
   kind: ListedKind
   name: string
   phone: string

@@ -18,12 +18,18 @@ import { workingMinutes } from './working-time'
 type Lead = { row: LeadRow; summary: LeadSummary }
 
 export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
+  const summary = summarize(row)
+  const contacts = await readContacts(tx)
+  await queueMail(tx, await operatorMail(tx, { row, summary }, contacts.emails[summary.mailbox]))
+  await queueReceipt(tx, row, replyTime)
+}
+
+export async function queueReceipt(tx: Db, row: LeadRow, replyTime: string) {
   const { reference, email } = row
+  if (!(await mayGetReceipt(tx, email))) return
   const lead: Lead = { row, summary: summarize(row) }
   const { yours, mailbox } = lead.summary
   const contacts = await readContacts(tx)
-  await queueMail(tx, await operatorMail(tx, lead, contacts.emails[mailbox]))
-  if (!(await mayGetReceipt(tx, email))) return
   const letter = visitorLetter(lead, contacts, replyTime)
   const subject = `We have received your ${yours} (${reference})`
   const replyTo = contacts.emails[mailbox]
@@ -139,7 +145,7 @@ type GatheredTexts = { subject: (count: number) => string; opening: string }
 const mostLines = 50
 
 /** One mail about many leads, with the first of them. */
-async function queueGathered(tx: Db, to: string, texts: GatheredTexts, references: string[]) {
+export async function queueGathered(tx: Db, to: string, texts: GatheredTexts, references: string[]) {
   const rows = await readLeadsForLines(tx, { reference: { in: references.slice(0, mostLines) } }, {})
   const lines = rows.map((row) => {
     const { name, about } = summarizeLine(row)

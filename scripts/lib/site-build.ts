@@ -18,7 +18,16 @@ const sources = [
 ]
 // Settings that do not change the pages.
 const notShown: string[] = [
-  ...['smtpUrl', 'mailFrom', 'alertUrl', 'escalationEmail', 'rateLimitPerHour', 'trustedProxies', 'directDatabaseUrl'],
+  ...[
+    'smtpUrl',
+    'mailFrom',
+    'alertUrl',
+    'escalationEmail',
+    'rateLimitPerHour',
+    'mailedLeadsPerHour',
+    'trustedProxies',
+    'directDatabaseUrl',
+  ],
   ...['databaseTimeout', 'hasDesk', 'picturesAhead', 'contentFolder', 'contentStable', 'mailWorker', 'isStandalone'],
   ...['watchesContentChanges', 'cronSecret', 'logLevel', 'logFormat'],
 ]

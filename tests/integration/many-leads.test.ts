@@ -1,5 +1,5 @@
 // What strangers can send is without bound: what the office reads of it is not.
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { queueDigest } from '@/lib/desk/digest'
 import { eachLead } from '@/lib/leads/list'
 import { escalateUnanswered } from '@/lib/leads/mails'
@@ -42,7 +42,6 @@ describe(`with ${count} leads unanswered and as many held`, () => {
       SELECT reference, 'visitor', email, 'x', repeat('x', 9000), repeat('x', 9000), reference, 'failed', 'away'
       FROM leads WHERE status = 'new'`
   })
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }))
 
   test('the morning mail counts them all and names fifty of each', async () => {
     expect(await queueDigest(now)).toBe(true)
@@ -55,7 +54,6 @@ describe(`with ${count} leads unanswered and as many held`, () => {
 
   test('the list of the desk has pages that reach each of them', async () => {
     const list = tokenIn(await deskLink(testDb, 'list', 'TODAY'))
-    vi.useRealTimers()
     const read = async (query: string) => (await askDesk(list, query)).text()
     const first = await read('')
     expect(/<h2>([^<]+)/.exec(first)?.[1]).toBe(`New since yesterday (${count})`)
@@ -72,7 +70,6 @@ describe(`with ${count} leads unanswered and as many held`, () => {
 
   test('the month is counted, and its table has a row for each', async () => {
     const month = tokenIn(await deskLink(testDb, 'month', '2030-08'))
-    vi.useRealTimers()
     const figures = await (await askDesk(month)).text()
     expect(figures).toMatch(new RegExp(`Requests and messages</dt><dd>${count}<`))
     expect(figures.match(/<td>\/\d+<\/td>/g)).toHaveLength(50)

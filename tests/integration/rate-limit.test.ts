@@ -36,7 +36,7 @@ test('over the limit REST answers 429 with Retry-After and a sentence; nothing i
   expect((await ana(() => post(leadRoutes.booking, makeBookingBody()))).status).toBe(201)
 })
 
-test('a provider\'s customer with many IPv6 networks is limited to ten times as much, and no neighbour is', async () => {
+test("a provider's customer with many IPv6 networks is limited to ten times as much, and no neighbour is", async () => {
   const networks = Array.from({ length: 15 }, (_, index) => from(`2001:db8:7:${index.toString(16)}::1`))
   for (const ask of networks.slice(0, 10)) for (const _ of [1, 2, 3]) expect((await ask(send)).status).toBe(201)
   for (const ask of networks.slice(10)) expect((await ask(send)).status).toBe(429)
