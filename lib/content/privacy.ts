@@ -10,6 +10,7 @@ export const onOurServer: Kept[] = [
     text: 'Booking requests: name, email, telephone, trips, the price shown, safari category, dates, travellers and their ages, diet, health or mobility, when to call, and your message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
+      ...of('Lead', 'escalatedAt', 'receiptStatus'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of(
@@ -61,7 +62,8 @@ export const onOurServer: Kept[] = [
     text: 'Our emails about any of these, with address, attachment, time and errors.',
     covers: [
       ...of('Mail', 'id', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
-      ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'createdAt', 'sentAt'),
+      ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'failure', 'createdAt'),
+      'Mail.sentAt',
     ],
   },
   {
