@@ -134,12 +134,16 @@ export default (phase: string): NextConfig => ({
   },
   // A link within the site (rsc) gets the prerendered page, whose client code reads the query.
   rewrites: async () => ({
-    beforeFiles: renderedElsewhere.map(({ source, key, destination }) => ({
-      source,
-      has: [{ type: 'query', key }],
-      missing: [part],
-      destination,
-    })),
+    beforeFiles: [
+      ...renderedElsewhere.map(({ source, key, destination }) => ({
+        source,
+        has: [{ type: 'query' as const, key }],
+        missing: [part],
+        destination,
+      })),
+      // 16.4 has its prerendered page of failures at an address, and answers 500 there.
+      { source: '/_global-error', destination: '/_not-found' },
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Config } from '../platform/config-schema'
-import { isPartOfPage, isPrerendered, partKey, partType, passNonce } from '../platform/next-internals'
+import {
+  dropUnreadableRouterState,
+  isPartOfPage,
+  isPrerendered,
+  partKey,
+  partType,
+  passNonce,
+} from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
 import { pagePolicy, policyHash, scriptHashes } from './page-policy'
@@ -32,6 +39,7 @@ export function finishAnswer(
   config: Config,
   isMadePerRequest: boolean,
 ) {
+  dropUnreadableRouterState(request)
   const isForm = isPostedForm(request)
   const finishPage = pageFinisher(request, config, isMadePerRequest)
   const limitCaches = cacheLimiter(request)

@@ -1,6 +1,7 @@
 // All that leans on undocumented parts of Next.js 16.4; tests/scripts/next-internals.test.ts says when one has changed.
 // Beside it: lib/cache/page-cache.mjs, which Next.js loads itself.
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
 
@@ -41,6 +42,17 @@ export const partType = 'text/x-component'
 
 export function isPartOfPage({ headers, url }: IncomingMessage) {
   return headers.rsc === '1' && !url?.startsWith('/api/')
+}
+
+const routerState = 'next-router-state-tree'
+
+/** Next.js answers 500 to a router state that it cannot read; without one it renders the whole page. */
+export function dropUnreadableRouterState({ headers }: IncomingMessage) {
+  try {
+    parseAndValidateFlightRouterState(headers[routerState])
+  } catch {
+    delete headers[routerState]
+  }
 }
 
 /** The hidden fields of a form that names its server action. */

@@ -92,6 +92,17 @@ test('forms that are none of ours are wrong, not failures', async () => {
   }
 })
 
+test.each(['/itineraries', '/itineraries?query=sea', '/itineraries/6?adults=2', '/itineraries/9999', '/about'])(
+  'a part of %s is sent whole for a state of the router that cannot be read',
+  async (path) => {
+    for (const state of ['garbage', '%', '[]', '["",{"children":7}]', 'a'.repeat(10_000)]) {
+      const response = await fetch(site.url + path, { headers: { rsc: '1', 'next-router-state-tree': state } })
+      const type = response.headers.get('content-type')
+      expect([state, response.status, type]).toEqual([state, 200, 'text/x-component'])
+    }
+  },
+)
+
 test('none of them failed', () => expect(linesOfLog('"status":5')).toEqual([]))
 
 test('a connection on which nothing was sent does not hold the end of the site', async () => {

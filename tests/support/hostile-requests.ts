@@ -16,7 +16,17 @@ const got = (status: number, ...targets: string[]) => answered(status, ...target
 export const hostileRequests: Answered[] = [
   ...got(400, '/\\', 'http://[', 'http://[/', 'http://', 'ftp://a/b', '*', '/%', '/a\\b'),
   ...got(400, '/photos/a/%00.jpg', '/itineraries/%E0%A4%A', '/itineraries/6%0a', '/api/itineraries/%ff', '/og/%7f.jpg'),
-  ...got(404, '//evil.example/a', '/.//evil.example', '/%5c', '/%2f%2fevil', '/[id]', '/unavailable'),
+  ...got(
+    404,
+    '//evil.example/a',
+    '/.//evil.example',
+    '/%5c',
+    '/%2f%2fevil',
+    '/[id]',
+    '/unavailable',
+    '/_global-error',
+    '/_global-error?a=1',
+  ),
   ...got(404, '/og/[...file]', '/photos/a/%25%30.jpg'),
   ...got(200, 'http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'),
   ...answered(405, 'PUT /about', 'DELETE /', 'TRACE /', 'TRACE /api/bookings', 'PROPFIND /about', 'OPTIONS /about'),
