@@ -44,7 +44,7 @@ export function routeName(url: string) {
   const path = withoutTokens(url.split(/[?#]/, 1)[0] ?? '')
   return path
     .split('/')
-    .map((part) => (/@|%40|\d{6,}|\+/i.test(part) ? '...' : part))
+    .map((part) => (/@|\d{6,}|\+/.test(part) ? '...' : part))
     .join('/')
     .slice(0, 120)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { isForeignOrigin } from '@/lib/http/addresses'
+import { withoutTokens } from '@/lib/platform/private-paths'
 import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { routeName } from '@/scripts/front/access-log'
@@ -59,5 +60,34 @@ test.each([
 test.each([
   ['/itineraries/6?query=gorilla', '/itineraries/6'],
   ['/itineraries/anna@example.org', '/itineraries/...'],
-  ['/desk/lead~TT-7K4Q2P9~20871~7i64bpxeyUnrPy7_-x5frg2-9oCoCTB8BlCe1R6xkR8?done=1', '/desk/...'],
+  [
+    '/_next/static/media/literata-latin-names.04-7gl_06kj82.woff2',
+    '/_next/static/media/literata-latin-names.04-7gl_06kj82.woff2',
+  ],
+  ['/destinations/kenya%20', '/destinations/...'],
 ])('%s is logged as %s', (url, route) => expect(routeName(url)).toBe(route))
+
+const signature = '7i64bpxeyUnrPy7_-x5frg2-9oCoCTB8BlCe1R6xkR8'
+const link = `lead~TT-7K4Q2P9~20871~${signature}`
+
+test.each([
+  `/desk/${link}?done=1`,
+  `/desk//${link}`,
+  `/DESK/${link}`,
+  `/%64esk/${link}`,
+  `/desk/x/../${link}`,
+  `/desk\\${link}`,
+  `\\desk\\${link}`,
+  `https://tembo.test/desk/${link}`,
+  `/desk/${link.replaceAll('~', '%7E')}`,
+  `/desk/${link.replaceAll('~', '%257e')}`,
+  `/desk/${link.replaceAll('~', '%zz')}`,
+  `/desk/${link.replaceAll('~', '&#126;')}`,
+  `/desk/${link.replaceAll('~', '/')}`,
+  `/desk/${signature}`,
+  `/review/invitation~42~20871~${signature}`,
+  `/review?invitation=invitation~42~20871~${signature}`,
+])('the key of %s is not logged', (url) => {
+  for (const logged of [routeName(url), withoutTokens(`GET ${url.split('?')[0]} failed`)])
+    expect(logged).not.toMatch(/7i64bpx|9oCoCTB8/)
+})
