@@ -203,6 +203,14 @@ describe('a booking', () => {
     expect(await answerOf(get(options, '?ids=1,2,3,4,5,6,7'))).toEqual([400, tooMany])
     expect(await answerOf(get(options, `?ids=7&ids=${'x,'.repeat(4000)}`))).toEqual([400, tooMany])
   })
+
+  test.each(['7'.repeat(12_000), '12345678901', '7,2147483648', '7,', '', '007', '%207', 'abc', '7&ids=x'])(
+    'is told that ids=%s are no trips',
+    async (ids) => {
+      const wrong = { error: 'ids must be numbers of trips, such as 7,12.' }
+      expect(await answerOf(get(options, `?ids=${ids}`))).toEqual([400, wrong])
+    },
+  )
 })
 
 describe('a body that is not a booking', () => {
