@@ -13,6 +13,7 @@ import { type Answer, ask, type Next, TooLongError } from './ask'
 import { refuse } from './check-request'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
+import { notFoundPath } from './not-found'
 import { postForm, wholeRequest } from './posted-form'
 
 function memoryOfProcess() {
@@ -53,7 +54,11 @@ export function createFront(next: Next, config: Config) {
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
-    const make = async () => makeCopy(await askPatiently(url, headers))
+    const isTrip = async (id: number) => (await ask(next, config, `/api/itineraries/${id}`, headers)).status !== 404
+    const make = async () => {
+      const instead = await notFoundPath(decodeURIComponent(address.pathname), isTrip)
+      return makeCopy(await askPatiently(instead ?? url, headers))
+    }
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
     const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages
     return recall(address, headers, () => queue(make))

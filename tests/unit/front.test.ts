@@ -169,3 +169,29 @@ test('an answer for one visitor is asked for with nothing of that visitor, and a
   expect(heard).not.toHaveProperty('cookie')
   expect(heard).not.toHaveProperty('accept-language')
 })
+
+test('trips and activities that do not exist share one page each, until they do', async () => {
+  const trips = ['6']
+  const rendered: string[] = []
+  const get = await openFront(({ url = '' }, response) => {
+    const [, id = ''] = /^\/api\/itineraries\/(\d+)$/.exec(url) ?? []
+    if (!id) rendered.push(url)
+    response.writeHead(id && !trips.includes(id) ? 404 : 200, page).end()
+  })
+  const visit = async (...paths: string[]) => {
+    for (const path of paths) await get(path)
+    return rendered.splice(0)
+  }
+  const unknown = ['4711', '4712?adults=2', 'abc', '0', '99999999999', '4711/reviews/1', '6/reviews/x']
+  expect(new Set(await visit(...unknown.map((path) => `/itineraries/${path}`)))).toEqual(new Set(['/itineraries/0']))
+  expect(new Set(await visit('/community/x', '/community/y'))).toEqual(new Set(['/community/0']))
+  const known = [
+    '/itineraries/6',
+    '/itineraries/%36?adults=2',
+    '/itineraries/6/reviews/13',
+    '/community/wild-olive-school',
+  ]
+  expect(await visit(...known)).toEqual(known)
+  trips.push('4711')
+  expect(await visit('/itineraries/4711', '/itineraries/4712')).toEqual(['/itineraries/4711', '/itineraries/0'])
+})
