@@ -19,6 +19,7 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- receipts [send|drop]     how many wait after very many leads; send them all, or none
   npm run leads -- mail test [ADDRESS]      send one mail now, to ADDRESS or to reservations, and say how it went
   npm run leads -- mail status              how many mails wait, were sent or failed, and why
+  npm run leads -- problems                 what needs attention: mails, their worker, the backup, the disk
 
   STATUS is one of ${leadStatuses.join(', ')}.
   KIND is one of ${listedKinds.join(', ')}.

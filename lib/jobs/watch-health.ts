@@ -10,11 +10,6 @@ const checkEvery = 60_000
 const askAgainAfter = 10_000
 const alertTimeout = 10_000
 
-const reasons = {
-  database: 'The database does not answer.',
-  migrations: 'The database lacks migrations of this version.',
-}
-
 /** Checks every minute until the signal aborts. Posts to ALERT_URL once at the start. */
 export async function watchHealth(signal: AbortSignal) {
   const reporter = healthReporter(signal)
@@ -29,8 +24,7 @@ async function findProblems(signal: AbortSignal) {
   const first = await readiness()
   // A database restart is no alarm.
   if (!first.ready) await pause(askAgainAfter, signal)
-  const answer = first.ready ? first : await readiness()
-  return answer.ready ? answer.problems : [reasons[answer.reason]]
+  return (first.ready ? first : await readiness()).problems
 }
 
 /** Logs problems once an hour, and posts changes at most once an hour, recovery at once. Failed posts are retried. */

@@ -9,21 +9,15 @@ import { perProcess } from './per-process'
 
 const patience = 900
 
-type Readiness =
-  | {
-      ready: true
-      /** Number of claims that are still samples. */
-      sampleClaims: number
-      /** Sentences for the operator. */
-      problems: string[]
-    }
-  | { ready: false; reason: 'database' | 'migrations' }
+/** `problems`: sentences for the operator, whom alone they concern. */
+type Readiness = { ready: boolean; problems: string[] }
 
 const pool = () =>
   perProcess('health-pool', () =>
     new pg.Pool({
       connectionString: process.env.DATABASE_URL,
       max: 1,
+      allowExitOnIdle: true,
       connectionTimeoutMillis: patience,
       query_timeout: patience,
       application_name: 'tembo-health',
@@ -43,14 +37,14 @@ export function readiness() {
 async function checkReadiness(): Promise<Readiness> {
   try {
     const missing = await withinLimit(knownMigrations().then((names) => missingFrom(pool(), names)))
-    if (missing.length > 0) return { ready: false, reason: 'migrations' }
-    const [{ sampleClaims, problems }, further] = await Promise.all([
+    if (missing.length > 0) return { ready: false, problems: ['The database lacks migrations of this version.'] }
+    const [problems, further] = await Promise.all([
       withinLimit(databaseProblems(pool())),
       withinLimit(fileProblems()).catch(() => ['The disk does not answer.']),
     ])
-    return { ready: true, sampleClaims, problems: [...problems, ...further] }
+    return { ready: true, problems: [...problems, ...further] }
   } catch {
-    return { ready: false, reason: 'database' }
+    return { ready: false, problems: ['The database does not answer.'] }
   }
 }
 
@@ -72,7 +66,6 @@ function knownMigrations() {
 }
 
 type State = {
-  sampleClaims: number
   failing: number
   refused: number
   waiting: number
@@ -82,8 +75,7 @@ type State = {
 
 // Workers start due jobs within seconds, and each attempt is recorded. A nightly backup may take longer.
 const question = `
-  SELECT (SELECT count(*)::int FROM claims WHERE status = 'sample') AS "sampleClaims",
-    (SELECT count(*)::int FROM mails WHERE status = 'queued') AS waiting,
+  SELECT (SELECT count(*)::int FROM mails WHERE status = 'queued') AS waiting,
     (SELECT count(*)::int FROM mails
       WHERE status = 'queued' AND last_error IS NOT NULL AND created_at < now() - interval '15 minutes') AS failing,
     (SELECT count(*)::int FROM mails
@@ -98,7 +90,7 @@ const question = `
 
 async function databaseProblems(pool: pg.Pool) {
   const { rows } = await pool.query<State>(question)
-  const { sampleClaims, failing, refused, waiting, isWorkerSilent, backedUp } = rows[0] as State
+  const { failing, refused, waiting, isWorkerSilent, backedUp } = rows[0] as State
   const problems = [
     failing > 0 &&
       `Mails have failed for more than 15 minutes: ${failing}; waiting in all: ${waiting}. See npm run leads -- mail status.`,
@@ -106,7 +98,7 @@ async function databaseProblems(pool: pg.Pool) {
     isWorkerSilent && `The mail worker has given no sign of life for 15 minutes. Mails waiting: ${waiting}.`,
     backedUp && `The last nightly backup is older than 26 hours: ${backedUp} UTC.`,
   ]
-  return { sampleClaims, problems: problems.filter((problem) => problem !== false && problem !== null) }
+  return problems.filter((problem) => problem !== false && problem !== null)
 }
 
 async function fileProblems() {

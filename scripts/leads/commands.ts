@@ -23,6 +23,7 @@ import { mailStatus, testMail } from '../../lib/mail/diagnostics'
 import { config } from '../../lib/platform/config'
 import { databaseTime, db } from '../../lib/platform/db'
 import { BadRequestError } from '../../lib/platform/errors'
+import { readiness } from '../../lib/platform/health'
 import { invitationDays, mailInvitation } from '../../lib/reviews/invitations'
 import { chooseCommand } from '../lib/arguments'
 import { describeLead, formatLeads } from '../lib/lead-lines'
@@ -144,6 +145,10 @@ export const commands: Record<string, Command> = {
     if (decision === 'send') requirePublicAddress(config.siteUrl)
     const count = await decideReceipts(decision)
     print(decision === 'send' ? `${count} receipts are on their way` : `${count} receipts will not be sent`)
+  },
+  problems: async () => {
+    const { problems } = await readiness()
+    print(problems.length > 0 ? problems.join('\n') : 'Nothing needs attention.')
   },
   mail: ([name = '', ...words]) => chooseCommand(mailCommands, name, 'npm run leads -- mail test|status')(words),
 }

@@ -1,4 +1,4 @@
-// What /api/health/ready names, the log and ALERT_URL too, though the site works.
+// What npm run leads -- problems names, the log and ALERT_URL too, though the site works.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -26,10 +26,7 @@ beforeEach(async () => {
   await testDb.siteNote.deleteMany({ where: { name: 'backup' } })
 })
 
-async function problems() {
-  const answer = await readiness()
-  return answer.ready ? answer.problems : [answer.reason]
-}
+const problems = async () => (await readiness()).problems
 
 /** As if they had been queued that many minutes ago. */
 async function ageMails(minutes: number, lastError: string | null) {

@@ -87,6 +87,11 @@ test.each([
 
 test.concurrent.each([
   ['mail status sees the worker', 'leads mail status', /Workers running: 1\n.*sent: 4, failed: 0/],
+  [
+    'problems names what needs attention',
+    'leads problems',
+    /^(Nothing needs attention\.|Less than 10% of the disk.+)$/m,
+  ],
   ['every command explains itself', 'leads --help', /npm run leads -- purge.+npm run leads -- mail status/s],
 ])('%s', async (_, words, said) => expect((await npm(words)).output).toMatch(said))
 

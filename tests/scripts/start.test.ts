@@ -18,15 +18,17 @@ const { server, url: alertUrl } = await listenWith(async (request, response) => 
 afterAll(() => void server.close())
 const site = siteOfFile(dataFolder, { ALERT_URL: alertUrl })
 
-test('the address is the last line, the content is there, and the number of samples is named by the health check too', async () => {
+test('the address is the last line, the content is there, and so is the number of samples', async () => {
   expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
   const itineraries = await (await fetch(`${site.url}/api/itineraries`)).json()
   expect(itineraries).toHaveLength(18)
   const said = /^(\d+) claims are samples, not facts of your company/m.exec(site.output())?.[1]
   expect(Number(said)).toBe(claims.filter(({ status }) => status === 'sample').length)
+})
+
+test('strangers learn that it is ready and how many problems there are, but not which', async () => {
   const ready = await fetch(`${site.url}/api/health/ready`)
-  const problems = expect.any(Array)
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', sampleClaims: Number(said), problems }])
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', problems: expect.any(Number) }])
 })
 
 test('a start tries the way out for alarms', async () => {
