@@ -54,10 +54,17 @@ export function createFront(next: Next, config: Config) {
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
-    const isTrip = async (id: number) => (await ask(next, config, `/api/itineraries/${id}`, headers)).status !== 404
+    let isAway = false
+    const isTrip = async (id: number) => {
+      const { status, isUnavailable } = await ask(next, config, `/api/itineraries/${id}`, headers)
+      isAway = isUnavailable
+      return status !== 404
+    }
     const make = async () => {
       const instead = await notFoundPath(decodeURIComponent(address.pathname), isTrip)
-      return makeCopy(await askPatiently(instead ?? url, headers))
+      // Each time may take as long as the database is waited for.
+      const answer = isAway ? ask(next, config, url, headers) : askPatiently(instead ?? url, headers)
+      return makeCopy(await answer)
     }
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
     const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages
