@@ -21,7 +21,7 @@ export function tokens(normalized: string) {
     normalized
       // PostgreSQL rejects NUL characters.
       .split(/[\s\p{Cc}|/,;-]+|(?<=\p{L})\.(?=\p{L})/u)
-      .map((word) => word.replace(/^[.:!?"“”()<>]+|[.:!?"“”()<>]+$/g, '') || word)
+      .map((word) => word.replace(/^[.:!?"“”()<>]+|(?<![.:!?"“”()<>])[.:!?"“”()<>]+$/g, '') || word)
       .filter((word) => word && !/^[.:!?"“”()<>]+$/.test(word))
   )
 }

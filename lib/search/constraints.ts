@@ -1,6 +1,7 @@
 // Reads what can be answered from facts out of a sentence: 'in january', '10 days or less', 'under 2000', 'gentle pace'.
 import type { Country } from '../domain/choices'
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
+import { maxQueryLength } from '../domain/query'
 import { normalizeSearch } from '../domain/search-text'
 import { anyOf, cardinals, describeParty, type Party, partyReaders } from './party'
 
@@ -43,7 +44,7 @@ const unit = '(days?|nights?|weeks?)'
 const less =
   '(?:under|below|unter|bis zu|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
 const more = '(?:over|above|more than|at least|min(?:imum)?(?: of)?|from|longer than|not less than|>)'
-const money = '(?:us\\$|\\$|£|€|usd|us dollars|gbp|eur)?\\s?(\\d{1,3}(?:[,.]\\d{3})+|\\d{3,6}|\\d{1,2}(?:\\.\\d)?k)'
+const money = '(?:us\\$|\\$|£|€|usd|us dollars|gbp|eur)?\\s?(\\d{1,3}(?:[,.]\\d{3}){1,3}|\\d{3,6}|\\d{1,2}(?:\\.\\d)?k)'
 const currency = '(?:\\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\\$|£|€))?'
 const each = '(?:\\s?(?:pp|p\\.?p\\.?|per person|per head|each|a person|a head))?'
 const perPerson = `${currency}${each}`
@@ -199,7 +200,7 @@ function replaceMatches(text: string, pattern: RegExp, take: (match: string[]) =
 export function readConstraints(normalized: string) {
   const parties: { typed: string; party: Party }[] = []
   const found: { typed: string; constraint: Constraint }[] = []
-  let rest = normalized
+  let rest = normalized.slice(0, maxQueryLength)
   for (const [pattern, read] of everyParty)
     rest = replaceMatches(rest, pattern, (match) => {
       const [party, typed] = [read(match), (match[0] ?? '').trim()]
@@ -229,7 +230,8 @@ export function travellersInQuery(query: string) {
 }
 
 /** The search without the words that name the travellers, their ages and their month. */
-export function withoutTravellersInQuery(query: string) {
+export function withoutTravellersInQuery(typed: string) {
+  const query = typed.slice(0, maxQueryLength)
   const { found, parties } = readConstraints(normalizeSearch(query))
   const months = found.filter(({ constraint }) => constraint.kind === 'months')
   const rest = [...parties, ...months].reduce((text, { typed }) => text.replace(wholeWords(typed), ' '), query)

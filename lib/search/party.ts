@@ -24,7 +24,7 @@ const isYounger = '(?! (?:under|below|younger))'
 // A number that counts something else: '5 days', '15 december', '4 star', 'two to three', '3,000'.
 const months = [...monthNames, ...shortMonthNames].join('|').toLowerCase()
 const units = `days?|nights?|weeks?|wks?|months?|hours?|stars?|wheel|adults?|(?:${months})\\b|[$£€]|usd|gbp|eur|dollars?|euros?|pounds?`
-const range = `\\s?(?:to|or|and|till|-|–|,|/)\\s?${age}|[\\d,.–/+-]*\\d|[k%*+]`
+const range = `\\s?(?:to|or|and|till|-|–|,|/)\\s?${age}|[,.–/+-]*\\d|[k%*+]`
 const isOfAges = `(?![\\s-]?(?:${units})|${range})`
 const isOfHeads = `(?![\\s-]?(?:${units}|${years})|${range})`
 // After 'for 3': the end, or when, where and for how much.
@@ -38,7 +38,7 @@ const isGrown = (years: number) => years > oldestKid
 export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][] = [
   [
     new RegExp(
-      `\\b(?:${heads} )?(${children})(?: (?:aged?|ages|of|are))?[ (:]+(?:aged? |ages )?(\\d{1,2}(?:${and}\\d{1,2})*)\\b${isOfAges}(?: ?${years}(?: olds?)?\\b)?\\)?`,
+      `\\b(?:${heads} )?(${children})(?: (?:aged?|ages|of|are))?[ (:]+(?:aged? |ages )?(\\d{1,2}(?:${and}\\d{1,2}){0,${mostTravellers}})\\b${isOfAges}(?: ?${years}(?: olds?)?\\b)?\\)?`,
     ),
     ([, number, noun, text]) => {
       const ages = agesIn(text)
@@ -49,7 +49,7 @@ export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][]
     },
   ],
   [
-    new RegExp(`\\b(${age}(?:${and}${age})*)[\\s-]?${years}[\\s-]?olds?\\b`),
+    new RegExp(`\\b(${age}(?:${and}${age}){0,${mostTravellers}})[\\s-]?${years}[\\s-]?olds?\\b`),
     ([, text]) => {
       const ages = agesIn(text)
       return { ages, kids: ages.filter((one) => !isGrown(one)).length }

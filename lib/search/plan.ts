@@ -112,7 +112,7 @@ function toTerms(part: string, dictionary: Dictionary) {
 }
 
 function hyphenedIn(part: string) {
-  const found = part.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
+  const found = part.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []
   return found.map((typed) => ({ typed, parts: tokens(typed) }))
 }
 

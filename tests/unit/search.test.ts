@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxQueryLength } from '@/lib/domain/query'
 import { foldWord, normalizeSearch, tokens } from '@/lib/domain/search-text'
 import { readConstraints, travellersInQuery, withoutTravellersInQuery } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
@@ -56,6 +57,31 @@ test('a search knows of which word with hyphens a word is a part', () => {
 test('a search of a thousand words is cut to eight', () => {
   const words = Array.from({ length: 1000 }, (_, index) => `word${index}`)
   expect(readPlan(words.join(' '), dictionary)).toHaveLength(8)
+})
+
+const hostile = [
+  '1,1 ',
+  '1,000',
+  '4 and ',
+  'may, ',
+  'a-',
+  'a',
+  '.',
+  ' ',
+  '|',
+  ',',
+  'children 1,1,',
+  'between 1,000',
+  'not in may ',
+  '가',
+]
+
+test.each(hostile)('of a search that repeats %j thousands of times only the beginning is read', (part) => {
+  const long = part.repeat(4000)
+  const short = long.slice(0, maxQueryLength)
+  expect(readPlan(long, dictionary)).toEqual(readPlan(short, dictionary))
+  expect(travellersInQuery(long)).toEqual(travellersInQuery(short))
+  expect(withoutTravellersInQuery(long)).toBe(withoutTravellersInQuery(short))
 })
 
 test('a search asks for each text once, and for parts of single words only', () => {
