@@ -5,6 +5,7 @@ import { widerNetwork } from '../http/addresses'
 import { config } from '../platform/config'
 import type { Db } from '../platform/db'
 import { RateLimitError } from '../platform/errors'
+import { siteKey } from './signed-link'
 
 const hour = 60 * 60
 // A customer of a provider may have 65,536 networks of the size that is counted as one visitor.
@@ -40,7 +41,7 @@ async function consume(tx: Db, who: string, limit: Limit) {
     clearExpiredByTimeout: false,
     ...limit,
   })
-  const hash = hashOf(who)
+  const hash = await hashOf(tx, who)
   await dropMiscounted(tx, limiter.getKey(hash), limit.duration)
   try {
     await limiter.consume(hash)
@@ -58,8 +59,8 @@ async function dropMiscounted(tx: Db, key: string, duration: number) {
 }
 
 // HMAC: plain hashes of addresses could be brute-forced.
-function hashOf(address: string) {
-  return createHmac('sha256', process.env.DATABASE_URL ?? '')
+async function hashOf(tx: Db, address: string) {
+  return createHmac('sha256', await siteKey(tx, 'rate limits'))
     .update(address)
     .digest('base64url')
 }

@@ -45,8 +45,8 @@ export async function changeKey(tx: Db, name: (typeof keyNames)[LinkKind]) {
   await tx.siteKey.upsert({ where: { name }, create: { name, key }, update: { key } })
 }
 
-// Created at first use, shared by all instances.
-async function siteKey(tx: Db, name: string) {
+/** Created at first use, shared by all instances. */
+export async function siteKey(tx: Db, name: string) {
   await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${name}, ${newKey()}) ON CONFLICT DO NOTHING`
   return (await tx.siteKey.findUniqueOrThrow({ where: { name } })).key
 }

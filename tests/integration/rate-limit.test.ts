@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { submitInquiry } from '@/lib/leads/actions'
 import { config } from '@/lib/platform/config'
 import { requestContext } from '@/lib/platform/request-context'
@@ -42,6 +42,13 @@ test("a provider's customer with many IPv6 networks is limited to ten times as m
   for (const ask of networks.slice(10)) expect((await ask(send)).status).toBe(429)
   expect((await from('2001:db8:8::1')(send)).status).toBe(201)
   expect(await testDb.inquiry.count()).toBe(31)
+})
+
+test('the count goes on with another password of the database', async () => {
+  for (const _ of [1, 2, 3]) await ana(send)
+  vi.stubEnv('DATABASE_URL', 'postgresql://another@localhost/none')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect((await ana(send)).status).toBe(429)
 })
 
 test('a form says so in its result and keeps the values', async () => {
