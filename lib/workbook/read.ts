@@ -1,5 +1,5 @@
 import 'server-only'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import type { Hashes } from './compare'
 import { bigChangesLabel } from './how-to'
@@ -30,12 +30,16 @@ export type Book = {
 
 const largestFile = 10_000_000
 const largestUnpacked = 50_000_000
+// Of the packed file. It may become a thousand times as large before its size is looked at.
+const piece = 16_384
 
 export async function readWorkbook(bytes: Buffer): Promise<Book> {
   if (bytes.length > largestFile)
     throw new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
   const files = unpack(bytes)
-  const found = await readExcelFile(bytes, { trim: false }).catch(() => {
+  // Packed anew, so that the reader unpacks nothing that was not counted.
+  const counted = Buffer.from(zipSync(files, { level: 0 }))
+  const found = await readExcelFile(counted, { trim: false }).catch(() => {
     throw new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
   })
   const cells = new Map(found.map(({ sheet, data }) => [sheet, data as Cell[][]]))
@@ -60,16 +64,26 @@ function hashesIn(state: Cell[][]): Hashes {
   )
 }
 
+/** Stops at what really comes out, whatever sizes the file declares. */
 function unpack(bytes: Buffer) {
+  const files: Record<string, Uint8Array> = {}
   let size = 0
+  const unzip = new Unzip((file) => {
+    const chunks: Uint8Array[] = []
+    file.ondata = (error, chunk, isLast) => {
+      if (error) throw error
+      size += chunk.length
+      if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of this site.')
+      chunks.push(chunk)
+      if (isLast) files[file.name] = Buffer.concat(chunks)
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
   try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        size += originalSize
-        if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of this site.')
-        return /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
-      },
-    })
+    for (let start = 0; start < bytes.length; start += piece)
+      unzip.push(bytes.subarray(start, start + piece), start + piece >= bytes.length)
+    return files
   } catch (error) {
     if (error instanceof WorkbookError) throw error
     throw new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')

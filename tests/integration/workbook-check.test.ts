@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getItinerary } from '@/lib/itineraries/queries'
@@ -276,7 +276,17 @@ test('cells that begin like formulas come out as the text they are, and come bac
   expect((await getItinerary(7))?.highlights).toEqual(hostile)
 })
 
+/** A small file that becomes 60 MB, though it says a kilobyte. */
+function bomb() {
+  const bytes = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) }))
+  const declared = { ofEntry: 22, inDirectory: bytes.indexOf('PK\x01\x02') + 24 }
+  for (const place of Object.values(declared)) bytes.writeUInt32LE(1000, place)
+  return bytes
+}
+
 test.each([
+  ['a file that becomes far too large', bomb(), 'far larger than a workbook of this site'],
+  ['a file that ends too early', bomb().subarray(0, 9000), 'cannot be read as an Excel workbook'],
   ['no workbook at all', Buffer.from('hello'), 'cannot be read as an Excel workbook'],
   ['a workbook of another kind', null, 'its hidden sheet State is missing'],
   ['a file far too large', Buffer.alloc(10_000_001), 'more than 10 MB'],
