@@ -1,20 +1,25 @@
 import * as z from 'zod'
 import { removalReasonNames } from '../content/removal-reasons'
+import { dayAfter } from '../domain/day-after'
+import { utcDay } from '../domain/utc-day'
+import { capped, cleanText } from '../forms/schema'
+import { earliestAccepted } from '../forms/start-date'
 
 const key = z.uuid()
-const who = z.string().trim().max(120).default('')
-const note = z.string().trim().max(4000)
+const who = cleanText().pipe(capped(120)).default('')
+const note = cleanText().pipe(capped(4000))
 const day = z.iso.date('Please choose a day.')
+const reminder = day.refine((given) => {
+  const now = new Date()
+  return given >= earliestAccepted(now) && given <= dayAfter(utcDay(now), 2 * 365)
+}, 'Please choose a day from today on, within two years.')
 // Browsers send CRLF but count maxlength as one character.
-const text = z
-  .string()
-  .transform((words) => words.replaceAll('\r\n', '\n').trim())
+const text = cleanText()
+  .transform((words) => words.replaceAll('\r\n', '\n'))
   .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer can have 4,000 characters at most.'))
-const subject = z
-  .string()
-  .trim()
-  .min(1, 'Please write a subject.')
-  .max(160, 'The subject can have 160 characters at most.')
+const subject = cleanText().pipe(
+  z.string().min(1, 'Please write a subject.').max(160, 'The subject can have 160 characters at most.'),
+)
 
 const answer = { key, who, subject, text }
 
@@ -23,12 +28,12 @@ export const leadForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('edit'), ...answer }),
   z.object({ action: z.literal('send'), ...answer }),
   z.object({ action: z.literal('answered'), key, who, note: note.default('') }),
-  z.object({ action: z.literal('remind'), key, who, day }),
+  z.object({ action: z.literal('remind'), key, who, day: reminder }),
   z.object({ action: z.literal('wait'), key, who }),
-  z.object({ action: z.literal('close'), key, who, note: note.min(1, 'Please say why.') }),
+  z.object({ action: z.literal('close'), key, who, note: note.pipe(z.string().min(1, 'Please say why.')) }),
   z.object({ action: z.literal('hold'), key, who }),
   z.object({ action: z.literal('release'), key, who }),
-  z.object({ action: z.literal('travelled'), key, who, day, itinerary: z.string().trim().max(10) }),
+  z.object({ action: z.literal('travelled'), key, who, day, itinerary: cleanText().pipe(capped(10)) }),
   z.object({ action: z.literal('delete'), word: z.string().trim().toUpperCase() }),
   z.object({
     action: z.literal('delete-all'),

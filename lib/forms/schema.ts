@@ -66,9 +66,11 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-const cleanText = (message = 'Required') => z.string(message).transform((value) => value.replace(unwanted, '').trim())
+export const cleanText = (message = 'Required') =>
+  z.string(message).transform((value) => value.replace(unwanted, '').trim())
 
-const capped = (max: number) => z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
+export const capped = (max: number) =>
+  z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
 
 /** Adds the minimum unless the message has it. Not the current count, which would be announced at each key. */
 function tooShort({ min = 1, message }: Extract<Field, { kind: 'text' }>) {

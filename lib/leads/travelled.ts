@@ -66,6 +66,8 @@ function readLastDay(reference: string, given: string | undefined, known: Date |
     throw new BadRequestError(`${reference} names no dates: say the last day of the trip, such as 2027-06-19.`)
   if (utcDay(lastDay) > today)
     throw new BadRequestError(`The trip of ${reference} has not ended: ${utcDay(lastDay)} is still to come.`)
+  if (utcDay(lastDay) < dayAfter(today, -2 * 365))
+    throw new BadRequestError(`The trip of ${reference} ended more than two years ago: ${utcDay(lastDay)}.`)
   return lastDay
 }
 

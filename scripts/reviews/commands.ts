@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isRemovalReason, removalReasonNames } from '../../lib/content/removal-reasons'
+import { cleanText } from '../../lib/forms/schema'
 import { reviewLines } from '../../lib/leads/list'
 import { config } from '../../lib/platform/config'
 import { db } from '../../lib/platform/db'
@@ -14,7 +15,7 @@ type Command = (words: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
 
-const replySchema = z.string().trim().min(1).max(4000)
+const replySchema = cleanText().pipe(z.string().min(1).max(4000))
 
 export const reviewCommands = {
   list: async () => {

@@ -154,8 +154,9 @@ describe('the link in a mail', () => {
 describe('a lead', () => {
   test('is set aside until a day, and marked as answered, which ends that and is undone', async () => {
     const booking = await bookingAtDesk()
-    await booking.post({ action: 'remind', day: '2099-01-31' })
-    expect((await booking.row()).remindOn).toEqual(new Date('2099-01-31'))
+    const day = utcDay(addDays(new Date(), 30))
+    await booking.post({ action: 'remind', day })
+    expect((await booking.row()).remindOn).toEqual(new Date(day))
     const { status, location } = await booking.post({ action: 'answered', note: 'By phone.' })
     // Another fragment than that of the form, which a browser would keep.
     expect(location).toMatch(/#top$/)
@@ -366,7 +367,14 @@ describe('a lead', () => {
 
   test.each<Record<string, string>>([
     { action: 'close' },
+    { action: 'close', note: '\0 \u202e' },
     { action: 'remind', day: 'soon' },
+    { action: 'remind', day: '0001-01-01' },
+    { action: 'remind', day: '9999-12-31' },
+    { action: 'remind', day: utcDay(subDays(new Date(), 2)) },
+    { action: 'travelled', day: '0001-01-01', itinerary: '6' },
+    { action: 'travelled', day: utcDay(subDays(new Date(), 1000)), itinerary: '6' },
+    { action: 'travelled', day: utcDay(subDays(new Date(), 1)), itinerary: '6\u0000x' },
     { action: 'fly' },
     { action: 'hold', key: 'x' },
   ])('is kept by a form that is not right, which says so: %j', async (form) => {
@@ -375,6 +383,20 @@ describe('a lead', () => {
     expect([status, html.includes('role="alert"')]).toEqual([400, true])
     expect(await booking.row()).toMatchObject({ status: 'new' })
   })
+})
+
+test('what the office writes is stored without control characters', async () => {
+  const hostile = 'Wan\0jiru\u202e \u0007spoke\r\nto\tthem.\0'
+  const clean = 'Wanjiru spoke\r\nto\tthem.'
+  for (const action of ['answered', 'close']) {
+    const booking = await bookingAtDesk()
+    expect((await booking.post({ action, note: hostile, who: hostile })).status).toBe(303)
+    expect(await testDb.leadEvent.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ note: clean, who: clean })
+  }
+  const booking = await bookingAtDesk()
+  expect((await booking.post({ action: 'send', subject: hostile, text: hostile })).status).toBe(303)
+  const note = `${clean}\n\n${clean.replace('\r', '')}`
+  expect(await testDb.leadEvent.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ action: 'mailed', note })
 })
 
 /** The page of a booking whose trip ended on that day, after it was said so. */
@@ -404,17 +426,17 @@ describe('a booking whose trip is over', () => {
   })
 
   test('is invited today if the trip ended long ago', async () => {
-    const { status } = await travelled('2026-10-14')
+    const { status } = await travelled(utcDay(subDays(new Date(), 45)))
     const today = formatLongDate(new Date().toISOString())
     expect(status).toBe(`Marked as travelled. The invitation to review goes out on ${today}.`)
   })
 
   test('is not invited once that is undone, which ends when the invitation is sent', async () => {
-    const first = await travelled('2026-10-14')
+    const first = await travelled(utcDay(subDays(new Date(), 45)))
     expect(first.buttons.map(({ textContent }) => textContent)).toContain('Undo')
     expect((await first.takeBack()).status).toBe(303)
     expect(await mailDueInvitations()).toBe(0)
-    const second = await travelled('2026-10-14')
+    const second = await travelled(utcDay(subDays(new Date(), 45)))
     expect(await mailDueInvitations()).toBe(1)
     const refused = await second.takeBack()
     expect(refused.html).toContain('This can no longer be undone: the invitation was sent.')
