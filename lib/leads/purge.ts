@@ -101,7 +101,7 @@ const hashReference = (reference: string) => createHash('sha256').update(referen
 export const reviewName = ({ id, createdAt }: { id: number; createdAt: Date }) => `R-${id} ${createdAt.toISOString()}`
 
 export async function noteDeleted(references: string[]) {
-  await mkdir(path.dirname(listFile()), { recursive: true })
+  await mkdir(path.dirname(listFile()), { recursive: true, mode: 0o700 })
   await appendFile(listFile(), references.map((reference) => `${hashReference(reference)}\n`).join(''), { mode: 0o600 })
 }
 

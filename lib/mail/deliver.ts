@@ -1,5 +1,5 @@
 import 'server-only'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobHelpers, WithPgClient } from 'graphile-worker'
@@ -158,7 +158,8 @@ async function writeMail(mail: OutgoingMail, message: ReturnType<typeof toMessag
   hasNoticed = true
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message: source } = await writer.sendMail(message)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
   const file = path.join(folder, `${mail.reference ?? 'site'}-${mail.role}-${mail.id}.eml`)
   // Atomic, even on a full disk or power loss.
   await writeFile(`${file}.unfinished`, source, { mode: 0o600, flush: true })

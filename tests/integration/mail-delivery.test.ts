@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
@@ -311,7 +311,7 @@ test('without SMTP_URL, on a full disk, mails wait, and become files when they c
   const written = async () => (await readdir(mailFolder())).filter((name) => name.endsWith('.eml')).sort()
   const { reference } = await store('inquiry')
   const names = (await storedMails()).map(({ role, id }) => `${reference}-${role}-${id}.eml`).sort()
-  await mkdir(mailFolder())
+  await mkdir(mailFolder(), { mode: 0o755 })
   const unfinished = names.map((name) => path.join(mailFolder(), `${name}.unfinished`))
   for (const file of unfinished) await symlink('/dev/full', file)
   await withWorker(async () => {
@@ -325,6 +325,7 @@ test('without SMTP_URL, on a full disk, mails wait, and become files when they c
   })
   expect((await storedMails()).map(({ lastError }) => lastError)).toEqual([null, null])
   expect(await written()).toEqual(names)
+  expect((await stat(mailFolder())).mode & 0o777).toBe(0o700)
   for (const { role, id, messageId } of await storedMails()) {
     const text = await readFile(path.join(mailFolder(), `${reference}-${role}-${id}.eml`), 'utf8')
     expect(text).toContain(messageId)

@@ -1,5 +1,5 @@
 // In a copy of the project, so that the commands can write into it.
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -27,6 +27,11 @@ const development = (words: string) => run(words, {}, 'schema.ts')
 
 const query = (sql: string) => rowsIn<Record<string, unknown>>(dataFolder, sql)
 const count = async (table: string) => (await query(`SELECT FROM ${table}`)).length
+
+test('the data folder, which everybody could read before, is closed, and PostgreSQL starts in it', async () => {
+  expect((await stat(dataFolder)).mode & 0o777).toBe(0o700)
+  expect(await query('SELECT 1')).toHaveLength(1)
+})
 
 test('prepared twice at once, it has each migration and the content once', async () => {
   const results = await Promise.all([run('prepare'), run('prepare')])

@@ -9,7 +9,7 @@ import { errorMessage, OperatorError, print } from '../report'
 import { postgresBinaries } from './binaries'
 import { clusterFiles, connectionUrl, initCluster, savePort } from './cluster'
 import { clearRemains, isServerOf, readPidFile } from './server-process'
-import { postgresRunner, type Runner } from './system-user'
+import { closeFolder, postgresRunner, type Runner } from './system-user'
 
 const startTimeout = 90_000
 const stopTimeout = 60_000
@@ -43,7 +43,9 @@ export async function holdPostgres(dataFolder: string, { samePort = false } = {}
 
 async function makeFolder(folder: string) {
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // Not of another user, nor on a volume without modes.
+    await closeFolder(folder).catch(() => undefined)
     return await realpath(folder)
   } catch (error) {
     throw new OperatorError(`The data folder cannot be made (${errorMessage(error)}). Set DATA_DIR to another folder.`)

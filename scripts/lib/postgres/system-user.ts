@@ -1,6 +1,6 @@
 // PostgreSQL refuses to run as root, so root runs it as another system user.
 import { spawnSync } from 'node:child_process'
-import { readFile, stat } from 'node:fs/promises'
+import { chmod, chown, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../report'
 import type { Binaries } from './binaries'
@@ -12,10 +12,20 @@ export type Runner = { prefix: string[]; identity?: Identity; owner?: Identity; 
 
 const newUserName = 'tembo-postgres'
 
+/** Lets nobody else into the data folder, which holds what visitors sent: gives it to the user PostgreSQL runs as. */
+export async function closeFolder(folder: string) {
+  const { uid, mode } = await stat(folder)
+  if (process.getuid?.() === 0 && uid === 0) {
+    const user = await postgresUser(folder)
+    await chown(folder, user.uid, user.gid)
+  }
+  if (mode & 0o077) await chmod(folder, 0o700)
+}
+
 /** Grants CAP_DAC_OVERRIDE if needed, for closed folders such as /root. Throws OperatorError. */
 export async function postgresRunner(folder: string, binaries: Binaries): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [], binaries }
-  const identity = (await folderOwner(path.join(folder, 'postgres'))) ?? (await systemUser())
+  const identity = await postgresUser(folder)
 
   const direct = { prefix: [], identity, owner: identity, binaries }
   if (works(direct, folder)) return direct
@@ -26,6 +36,9 @@ export async function postgresRunner(folder: string, binaries: Binaries): Promis
       'Move the site to a folder that every user can enter, such as /opt, or start it as another user.',
   )
 }
+
+const postgresUser = async (folder: string) =>
+  (await folderOwner(path.join(folder, 'postgres'))) ?? (await systemUser())
 
 async function folderOwner(dataFolder: string): Promise<Identity | undefined> {
   const owner = await stat(dataFolder).catch(() => undefined)
