@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { subDays } from 'date-fns'
 import { afterAll, expect, test } from 'vitest'
+import { utcDay } from '@/lib/domain/utc-day'
 import { waitForExit } from '@/scripts/lib/processes'
 import { makeBookingBody, makeReviewBody } from '../support/factories'
 import { send as sendTo } from '../support/post'
@@ -32,6 +34,9 @@ const npm = (words: string) => runScript(words, { env })
 const send = (path: string, body: object) => sendTo(site.url, path, body)
 const rowsOf = (sql: string) => rowsIn<Record<string, unknown>>(dataFolder, sql)
 
+// Long ago, so that an invitation is due at once.
+const lastDay = utcDay(subDays(new Date(), 45))
+
 const trustRows = `SELECT i.booking_id, i.expires_at, r.reason, k.key
   FROM invitations i, review_removals r, site_keys k WHERE k.name = 'invitations' ORDER BY i.id`
 
@@ -39,8 +44,8 @@ const trustRows = `SELECT i.booking_id, i.expires_at, r.reason, k.key
 async function invite(reference: string, other: string) {
   const review = await send('reviews', makeReviewBody({ comment: 'Sent twice.' }))
   for (const words of [
-    `leads invite ${reference} --on 2026-10-14`,
-    `leads travelled ${other} --on 2026-10-14`,
+    `leads invite ${reference} --on ${lastDay}`,
+    `leads travelled ${other} --on ${lastDay}`,
     `reviews delete ${review} --reason duplicate`,
   ])
     expect(await npm(words)).toMatchObject({ code: 0 })

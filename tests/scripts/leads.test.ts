@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { subDays } from 'date-fns'
 import { expect, test } from 'vitest'
 import { formatLongDate } from '@/lib/content/format'
+import { utcDay } from '@/lib/domain/utc-day'
 import { listedKinds } from '@/lib/leads/list'
 import { commands } from '@/scripts/leads/commands'
 import { OperatorError } from '@/scripts/lib/report'
@@ -114,7 +116,8 @@ test('held and released, a lead changes its state, and a review goes from the pa
 
 test('travelled says on which day the invitation goes out, and that it has gone', async () => {
   const reference = await sendTo(site.url, 'bookings', makeBookingBody({ itineraryId: 6 }))
-  const travelled = async () => (await npm(`leads travelled ${reference} --on 2026-10-14`)).output
+  const lastDay = utcDay(subDays(new Date(), 45))
+  const travelled = async () => (await npm(`leads travelled ${reference} --on ${lastDay}`)).output
   const today = formatLongDate(new Date().toISOString())
   expect(await travelled()).toContain(`The invitation to review goes out on ${today}.`)
   await npm(`leads invite ${reference}`)
