@@ -55,13 +55,13 @@ export function createFront(next: Next, config: Config) {
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
     let isAway = false
-    const isTrip = async (id: number) => {
+    const tripStatus = async (id: number) => {
       const { status, isUnavailable } = await ask(next, config, `/api/itineraries/${id}`, headers)
       isAway = isUnavailable
-      return status !== 404
+      return status
     }
     const make = async () => {
-      const instead = await notFoundPath(decodeURIComponent(address.pathname), isTrip)
+      const instead = await notFoundPath(decodeURIComponent(address.pathname), tripStatus)
       // Each time may take as long as the database is waited for.
       const answer = isAway ? ask(next, config, url, headers) : askPatiently(instead ?? url, headers)
       return makeCopy(await answer)

@@ -6,13 +6,16 @@ import { parseReviewPart } from '../../lib/reviews/review-part'
 const ofTrip = /^\/itineraries\/([^/]+)(?:\/reviews\/([^/]+))?$/
 const ofActivity = /^\/community\/([^/]+)$/
 
-/** The path whose page says the same, if there is no such trip or activity. */
-export async function notFoundPath(pathname: string, isTrip: (id: number) => Promise<boolean>) {
+/** The path whose page says the same, if there is no such trip, reviews or activity. `tripStatus`: over REST. */
+export async function notFoundPath(pathname: string, tripStatus: (id: number) => Promise<number>) {
   const [, slug] = ofActivity.exec(pathname) ?? []
   if (slug !== undefined) return activities.some((one) => one.slug === slug) ? null : '/community/0'
   const [, idText, part] = ofTrip.exec(pathname) ?? []
   if (idText === undefined) return null
   const id = parseItineraryId(idText)
-  const exists = id !== null && (part === undefined || parseReviewPart(part) !== null) && (await isTrip(id))
-  return exists ? null : '/itineraries/0'
+  const status = id === null ? 404 : await tripStatus(id)
+  if (part === undefined) return status === 404 ? '/itineraries/0' : null
+  // A withdrawn trip (410) says its name instead.
+  const isUnknown = status === 404 || (status === 200 && !parseReviewPart(part))
+  return isUnknown ? '/itineraries/0/reviews/0' : null
 }

@@ -176,14 +176,19 @@ test('trips and activities that do not exist share one page each, until they do'
   const get = await openFront(({ url = '' }, response) => {
     const [, id = ''] = /^\/api\/itineraries\/(\d+)$/.exec(url) ?? []
     if (!id) rendered.push(url)
-    response.writeHead(id && !trips.includes(id) ? 404 : 200, page).end()
+    const status = id === '5' ? 410 : 404
+    response.writeHead(id && !trips.includes(id) ? status : 200, page).end()
   })
   const visit = async (...paths: string[]) => {
     for (const path of paths) await get(path)
     return rendered.splice(0)
   }
-  const unknown = ['4711', '4712?adults=2', 'abc', '0', '99999999999', '4711/reviews/1', '6/reviews/x']
+  const unknown = ['4711', '4712?adults=2', 'abc', '0', '99999999999']
   expect(new Set(await visit(...unknown.map((path) => `/itineraries/${path}`)))).toEqual(new Set(['/itineraries/0']))
+  const reviews = ['/itineraries/4711/reviews/1', '/itineraries/abc/reviews/1', '/itineraries/6/reviews/x']
+  expect(new Set(await visit(...reviews))).toEqual(new Set(['/itineraries/0/reviews/0']))
+  const withdrawn = ['/itineraries/5', '/itineraries/5/reviews/x']
+  expect(await visit(...withdrawn)).toEqual(withdrawn)
   expect(new Set(await visit('/community/x', '/community/y'))).toEqual(new Set(['/community/0']))
   const known = [
     '/itineraries/6',
