@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readContacts } from '../content/contacts'
@@ -9,23 +9,31 @@ import { deskTexts, workbookTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
+import { type FoundFile, findFile, readFileUpTo } from './files'
 import { exportWorkbook, importWorkbook, lastImport, type Outcome } from './import'
-import { photosIn } from './photos'
-import { faultLine, WorkbookError } from './read'
+import { listPhotoFiles, type Photo, photosIn } from './photos'
+import { faultLine, readWorkbookFile, WorkbookError } from './read'
 
 type Options = { folder: string; stableFor: number }
 
 /** Imports the synced workbook once it is stable, on one instance. Retries failures. Runs until the signal aborts. */
 export async function watchFolder({ folder, stableFor }: Options, signal: AbortSignal) {
   const seen = new Map<string, { fingerprint: string; since: number; isDone: boolean }>()
+  let photos: Photo[] = []
+  const readPhotos = async () => {
+    photos = await photosIn(path.join(folder, 'photos'), photos)
+    return photos
+  }
   await offerWorkbook(folder).catch(warn)
   while (!signal.aborted) {
+    const photoFiles = await listPhotoFiles(path.join(folder, 'photos'))
     for (const file of await workbooksIn(folder)) {
-      const fingerprint = await fingerprintOf(folder, file)
-      const known = seen.get(file)
-      if (known?.fingerprint !== fingerprint) seen.set(file, { fingerprint, since: performance.now(), isDone: false })
+      const fingerprint = fingerprintOf([file, ...photoFiles])
+      const known = seen.get(file.path)
+      if (known?.fingerprint !== fingerprint)
+        seen.set(file.path, { fingerprint, since: performance.now(), isDone: false })
       else if (!known.isDone && performance.now() - known.since >= stableFor)
-        known.isDone = await importFile(folder, file).then(
+        known.isDone = await importFile(file, fingerprint, readPhotos).then(
           () => true,
           (error) => warn(error),
         )
@@ -41,42 +49,49 @@ function warn(error: unknown) {
 
 // Excel and LibreOffice create lock files, sync programs hidden ones.
 async function workbooksIn(folder: string) {
-  const names = await readdir(folder).catch(() => [])
-  return names.filter((name) => /\.xlsx$/i.test(name) && !/^[.~]/.test(name))
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.xlsx$/i.test(name) && !/^[.~]/.test(name))
+  const files = await Promise.all(names.map((name) => findFile(path.join(folder, name))))
+  return files.filter((file) => file !== null)
 }
 
-async function fingerprintOf(folder: string, file: string) {
-  const photos = path.join(folder, 'photos')
-  const names = (await readdir(photos).catch(() => [])).map((name) => path.join(photos, name))
-  const stats = await Promise.all([path.join(folder, file), ...names].map((name) => stat(name).catch(() => null)))
-  return stats.map((entry, index) => `${index} ${entry?.size} ${entry?.mtimeMs}`).join('\n')
+function fingerprintOf(files: FoundFile[]) {
+  return sha256(files.map(({ path: file, stamp }) => `${path.basename(file)} ${stamp}`).join('\n'))
 }
 
-async function importFile(folder: string, name: string) {
-  const file = path.join(folder, name)
-  const bytes = await readFile(file)
-  const photos = await photosIn(path.join(folder, 'photos'))
-  const hash = createHash('sha256').update(bytes)
-  for (const photo of photos) hash.update(`${photo.name} ${photo.hash}`)
-  const claim = claimVersion(name, hash.digest('hex'))
+async function importFile(file: FoundFile, fingerprint: string, readPhotos: () => Promise<Photo[]>) {
+  const name = path.basename(file.path)
+  if ((await db().contentFile.count({ where: { name, fingerprint } })) > 0) return
+  // Stands for the content of files that are too large to be read.
+  let version = fingerprint
   try {
+    const bytes = await readWorkbookFile(file)
+    const photos = await readPhotos()
+    version = sha256(bytes, ...photos.map((photo) => `${photo.name} ${photo.hash || photo.fault}`))
     const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
-    const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
-    if (before) await renew(file, bytes)
+    const { before } = await importWorkbook(bytes, { source: name, photos, claim: claimVersion(name, version), report })
+    if (before) await renew(file.path, bytes)
   } catch (error) {
     if (!(error instanceof WorkbookError) || error.isTemporary) throw error
     await db().$transaction(async (tx) => {
-      if (await claim(tx)) await reportUnreadable(tx, name, error.message)
+      if (await claimVersion(name, version)(tx)) await reportUnreadable(tx, name, error.message)
     })
   }
+  await db().contentFile.updateMany({ where: { name, hash: version }, data: { fingerprint } })
+}
+
+function sha256(...parts: (Buffer | string)[]) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
 }
 
 /** False if another instance has this version. Rolled back with the import. */
 function claimVersion(name: string, hash: string) {
   return async (tx: Db) => {
     const rows = await tx.$queryRaw<unknown[]>`
-      INSERT INTO content_files (name, hash) VALUES (${name.slice(0, 300)}, ${hash})
-      ON CONFLICT (name) DO UPDATE SET hash = excluded.hash, checked_at = now() WHERE content_files.hash <> excluded.hash
+      INSERT INTO content_files (name, hash) VALUES (${name}, ${hash})
+      ON CONFLICT (name) DO UPDATE SET hash = excluded.hash, fingerprint = NULL, checked_at = now()
+        WHERE content_files.hash <> excluded.hash
       RETURNING 1`
     return rows.length > 0
   }
@@ -90,11 +105,8 @@ async function offerWorkbook(folder: string) {
 // A file saved meanwhile stays for the next import.
 async function renew(file: string, taken: Buffer) {
   const renewed = await exportWorkbook()
-  const isAsTaken = await readFile(file).then(
-    (bytes) => bytes.equals(taken),
-    () => false,
-  )
-  if (isAsTaken) await replace(file, renewed)
+  const current = await findFile(file)
+  if (current && (await readFileUpTo(current, taken.length))?.equals(taken)) await replace(file, renewed)
 }
 
 async function replace(file: string, bytes: Buffer) {

@@ -2,6 +2,7 @@ import 'server-only'
 import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import type { Hashes } from './compare'
+import { type FoundFile, readFileUpTo } from './files'
 import { bigChangesLabel } from './how-to'
 import { type Cell, type CellContext, CellFault, type Content, cellText, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
@@ -33,9 +34,17 @@ const largestUnpacked = 50_000_000
 // Of the packed file. It may become a thousand times as large before its size is looked at.
 const piece = 16_384
 
+/** Throws WorkbookError if it is too large. */
+export async function readWorkbookFile(file: FoundFile) {
+  const bytes = await readFileUpTo(file, largestFile)
+  if (!bytes) throw tooLarge()
+  return bytes
+}
+
+const tooLarge = () => new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
+
 export async function readWorkbook(bytes: Buffer): Promise<Book> {
-  if (bytes.length > largestFile)
-    throw new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
+  if (bytes.length > largestFile) throw tooLarge()
   const files = unpack(bytes)
   // Packed anew, so that the reader unpacks nothing that was not counted.
   const counted = Buffer.from(zipSync(files, { level: 0 }))

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
@@ -169,6 +170,63 @@ test('a photograph in its folder is shown by its name; another one of that name 
   const second = (await getItinerary(7))?.imageUrl
   expect(second).toMatch(/^\/photos\/[0-9a-f]{16}\/my%20lion\.jpg$/)
   expect(second).not.toBe(first)
+})
+
+/** A file of three gigabytes that takes no room on the disk. */
+async function makeHuge(file: string) {
+  await writeFile(file, '')
+  await truncate(file, 3_000_000_000)
+}
+
+test('files too large to read and pipes keep nothing else from being imported', async () => {
+  await makeHuge(inFolder('photos/huge.jpg'))
+  await makeHuge(inFolder('a-huge.xlsx'))
+  execFileSync('mkfifo', [inFolder('a-pipe.xlsx'), inFolder('photos/pipe.jpg')])
+  await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'huge.jpg' }))
+  await nextMail(2)
+  const mails = new Map((await storedMails()).map(({ subject, text }) => [subject, text]))
+  expect(mails.get('a-huge.xlsx cannot be read')).toContain('The file has more than 10 MB')
+  expect(mails.get('content.xlsx has 1 error')).toContain('has 3000.0 MB, of which 2 may be there')
+})
+
+/** Damages a file without changing its size and time, by which one sees whether it was read again. */
+async function damageUnseen(file: string) {
+  const { size, mtime } = await stat(file)
+  await writeFile(file, Buffer.alloc(size))
+  await utimes(file, mtime, mtime)
+}
+
+/** Returns its path once the workbook, which is written again after the import, was looked at. */
+async function importPhoto() {
+  const photo = inFolder('photos/lion.jpg')
+  await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#a40' } })
+    .jpeg()
+    .toFile(photo)
+  // Whole seconds, which utimes can set again.
+  await utimes(photo, 1_800_000_000, 1_800_000_000)
+  const mine = await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'lion.jpg' }))
+  await nextMail()
+  const { hash } = await testDb.contentFile.findFirstOrThrow()
+  await vi.waitFor(async () => {
+    expect((await readFile(inFolder())).equals(mine)).toBe(false)
+    expect((await testDb.contentFile.findFirst())?.hash).not.toBe(hash)
+  }, 60_000)
+  return photo
+}
+
+test('a photograph that is as it was is not read again with the next change of the workbook', async () => {
+  await damageUnseen(await importPhoto())
+  await setPrice(870)
+  expect((await nextMail(2)).subject).toBe('content.xlsx was imported: 1 change')
+})
+
+test('after a restart nothing is read again that is as it was', async () => {
+  const photo = await importPhoto()
+  await stops.pop()?.()
+  await damageUnseen(photo)
+  await watch()
+  await put(Buffer.from('no workbook'), 'letter.xlsx')
+  expect((await nextMail(2)).subject).toBe('letter.xlsx cannot be read')
 })
 
 test('of several instances that watch one folder, one takes a workbook over', async () => {

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as tripRoute from '@/app/api/itineraries/[id]/route'
 import { getItinerary, getWithdrawnTitle, listItineraryDates, readShortlist } from '@/lib/itineraries/queries'
@@ -10,16 +12,19 @@ import { findIds } from '@/lib/search/search'
 import { listDubaiItineraries, listSimilarItineraries } from '@/lib/search/summaries'
 import { deskLink, newestWorkbook } from '@/lib/submissions/desk-link'
 import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
+import { photosIn } from '@/lib/workbook/photos'
 import { faultLine } from '@/lib/workbook/read'
 import { askDesk, tokenIn } from '../support/desk-link'
 import { makeReviewBody, makeTripRow } from '../support/factories'
 import { store } from '../support/leads'
 import { get } from '../support/rest'
+import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 import { exportBook, importBook, importChanged, importWaits, undoAll } from '../support/workbook-import'
 
 const mara = { Trip: '7 Mara Long Weekend' }
 const summer = { ...mara, Season: 'July to December' }
+const folder = temporaryFolder()
 
 // Each import reads and writes all content.
 beforeEach(undoAll)
@@ -140,18 +145,20 @@ test('undo does not run over what was changed after the import', async () => {
 })
 
 test('a photograph whose import was undone does not come back with a workbook that nobody has changed', async () => {
-  const photo = { name: 'lion.jpg', bytes: Buffer.from('x'), width: 1920, height: 1080, fault: null }
-  const importPhoto = async (hash: string) => {
+  const importPhoto = async (background: string) => {
+    await sharp({ create: { width: 1920, height: 1080, channels: 3, background } })
+      .jpeg()
+      .toFile(path.join(folder, 'lion.jpg'))
     const book = await exportBook()
     book.set('Trips', { Id: 7 }, { Picture: 'lion.jpg' })
-    expect((await importBook(book, { photos: [{ ...photo, hash }] })).lines).toHaveLength(1)
+    expect((await importBook(book, { photos: await photosIn(folder) })).lines).toHaveLength(1)
   }
-  await importPhoto('a'.repeat(16))
-  await importPhoto('b'.repeat(16))
+  await importPhoto('#a40')
+  await importPhoto('#04a')
   await undoImport()
   expect((await importChanged(() => {})).lines).toEqual([])
-  await importPhoto('b'.repeat(16))
-  await importPhoto('a'.repeat(16))
+  await importPhoto('#04a')
+  await importPhoto('#a40')
   expect((await importChanged(() => {})).lines).toEqual([])
 })
 

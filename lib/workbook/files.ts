@@ -1,0 +1,21 @@
+// What the operator's file sync puts into the content folder may be of any size and kind.
+import 'server-only'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+
+export type FoundFile = { path: string; size: number; stamp: string }
+
+/** Null unless it is a regular file: a pipe would never end. The stamp changes with size or time. */
+export async function findFile(path: string): Promise<FoundFile | null> {
+  const entry = await stat(path).catch(() => null)
+  return entry?.isFile() ? { path, size: entry.size, stamp: `${entry.size} ${entry.mtimeMs}` } : null
+}
+
+/** Null if it has more bytes than `most`, of which none is read then. */
+export async function readFileUpTo({ path, size }: FoundFile, most: number) {
+  if (size > most) return null
+  // The file may have grown.
+  const bytes = await buffer(createReadStream(path, { end: most }))
+  return bytes.length > most ? null : bytes
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "content_files" ADD COLUMN     "fingerprint" VARCHAR(64);
