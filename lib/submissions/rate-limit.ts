@@ -11,6 +11,11 @@ const hour = 60 * 60
 // A customer of a provider may have 65,536 networks of the size that is counted as one visitor.
 const networkShare = 10
 const receiptsADay = 3
+// Far more than the colleagues of one company send in a day.
+const receiptsADayOfDomain = 30
+// Providers whose mailboxes belong to strangers, who must not use up each other's receipts.
+const manyPeoplesDomain =
+  /^(gmail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|proton|protonmail|mail|yandex|zoho|fastmail|orange|free|wanadoo|libero|comcast|btinternet|naver|qq|163|126)\.[a-z]{2,4}(\.[a-z]{2})?$/
 
 /** Throws RateLimitError. Counts within the caller's transaction, so only stored submissions; null is unlimited. */
 export async function limitRate(tx: Db, form: string, address: string | null) {
@@ -23,10 +28,22 @@ export async function limitRate(tx: Db, form: string, address: string | null) {
   if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
 }
 
-/** Counts a receipt, against mail bombing. Plus addresses share one limit. */
+/** Counts a receipt by mailbox and by domain, against mail bombing: a domain may take mail for any name. */
 export async function mayGetReceipt(tx: Db, email: string) {
-  const mailbox = email.toLowerCase().replace(/\+[^@]*/, '')
-  return !(await consume(tx, mailbox, { keyPrefix: 'receipt', points: receiptsADay, duration: 24 * hour }))
+  const [mailbox, domain] = mailboxAndDomain(email)
+  const limits = [{ who: mailbox, keyPrefix: 'receipt', points: receiptsADay }]
+  if (!manyPeoplesDomain.test(domain))
+    limits.push({ who: domain, keyPrefix: 'receipt-domain', points: receiptsADayOfDomain })
+  for (const { who, ...limit } of limits) if (await consume(tx, who, { ...limit, duration: 24 * hour })) return false
+  return true
+}
+
+// Gmail ignores dots; many providers ignore what follows a plus sign.
+function mailboxAndDomain(email: string) {
+  const [local = '', given = ''] = email.toLowerCase().split('@')
+  const domain = given === 'googlemail.com' ? 'gmail.com' : given
+  const name = local.replace(/\+.*/, '')
+  return [`${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`, domain] as const
 }
 
 /** `duration` in seconds. */

@@ -1,7 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { submitInquiry } from '@/lib/leads/actions'
 import { config } from '@/lib/platform/config'
 import { requestContext } from '@/lib/platform/request-context'
+import { mayGetReceipt } from '@/lib/submissions/rate-limit'
 import { makeBookingBody, makeInquiryBody } from '../support/factories'
 import { emptyLeads, formOf, leadRoutes } from '../support/leads'
 import { post } from '../support/rest'
@@ -91,6 +92,48 @@ test('without our own server or a trusted proxy visitors are not counted at all,
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   for (const last of [1, 2, 3, 4, 5])
     expect((await send({ 'x-socket-address': '1.1.1.1', 'x-forwarded-for': `1.1.1.${last}` })).status).toBe(201)
-  expect(await testDb.$queryRaw`SELECT key FROM rate_limits WHERE key NOT LIKE 'receipt:%'`).toEqual([])
+  expect(await testDb.$queryRaw`SELECT key FROM rate_limits WHERE key NOT LIKE 'receipt%'`).toEqual([])
   expect(warn.mock.calls).toEqual([[expect.stringContaining('RATE_LIMIT_PER_HOUR is off')]])
+})
+
+describe('receipts of a day', () => {
+  const mayGet = async (addresses: string[]) => {
+    const answers: boolean[] = []
+    for (const address of addresses) answers.push(await mayGetReceipt(testDb, address))
+    return answers
+  }
+
+  test.each([
+    [
+      'gmail.com',
+      ['ana.brooks@gmail.com', 'anabrooks@gmail.com', 'A.n.aBrooks+safari@googlemail.com', 'anabrooks@googlemail.com'],
+    ],
+    [
+      'elsewhere',
+      ['ana.brooks@example.com', 'Ana.Brooks@example.com', 'ana.brooks+a@example.com', 'ana.brooks+b@EXAMPLE.com'],
+    ],
+  ])('every spelling of one mailbox at %s shares three', async (_, spellings) => {
+    expect(await mayGet(spellings)).toEqual([true, true, true, false])
+  })
+
+  test('elsewhere than at gmail.com dots make another mailbox', async () => {
+    const spellings = [
+      'ana.brooks@example.com',
+      'anabrooks@example.com',
+      'a.nabrooks@example.com',
+      'an.abrooks@example.com',
+    ]
+    expect(await mayGet(spellings)).toEqual([true, true, true, true])
+  })
+
+  const manyAt = (domain: string) => Array.from({ length: 40 }, (_, number) => `guest${number}@${domain}`)
+
+  test('a domain that takes mail for every name gets thirty', async () => {
+    expect((await mayGet(manyAt('example.com'))).filter(Boolean)).toHaveLength(30)
+    expect(await mayGet(['ana@example.org'])).toEqual([true])
+  })
+
+  test.each(['gmail.com', 'yahoo.co.uk'])('visitors with mailboxes at %s do not share a limit', async (domain) => {
+    expect(await mayGet(manyAt(domain))).not.toContain(false)
+  })
 })

@@ -49,7 +49,7 @@ test(`${count} submissions over REST while the site is killed again and again`, 
     acknowledged.set(email, reference)
   }
 
-  const waiting = Array.from({ length: count }, (_, index) => `visitor${index}@example.org`)
+  const waiting = Array.from({ length: count }, (_, index) => `ana@visitor${index}.example`)
   async function visitors() {
     for (let email = waiting.pop(); email; email = waiting.pop()) {
       const address = email
