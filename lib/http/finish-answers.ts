@@ -44,7 +44,11 @@ export function finishAnswer(
   const finishPage = pageFinisher(request, config, isMadePerRequest)
   const limitCaches = cacheLimiter(request)
   // Here, since next.config.ts of a standalone build has the build's SITE_URL.
-  if (config.siteUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', 'max-age=63072000')
+  if (config.siteUrl.startsWith('https:'))
+    response.setHeader(
+      'Strict-Transport-Security',
+      `max-age=63072000${config.hstsSubdomains ? '; includeSubDomains' : ''}`,
+    )
   const { writeHead, write, end } = response
   let instead: string | undefined
   // Before the first byte, which may be compressed already.

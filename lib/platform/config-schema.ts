@@ -16,6 +16,7 @@ const phone = z.string().regex(/^\+[\d ]{7,20}$/, 'must be an international numb
 
 const schema = z.object({
   SITE_URL: link('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
+  HSTS_SUBDOMAINS: flag(false),
   BRAND_NAME: z.string().max(40).default('Tembo Trails'),
   PHONE: phone.default('+254 700 000 000'),
   WHATSAPP: phone.default('+254 700 000 000'),
@@ -88,6 +89,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const value = result.data
   return {
     siteUrl: value.SITE_URL,
+    /** Whether browsers may use nothing but https for the subdomains too. */
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
     brand: value.BRAND_NAME,
     phone: value.PHONE,
     whatsapp: value.WHATSAPP,

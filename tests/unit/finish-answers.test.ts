@@ -58,3 +58,20 @@ test.each([
   const response = await fetch(`${site.url}/contact?status=${status}`, { method: 'POST', body: 'a=b' })
   expect(response.status).toBe(expected)
 })
+
+test.each([
+  ['an http site asks for nothing', {}, null],
+  ['an https site for https at its own name', { SITE_URL: 'https://duma.example' }, 'max-age=63072000'],
+  [
+    'and at all subdomains if the operator says so',
+    { SITE_URL: 'https://duma.example', HSTS_SUBDOMAINS: '1' },
+    'max-age=63072000; includeSubDomains',
+  ],
+])('%s', async (_, settings, expected) => {
+  const { url, server } = await listenWith((request, response) => {
+    finishAnswer(request, response, parseConfig(settings as Record<string, string>), false)
+    response.end('body')
+  })
+  expect((await fetch(url)).headers.get('strict-transport-security')).toBe(expected)
+  server.close()
+})
