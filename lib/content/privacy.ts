@@ -1,3 +1,4 @@
+import { oldestBackupDays, retention } from '../domain/retention'
 import type { ReadingPage } from './reading'
 
 /** Tables, columns or storage keys that a line covers; tests compare them. */
@@ -170,10 +171,10 @@ export const privacy: ReadingPage = {
       id: 'how-long',
       heading: 'How long we keep it',
       points: [
-        'Requests, messages, our emails and notes, and applications: 24 months, then deleted within a month.',
-        'Emergency contacts: 6 months.',
+        `Requests, messages, our emails and notes, and applications: ${retention.leadMonths} months, then deleted within a month.`,
+        `Emergency contacts: ${retention.emergencyContactMonths} months.`,
         'Reviews: until you ask us to take yours down.',
-        'Backups: fourteen nights.',
+        `Backups: ${oldestBackupDays} nights.`,
         'Papers of a booked trip: as long as Kenyan tax law requires.',
       ],
     },

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { readExamplesLeft } from '../content/contacts'
 import { andMore, digestTexts, receiptTexts } from '../content/mail'
 import { nairobi } from '../domain/nairobi'
+import { retention } from '../domain/retention'
 import { html } from '../http/html'
 import { readWaiting, type Waiting, type WaitingSection, waitingSections } from '../leads/list'
 import { readMonth } from '../leads/month'
@@ -106,7 +107,7 @@ export async function monthPage(month: string, link: string, until: Date) {
 ${facts([
   ['Requests and messages', String(leads)],
   ['Answered', String(answered)],
-  ...(deleted === null ? [] : [['Deleted after 24 months', String(deleted)] as [string, string]]),
+  ...(deleted === null ? [] : [[`Deleted after ${retention.leadMonths} months`, String(deleted)] as [string, string]]),
 ])}
 ${table('Kind', byKind)}
 ${table('Page', byPage)}

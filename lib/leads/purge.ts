@@ -4,12 +4,10 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, subMonths } from 'date-fns'
 import { nairobi } from '../domain/nairobi'
+import { retention } from '../domain/retention'
 import { type Db, databaseTime, db } from '../platform/db'
 import { log } from '../platform/log'
 import { leadKinds } from './kinds'
-
-/** Months, as in the privacy policy. */
-const retention = { leads: 24, emergencyContacts: 6 }
 
 // Fits well within the statement timeout.
 const atOnce = 500
@@ -63,8 +61,8 @@ export async function countOld(now: Date): Promise<Counts> {
 const oldest = { orderBy: { createdAt: 'asc' }, take: atOnce } as const
 
 function whatIsOld(now: Date) {
-  const leads = { createdAt: { lt: subMonths(now, retention.leads) } }
-  const before = subMonths(now, retention.emergencyContacts)
+  const leads = { createdAt: { lt: subMonths(now, retention.leadMonths) } }
+  const before = subMonths(now, retention.emergencyContactMonths)
   return {
     leads,
     // Of no lead: mails such as the digest, and the sendings of reviews.

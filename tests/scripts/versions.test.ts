@@ -1,6 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { utcDay } from '@/lib/domain/utc-day'
 import { rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
 import { send } from '../support/post'
@@ -67,16 +68,17 @@ test('mended, it is applied; the old version serves on when the database has mov
   expect(await query('SELECT DISTINCT mood FROM inquiries')).toEqual([{ mood: 'good' }])
 })
 
-test('a backup of every night stays for fourteen days', async () => {
+test('a backup of every night stays for a week, one before an upgrade no longer', async () => {
   const folder = path.join(dataFolder, 'backups')
   const nightly = () => runScript('backup nightly backups', { env: { ...env, INIT_CWD: dataFolder } })
   await nightly()
   const older = Array.from({ length: 20 }, (_, day) => `tembo-2020-01-${String(day + 1).padStart(2, '0')}.backup`)
-  for (const file of [...older, 'keep.txt']) await writeFile(path.join(folder, file), '')
+  const upgrades = ['before-2020-01-01T101500.backup', `before-${utcDay(new Date())}T101500.backup`]
+  for (const file of [...older, ...upgrades, 'keep.txt']) await writeFile(path.join(folder, file), '')
   expect(await nightly()).toMatchObject({ code: 0 })
   const files = (await readdir(folder)).filter((file) => file !== 'keep.txt').sort()
-  expect(files).toHaveLength(14)
-  expect(files.slice(0, 13)).toEqual(older.slice(-13))
+  expect(files).toHaveLength(8)
+  expect(files.slice(0, 7)).toEqual([upgrades[1], ...older.slice(-6)])
 })
 
 test('a database that has been in use and is empty now is not filled anew, until somebody says so', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { onOurServer, onTheDevice } from '@/lib/content/privacy'
+import { onOurServer, onTheDevice, privacy } from '@/lib/content/privacy'
+import { oldestBackupDays, retention } from '@/lib/domain/retention'
 import { filesBelow, readSource } from '../support/source-files'
 
 // Nothing that visitors send. Donation: nothing writes it.
@@ -49,4 +50,23 @@ test('the privacy page names everything that the site keeps in the browser', () 
     onTheDevice.flatMap(({ covers }) => covers).sort(),
     'Say in `onTheDevice` of lib/content/privacy.ts what the browser keeps, and list its key there.',
   ).toEqual([...new Set(keys.flatMap(([, found]) => found))].sort())
+})
+
+test('no backup that the docs set up is older than the privacy page promises', () => {
+  expect(privacy.sections.flatMap(({ points = [] }) => points)).toContain(`Backups: ${oldestBackupDays} nights.`)
+  const docs = readSource('docs/operate.md')
+  // What restic keeps by number or by month would stay longer.
+  expect(docs.match(/restic forget .*/g)).toEqual([
+    `restic forget --quiet --keep-within ${retention.offsiteDays}d --prune`,
+  ])
+  expect(docs).toContain(`the newest ${retention.backupNights} stay`)
+  expect(docs).toContain(`no backup is older than ${oldestBackupDays} nights`)
+  expect(readSource('deploy/compose.yaml')).toContain(`The newest ${retention.backupNights} are kept`)
+})
+
+test('the docs say after how many months leads and emergency contacts are deleted', () => {
+  const { leadMonths, emergencyContactMonths } = retention
+  expect(readSource('docs/leads.md')).toContain(
+    `after ${leadMonths} months and emergency contacts after ${emergencyContactMonths}`,
+  )
 })

@@ -1,6 +1,7 @@
 // Twelve fields with fixed messages (specification sections 3 and 5).
 import type { VolunteerApplication } from '../../../prisma/generated/client'
 import { programs } from '../../domain/programmes'
+import { retention } from '../../domain/retention'
 import type { FormDefinition, Parsed } from '../../forms/form-definition'
 import { internationalPhone } from '../../forms/phone'
 import { formatStartDate } from '../../forms/start-date'
@@ -106,7 +107,9 @@ export const volunteerApplicationLead: KindOfLead<'volunteer_application', Volun
     ['Motivation', motivation],
   ],
   receipt: stayLines,
-  confidential: ({ emergencyContact }) => [['Emergency contact', emergencyContact || 'deleted after 6 months']],
+  confidential: ({ emergencyContact }) => [
+    ['Emergency contact', emergencyContact || `deleted after ${retention.emergencyContactMonths} months`],
+  ],
 }
 
 function stayLines({ program, startDate, duration }: LeadOf<'volunteer_application', VolunteerApplication>): Line[] {

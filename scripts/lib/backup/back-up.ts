@@ -1,6 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { subDays } from 'date-fns'
 import pg from 'pg'
+import { retention } from '../../../lib/domain/retention'
 import { utcDay } from '../../../lib/domain/utc-day'
 import { isEmpty } from '../lost-database'
 import { queryRows, withClient } from '../query'
@@ -73,12 +75,13 @@ export async function tablesInOrder(client: pg.Client) {
 }
 
 // Numbers, not ages: if backups fail, the last good ones must stay.
-const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, count: 14 }
+const nights = { name: /^tembo-\d{4}-\d\d-\d\d\.backup$/, count: retention.backupNights }
 const upgrades = { name: /^before-[\w.-]+\.backup$/, count: 5 }
 
-/** Replaces today's earlier backup, keeps the newest fourteen, and notes the time for /api/health/ready. */
+/** Replaces today's earlier backup, deletes old ones, and notes the time for /api/health/ready. */
 export async function backUpNightly(url: string, folder: string) {
   const saved = await backUpInto(folder, `tembo-${utcDay(new Date())}.backup`, url, nights)
+  await deleteOldUpgrades(folder)
   await queryRows(
     url,
     "INSERT INTO site_notes VALUES ('backup', now()::text) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
@@ -91,6 +94,13 @@ export async function backUpBefore(url: string, folder: string) {
   if (await isEmpty(url)) return undefined
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')
   return backUpInto(folder, `before-${time}.backup`, url, upgrades)
+}
+
+// Their number alone would let one stay for years.
+async function deleteOldUpgrades(folder: string) {
+  const oldest = `before-${utcDay(subDays(new Date(), retention.backupNights))}`
+  const old = (await readdir(folder)).filter((name) => upgrades.name.test(name) && name < oldest)
+  for (const name of old) await rm(path.join(folder, name))
 }
 
 async function backUpInto(folder: string, name: string, url: string, kept: typeof nights) {
