@@ -23,7 +23,7 @@ export type Photo = {
 
 const largest = 2_000_000
 // To decode a progressive one takes up to six bytes a pixel.
-const mostPixels = 25_000_000
+const mostPixels = 16_000_000
 const mostFiles = 1000
 const names = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,100}\.jpe?g$/
 
@@ -82,7 +82,7 @@ async function inspectPicture(name: string, bytes: Buffer) {
   if (!names.test(name))
     return unfit('has a name with other signs than letters, digits, - and _, or another ending than .jpg')
   if (data.width * data.height > mostPixels)
-    return unfit(`has ${data.width} x ${data.height} pixels; it may have 25 million`)
+    return unfit(`has ${data.width} x ${data.height} pixels; it may have 16 million`)
   // Reads all of the file, to detect truncated ones, but keeps few pixels of it.
   const isWhole = await sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
     .resize(64)

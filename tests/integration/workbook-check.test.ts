@@ -24,6 +24,7 @@ beforeAll(async () => {
   exported = await exportBook()
   const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#889' } })
   await grey(800, 600).jpeg().toFile(path.join(folder, 'small.jpg'))
+  await grey(5000, 4000).jpeg().toFile(path.join(folder, 'vast.jpg'))
   await grey(1920, 1080).png().toFile(path.join(folder, 'drawing.png'))
   photos = await photosIn(folder)
 })
@@ -60,6 +61,7 @@ const seededFaults: Seeded[] = [
     ['a fee left out', 'Not included', 'Park fees\nTips', '"Park fees" names a charge that the price leaves out'],
     ['a missing picture', 'Picture', '/images/trips/none.jpg', 'there is no picture /images/trips/none.jpg'],
     ['a missing photograph', 'Picture', 'mine.jpg', 'there is no photograph "mine.jpg" in the folder photos'],
+    ['a vast photograph', 'Picture', 'vast.jpg', 'has 5000 x 4000 pixels; it may have 16 million'],
     ['a small photograph', 'Picture', 'small.jpg', 'has 800 x 600 pixels; it needs 1920 x 1080'],
     ['days of no number', 'Days', 'three', '"three" is no number'],
     ['a trip without its number', 'Id', 'seven', '"seven" is no number'],
