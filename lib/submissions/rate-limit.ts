@@ -30,7 +30,7 @@ export async function limitRate(tx: Db, form: string, address: string | null) {
 
 /** Counts a receipt by mailbox and by domain, against mail bombing: a domain may take mail for any name. */
 export async function mayGetReceipt(tx: Db, email: string) {
-  const [mailbox, domain] = mailboxAndDomain(email)
+  const { mailbox, domain } = mailboxAndDomain(email)
   const limits = [{ who: mailbox, keyPrefix: 'receipt', points: receiptsADay }]
   if (!manyPeoplesDomain.test(domain))
     limits.push({ who: domain, keyPrefix: 'receipt-domain', points: receiptsADayOfDomain })
@@ -43,7 +43,8 @@ function mailboxAndDomain(email: string) {
   const [local = '', given = ''] = email.toLowerCase().split('@')
   const domain = given === 'googlemail.com' ? 'gmail.com' : given
   const name = local.replace(/\+.*/, '')
-  return [`${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`, domain] as const
+  const mailbox: string = `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
+  return { mailbox, domain }
 }
 
 /** `duration` in seconds. */
