@@ -9,6 +9,7 @@ import type { Db } from '../platform/db'
 import { type FoundFile, findFile, readFileUpTo } from './files'
 import { WorkbookError } from './read'
 import type { CellContext, PictureUse } from './sheet'
+import { stripPhoto } from './strip-photo'
 
 export type Photo = {
   name: string
@@ -133,7 +134,7 @@ export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'p
   }
 }
 
-/** Reads them again, so that their bytes need not stay in memory. */
+/** Under the hash of the file. Reads them again, so that their bytes need not stay in memory. */
 export async function storePhotos(tx: Db, photos: Photo[], shown: string[]) {
   for (const photo of photos.filter((one) => shown.includes(photoPath(one)))) {
     const { hash, name, file } = photo
@@ -141,7 +142,8 @@ export async function storePhotos(tx: Db, photos: Photo[], shown: string[]) {
     const bytes = await readFileUpTo(file, largest)
     if (!bytes || hashOf(bytes) !== hash)
       throw new WorkbookError(`The photograph "${name}" is being changed. Try again when it is complete.`, true)
-    await tx.photo.create({ data: { hash, name, bytes: new Uint8Array(bytes) } })
+    const stripped = new Uint8Array(await stripPhoto(bytes))
+    await tx.photo.create({ data: { hash, name, bytes: stripped, isStripped: true } })
   }
 }
 

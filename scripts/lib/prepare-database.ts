@@ -15,6 +15,26 @@ export async function prepareDatabase(url: string) {
   await migrate(url)
   if (await isContentMissing(url)) await addContent(url)
   await storeContacts(url)
+  const count = await stripStoredPhotos(url)
+  if (count > 0) print(`Took place and owner out of ${count} photographs`)
+}
+
+/** Of an earlier version. Returns their number. */
+export async function stripStoredPhotos(url: string) {
+  const rows = await queryRows(url, 'SELECT hash, name FROM photos WHERE NOT is_stripped')
+  if (rows.length === 0) return 0
+  const { stripPhoto } = await import('../../lib/workbook/strip-photo')
+  for (const { hash, name } of rows) {
+    const [photo] = await queryRows(url, 'SELECT bytes FROM photos WHERE hash = $1 AND name = $2', [hash, name])
+    // What is no picture stays as it is.
+    const stripped = photo && (await stripPhoto(photo.bytes).catch(() => null))
+    await queryRows(
+      url,
+      'UPDATE photos SET bytes = coalesce($3, bytes), is_stripped = true WHERE hash = $1 AND name = $2',
+      [hash, name, stripped],
+    )
+  }
+  return rows.length
 }
 
 // Without Prisma, whose client slows down every start. A deleted claim comes back while our texts use it.

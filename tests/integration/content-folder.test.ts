@@ -163,7 +163,7 @@ test('a photograph in its folder is shown by its name; another one of that name 
   expect((await nextMail()).subject).toBe('content.xlsx was imported: 1 change')
   const first = (await getItinerary(7))?.imageUrl ?? ''
   const [, hash = ''] = /^\/photos\/([0-9a-f]{16})\/my%20lion\.jpg$/.exec(first) ?? []
-  expect(Buffer.from((await findPhoto(hash, 'my lion.jpg')) ?? [])).toEqual(await readFile(photo))
+  expect(await sharp((await findPhoto(hash, 'my lion.jpg')) ?? undefined).metadata()).toMatchObject({ width: 1920 })
   await picture('#04a').toFile(inFolder('other.jpg'))
   await copyFile(inFolder('other.jpg'), photo)
   await nextMail(2)
