@@ -33,7 +33,7 @@ async function importPhoto() {
 }
 
 async function published() {
-  const [, , hash = '', name = ''] = (await getItinerary(7))?.imageUrl.split('/') ?? []
+  const [, , hash = '', name = ''] = (await getItinerary(7))?.imageUrl?.split('/') ?? []
   return Buffer.from((await findPhoto(hash, name)) ?? [])
 }
 
