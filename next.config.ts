@@ -6,6 +6,7 @@ import { deskHeaders } from './lib/desk/styles'
 import { sharedCacheControl } from './lib/http/answers'
 import { maxBodyBytes } from './lib/http/read-body'
 import { parseConfig } from './lib/platform/config-schema'
+import { privateHeaders } from './lib/platform/private-paths'
 import { pageRoutes, restRoutes } from './lib/seo/page-routes'
 
 const config = parseConfig(process.env)
@@ -60,6 +61,7 @@ const headerRules: Header[] = [
     ...reads.map((key) => rule(source, perRequest, { has: [{ type: 'query', key }], missing: [part] })),
   ]),
   rule('/desk/:path*', deskHeaders),
+  rule('/unsubscribe/:path*', privateHeaders),
   rule('/rating', { 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }),
   rule('/sitemap.xml', { ...shared, ...dependsOn() }),
   rule('/api/:path*', { ...dataPolicy, ...dependsOn() }),

@@ -21,3 +21,14 @@ export const invitationPage = {
   toTrips: 'All trips',
   policy: 'How we handle reviews',
 }
+
+export const unsubscribePage = {
+  title: 'No more invitations',
+  question: 'Shall we stop asking you for reviews?',
+  lead: 'We will send no more invitations to review to your email address. We still answer what you send us.',
+  button: 'Stop asking me',
+  done: 'We will not ask you again',
+  doneText: 'We send no more invitations to review to your email address.',
+  unknown: 'This link is not valid',
+  unknownText: 'Please open the link at the end of the newest invitation, or write to us.',
+}

@@ -79,6 +79,7 @@ export const invitationTexts = {
   ],
   link: 'Write your review',
   closing: ['The link is for you alone and for one review.'],
+  unsubscribe: 'Please do not ask me for reviews',
   until: (day: Date) => `It is valid until ${formatLongDate(day.toISOString())}.`,
 }
 

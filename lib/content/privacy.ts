@@ -60,10 +60,24 @@ export const onOurServer: Kept[] = [
     covers: of('Invitation', 'id', 'bookingId', 'itineraryId', 'travelledOn', 'mailedAt', 'expiresAt', 'createdAt'),
   },
   {
+    text: 'That you want no invitations to review: a code computed from your email address, until you tell us otherwise.',
+    covers: of('Unsubscribed', 'code', 'createdAt'),
+  },
+  {
     text: 'Our emails about any of these, with address, attachment, time and errors.',
     covers: [
       ...of('Mail', 'id', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
-      ...of('Mail', 'attachmentName', 'messageId', 'status', 'attempts', 'lastError', 'failure', 'createdAt'),
+      ...of(
+        'Mail',
+        'attachmentName',
+        'unsubscribeUrl',
+        'messageId',
+        'status',
+        'attempts',
+        'lastError',
+        'failure',
+        'createdAt',
+      ),
       'Mail.sentAt',
     ],
   },
@@ -157,7 +171,7 @@ export const privacy: ReadingPage = {
       heading: 'Why we need it',
       paragraphs: [
         'To answer you, to plan and run your trip or placement, and to keep accounts as the law requires. Emergency contacts are for emergencies only; please ask them first.',
-        'After your trip we ask you once for a review.',
+        'After your trip we ask you once for a review. A link in that email stops all such invitations.',
       ],
     },
     {

@@ -9,6 +9,7 @@ body { margin: 0; background: ${colors.paper}; color: ${colors.ink.DEFAULT}; fon
 main { max-width: 34rem; margin: 0 auto; padding: 4rem 1.5rem }
 h1 { font-size: 2.25rem; line-height: 1.1 }
 a { color: inherit }
+button { padding: .8rem 1.25rem; border: 2px solid; border-radius: 8px; background: none; color: inherit; font: inherit; font-weight: 700 }
 .buttons a { display: inline-block; margin: 0 .75rem .75rem 0; padding: .8rem 1.25rem; border: 2px solid; border-radius: 8px; font-weight: 700; text-decoration: none }
 ul { padding: 0; list-style: none }
 li a { display: block; padding: .7rem 0; border-top: 1px solid ${colors.line.DEFAULT}; font-weight: 600 }

@@ -7,6 +7,7 @@ import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
+import { isUnsubscribed } from '../submissions/unsubscribed'
 import { type By, byCommand, record } from './handling'
 
 /** '2027-06-19' and the trip's id; by default from the booking. */
@@ -28,6 +29,8 @@ export async function noteTravelled(
       include: { lead: true, invitation: { include: { review: { select: { id: true } } } } },
     })
     if (!booking) throw new BadRequestError(`There is no booking ${reference}: only who has booked can be invited.`)
+    if (await isUnsubscribed(tx, booking.lead.email))
+      throw new BadRequestError(`${reference} is not invited: its traveller wants no invitations to review.`)
     const { invitation } = booking
     if (invitation?.review)
       throw new BadRequestError(`${reference} has written a review with its invitation: R-${invitation.review.id}.`)

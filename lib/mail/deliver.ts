@@ -11,7 +11,7 @@ import { config } from '../platform/config'
 import { isPermanent, readFailure } from './failure'
 
 const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text, html,
-  attachment, attachment_name AS "attachmentName",
+  attachment, attachment_name AS "attachmentName", unsubscribe_url AS "unsubscribeUrl",
   message_id AS "messageId", created_at AS "createdAt", status`
 
 /**
@@ -101,6 +101,7 @@ export type OutgoingMail = Pick<
   reference: string | null
   attachment?: Uint8Array | null
   attachmentName?: string | null
+  unsubscribeUrl?: string | null
 }
 
 /** Milliseconds. */
@@ -141,7 +142,8 @@ function toMessage(mail: OutgoingMail, from: string) {
       : [],
     messageId: mail.messageId,
     date: mail.createdAt,
-    headers: mail.role === 'answer' ? {} : autoSubmitted(mail.role),
+    list: mail.unsubscribeUrl ? { unsubscribe: mail.unsubscribeUrl } : undefined,
+    headers: { ...(mail.role !== 'answer' && autoSubmitted(mail.role)), ...(mail.unsubscribeUrl && oneClick) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
@@ -149,6 +151,9 @@ function toMessage(mail: OutgoingMail, from: string) {
 
 // Suppresses out-of-office replies.
 const autoSubmitted = (role: string) => ({ 'Auto-Submitted': role === 'visitor' ? 'auto-replied' : 'auto-generated' })
+
+// Lets the mail program unsubscribe by itself (RFC 8058).
+const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 let hasNoticed = false
 

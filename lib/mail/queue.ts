@@ -14,6 +14,8 @@ type NewMail = Parties & {
   subject: string
   letter: Letter
   attachment?: { name: string; bytes: Buffer }
+  /** A POST to it unsubscribes (RFC 8058). */
+  unsubscribeUrl?: string
   /** Unique: a second mail of this name is not queued. */
   name?: string
 }
@@ -43,6 +45,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
       html: letterHtml(mail.letter, signature),
       attachment: mail.attachment && new Uint8Array(mail.attachment.bytes),
       attachmentName: mail.attachment?.name,
+      unsubscribeUrl: mail.unsubscribeUrl,
       messageId: toMessageId(mail.name ?? randomUUID()),
     },
     skipDuplicates: true,

@@ -8,6 +8,7 @@ import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { readToken, signToken } from '../submissions/signed-link'
+import { isUnsubscribed, unsubscribe } from '../submissions/unsubscribed'
 
 export const invitationDays = 60
 
@@ -40,25 +41,31 @@ export function invitationTaken() {
   return new BadRequestError(invitationState.used)
 }
 
-/** Valid for 60 days. */
+/** Valid for 60 days. Deletes the invitation instead if its traveller wants none. */
 export async function mailInvitation(tx: Db, id: number) {
-  const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
-    UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
-    WHERE id = ${id}
-    RETURNING expires_at AS "expiresAt"`
-  if (!row) return
-  const { booking, itinerary } = await tx.invitation.findUniqueOrThrow({
+  const found = await tx.invitation.findUnique({
     where: { id },
     select: {
       booking: { select: { reference: true, name: true, lead: { select: { email: true } } } },
       itinerary: { select: { title: true } },
     },
   })
+  if (!found) return
+  const { booking, itinerary } = found
+  const { email } = booking.lead
+  if (await isUnsubscribed(tx, email)) return void (await tx.invitation.delete({ where: { id } }))
+  const [row] = await tx.$queryRaw<{ expiresAt: Date }[]>`
+    UPDATE invitations SET mailed_at = now(), expires_at = now() + make_interval(days => ${invitationDays})
+    WHERE id = ${id}
+    RETURNING expires_at AS "expiresAt"`
+  if (!row) return
   const token = await signToken(tx, { kind: 'invitation', id: String(id) }, row.expiresAt)
+  const unsubscribeToken = await signToken(tx, { kind: 'unsubscribe', id: String(id) }, row.expiresAt)
+  const unsubscribeUrl = `${config.siteUrl}/unsubscribe/${unsubscribeToken}`
   await queueMail(tx, {
     reference: booking.reference,
     role: 'visitor',
-    to: booking.lead.email,
+    to: email,
     replyTo: (await readContacts(tx)).emails.reservations,
     subject: invitationPage.question(itinerary.title),
     letter: {
@@ -66,7 +73,27 @@ export async function mailInvitation(tx: Db, id: number) {
       opening: [formatGreeting(booking.name), ...invitationTexts.opening],
       button: { label: invitationTexts.link, href: `${config.siteUrl}/review?invitation=${token}` },
       closing: [...invitationTexts.closing, invitationTexts.until(row.expiresAt)],
+      links: [{ label: invitationTexts.unsubscribe, href: unsubscribeUrl }],
     },
+    unsubscribeUrl,
+  })
+}
+
+/** Null for an unknown link. Works after the invitation has expired. */
+export async function readUnsubscribeLink(token: unknown, client: Db = db()) {
+  const link = await readToken(client, token)
+  if (link.state === 'unknown' || link.kind !== 'unsubscribe') return null
+  const where = { id: Number(link.id) }
+  const select = { booking: { select: { lead: { select: { email: true } } } } }
+  return (await client.invitation.findUnique({ where, select }))?.booking.lead.email ?? null
+}
+
+/** False for an unknown link. */
+export function unsubscribeByLink(token: unknown) {
+  return db().$transaction(async (tx) => {
+    const email = await readUnsubscribeLink(token, tx)
+    if (email) await unsubscribe(tx, email)
+    return Boolean(email)
   })
 }
 

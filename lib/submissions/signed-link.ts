@@ -11,6 +11,7 @@ const keyNames = {
   list: 'desk',
   month: 'desk',
   invitation: 'invitations',
+  unsubscribe: 'invitations',
 } as const
 
 type LinkKind = keyof typeof keyNames
@@ -37,6 +38,13 @@ export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   if (!timingSafeEqual(Buffer.from(data), Buffer.from(expected))) return { state: 'unknown' }
   const end = Number(until) * day
   return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
+}
+
+/** The same for the same text, and of no use without the key of this installation. */
+export async function hashWithKey(tx: Db, name: string, text: string) {
+  return createHmac('sha256', await siteKey(tx, name))
+    .update(text)
+    .digest('base64url')
 }
 
 /** Revokes all existing links. */

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { GET, POST } from '@/app/unsubscribe/[token]/route'
+import { noteTravelled } from '@/lib/leads/travelled'
+import { sendMail } from '@/lib/mail/deliver'
+import { config } from '@/lib/platform/config'
+import { mailDueInvitations } from '@/lib/reviews/invitations'
+import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
+import { storedMails } from '../support/leads'
+import { temporaryFolder } from '../support/temporary-folder'
+import { testDb } from '../support/test-db'
+
+const folder = temporaryFolder()
+
+beforeEach(async () => {
+  await emptyVisitors()
+  await testDb.unsubscribed.deleteMany()
+})
+
+/** Of an invitation that was mailed. */
+async function link() {
+  const { id } = await travelled()
+  await mailedToken(id)
+  const { text } = (await storedMails())[0] ?? {}
+  return /\/unsubscribe\/(\S+)/.exec(text ?? '')?.[1] ?? ''
+}
+
+const to = (token: string) => ({ params: Promise.resolve({ token }) })
+const open = (token: string) => GET(new Request(`http://localhost/unsubscribe/${token}`), to(token))
+const click = (token: string) =>
+  POST(
+    new Request(`http://localhost/unsubscribe/${token}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    }),
+    to(token),
+  )
+
+test('an invitation lets the mail program unsubscribe by one click', async () => {
+  const token = await link()
+  const [mail] = await storedMails()
+  vi.stubEnv('DATA_DIR', folder)
+  if (mail) await sendMail(mail)
+  vi.unstubAllEnvs()
+  const sent = await readFile(path.join(folder, 'mail', `${mail?.reference}-visitor-${mail?.id}.eml`))
+  const { headers } = await PostalMime.parse(sent)
+  const value = (name: string) => headers.find(({ key }) => key === name)?.value
+  expect(value('list-unsubscribe')).toBe(`<${config.siteUrl}/unsubscribe/${token}>`)
+  expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+})
+
+test('opening the link changes nothing, the button or the mail program unsubscribes', async () => {
+  const token = await link()
+  await travelled()
+  const page = await open(token)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Stop asking me')
+  expect(await storedMails()).toHaveLength(1)
+  expect((await click(token)).status).toBe(200)
+  expect((await click(token)).status).toBe(200)
+  // The mail of the first was still waiting.
+  expect(await storedMails()).toEqual([])
+  await mailDueInvitations()
+  expect(await storedMails()).toEqual([])
+  expect(JSON.stringify(await testDb.unsubscribed.findMany())).not.toContain('marta')
+})
+
+test('the office hears of it when it says that they have travelled, also after their requests were deleted', async () => {
+  await click(await link())
+  await testDb.lead.deleteMany()
+  const { booking } = await travelled()
+  await expect(noteTravelled(booking.reference, { on: '2026-10-14' })).rejects.toThrow('wants no invitations')
+})
+
+test('a link that was changed, or of another kind, is not known', async () => {
+  const token = await link()
+  for (const wrong of [token.replace('unsubscribe~', 'invitation~'), `${token.slice(0, -2)}aa`, 'x'])
+    for (const ask of [open, click]) expect((await ask(wrong)).status).toBe(404)
+  expect(await testDb.unsubscribed.count()).toBe(0)
+})
