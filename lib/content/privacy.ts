@@ -133,7 +133,7 @@ export const privacy: ReadingPage = {
   title: 'Privacy Policy',
   intro:
     'You can read this whole site without telling us who you are. This is what we keep when you write, why, and for how long.',
-  updated: 'November 26, 2026',
+  updated: 'November 28, 2026',
   sections: [
     {
       id: 'who-we-are',

@@ -1,11 +1,10 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { widerNetwork } from '../http/addresses'
 import { config } from '../platform/config'
 import type { Db } from '../platform/db'
 import { RateLimitError } from '../platform/errors'
-import { siteKey } from './signed-link'
+import { hashWithKey } from './signed-link'
 
 const hour = 60 * 60
 // A customer of a provider may have 65,536 networks of the size that is counted as one visitor.
@@ -59,7 +58,7 @@ async function consume(tx: Db, who: string, limit: Limit) {
     clearExpiredByTimeout: false,
     ...limit,
   })
-  const hash = await hashOf(tx, who)
+  const hash = await hashWithKey(tx, 'rate limits', who)
   await dropMiscounted(tx, limiter.getKey(hash), limit.duration)
   try {
     await limiter.consume(hash)
@@ -74,13 +73,6 @@ async function consume(tx: Db, who: string, limit: Limit) {
 async function dropMiscounted(tx: Db, key: string, duration: number) {
   const latestEnd = Date.now() + duration * 1000
   await tx.$executeRaw`DELETE FROM rate_limits WHERE key = ${key} AND expire > ${latestEnd}`
-}
-
-// HMAC: plain hashes of addresses could be brute-forced.
-async function hashOf(tx: Db, address: string) {
-  return createHmac('sha256', await siteKey(tx, 'rate limits'))
-    .update(address)
-    .digest('base64url')
 }
 
 type Query = { text: string; values: unknown[] }

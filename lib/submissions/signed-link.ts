@@ -40,7 +40,7 @@ export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
 }
 
-/** The same for the same text, and of no use without the key of this installation. */
+/** The same for the same text. Without the key of this installation addresses cannot be guessed from it. */
 export async function hashWithKey(tx: Db, name: string, text: string) {
   return createHmac('sha256', await siteKey(tx, name))
     .update(text)
@@ -54,7 +54,7 @@ export async function changeKey(tx: Db, name: (typeof keyNames)[LinkKind]) {
 }
 
 /** Created at first use, shared by all instances. */
-export async function siteKey(tx: Db, name: string) {
+async function siteKey(tx: Db, name: string) {
   await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${name}, ${newKey()}) ON CONFLICT DO NOTHING`
   return (await tx.siteKey.findUniqueOrThrow({ where: { name } })).key
 }
