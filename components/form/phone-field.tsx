@@ -10,16 +10,25 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
   const code = useField(codeProps)
   const form = useFormContext()
   const own = useInBrowser(ownCode, undefined)
-  const isFirst = useWatch({ name: codeProps.name }) === countryCodes[0].value
+  const chosen = useWatch({ name: codeProps.name })
+  const first = countryCodes[0].value
+  // A question about the number suggests a code as its type.
+  const asked = form.formState.errors[props.name]?.type
+  const suggested = /^\+/.test(String(asked)) ? String(asked) : chosen === first && own !== first ? own : undefined
+
+  function chooseCode() {
+    form.setValue(codeProps.name, suggested)
+    form.clearErrors(props.name)
+  }
   return (
     <div className="relative">
-      {own && isFirst && own !== countryCodes[0].value && (
+      {suggested && (
         <button
           type="button"
-          onClick={() => form.setValue(codeProps.name, own)}
+          onClick={chooseCode}
           className="use-code absolute -top-3 right-0 min-h-tap px-2 font-semibold text-small underline underline-offset-2"
         >
-          Use country code {own}
+          Use country code {suggested}
         </button>
       )}
       <Field {...field} error={field.error ?? code.field.error}>

@@ -49,6 +49,7 @@ export function useLeadForm<F extends FormDefinition>(
   // Without `page` React writes an invalid empty `action`, and Next 16.4 loses the result on partially dynamic pages.
   const [posted, action] = useActionState(submit, null, page)
   const [postedErrors] = useState(() => errorsOf(posted))
+  const [checkedPhone, setCheckedPhone] = useState(() => askedAbout(posted, posted?.values))
   const [sent, setSent] = useState(posted?.ok ? { ...posted.receipt, values: read(posted.values) } : undefined)
 
   const form = useForm<Values<F>>({
@@ -57,7 +58,7 @@ export function useLeadForm<F extends FormDefinition>(
     errors: postedErrors as FieldErrors<Values<F>>,
   })
   const forgetDraft = useDraft({ form, name: definition.draft, empty, isSent: posted?.ok, start: browserStart })
-  const onSubmit = useSubmission({ definition, form, submit, onSent: handleSent })
+  const onSubmit = useSubmission({ definition, form, submit, onSent: handleSent, onAsked: setCheckedPhone })
 
   function handleSent(receipt: Receipt, values: SentValues) {
     form.reset(defaults)
@@ -86,7 +87,7 @@ export function useLeadForm<F extends FormDefinition>(
   /** True after a post without JavaScript or before hydration. */
   const isPosted = posted !== null
   const element = { action, onSubmit, onFocus: () => void loadResolver() }
-  return { definition, page, contacts, form, field, element, isPosted, postedErrors, sent, setSent }
+  return { definition, page, contacts, form, field, element, isPosted, postedErrors, checkedPhone, sent, setSent }
 }
 
 /** Undefined if loading fails: the server validates anyway. */
@@ -110,12 +111,13 @@ type SubmissionOptions<F extends FormDefinition> = {
   form: UseFormReturn<Values<F>>
   submit: FormAction
   onSent: (receipt: Receipt, values: SentValues) => void
+  onAsked: (checkedPhone: string) => void
 }
 
 const updated = 'The site has been updated. Copy longer texts, reload this page and send again.'
 
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
-function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent }: SubmissionOptions<F>) {
+function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent, onAsked }: SubmissionOptions<F>) {
   const key = useRef('')
   const plain = form as unknown as UseFormReturn
 
@@ -138,6 +140,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     // Since navigation, not hydration: on a slow phone people type before that.
     data.set('openFor', performance.now().toFixed())
     const result = await submit(null, data)
+    onAsked(askedAbout(result, Object.fromEntries(data) as SentValues))
     if (!result.ok) return fail(result)
     key.current = ''
     // Of a post without JavaScript that was refused (app/layout.tsx).
@@ -146,10 +149,10 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     onSent(result.receipt, Object.fromEntries(data) as SentValues)
   }
 
-  function fail({ fieldErrors = {}, message }: Refusal, advice = message) {
+  function fail({ fieldErrors = {}, question, message }: Refusal, advice = message) {
     // In the order of the screen, to focus the first error.
     const names = Object.keys(definition.fields).filter((name) => name in fieldErrors)
-    for (const name of names) plain.setError(name, { message: fieldErrors[name] })
+    for (const name of names) plain.setError(name, { message: fieldErrors[name], type: question?.suggestion })
     if (names[0]) plain.setFocus(names[0])
     else plain.setError('root', { message: advice })
     showToast({ ...definition.failure, ...(message && { description: message }), isDestructive: true })
@@ -158,10 +161,15 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
   return onSubmit
 }
 
+/** The code and number about which the form asked: sent again, they are taken. */
+function askedAbout(result: FormResult | null, { countryCode = '', phone = '' }: SentValues = {}) {
+  return result?.ok === false && result.question ? `${countryCode} ${phone}` : ''
+}
+
 /** `root`: of no field. */
 function errorsOf(result: FormResult | null) {
   if (result?.ok !== false) return undefined
-  const { fieldErrors, message = '' } = result
+  const { fieldErrors, question, message = '' } = result
   const errors = Object.entries(fieldErrors ?? { root: message })
-  return Object.fromEntries(errors.map(([name, message]) => [name, { message }]))
+  return Object.fromEntries(errors.map(([name, message]) => [name, { message, type: question?.suggestion }]))
 }

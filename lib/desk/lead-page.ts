@@ -6,7 +6,6 @@ import { andMore } from '../content/mail'
 import { formatPrice } from '../domain/money'
 import { nairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
-import { phoneLinks } from '../forms/phone'
 import { html } from '../http/html'
 import type { LeadRow } from '../leads/kinds'
 import { type LeadEvent, type LeadView, readLead } from '../leads/lead-view'
@@ -65,7 +64,7 @@ ${reach(lead)}
 ${facts([
   ['Name', summary.name ?? 'not given'],
   ['Email', row.email],
-  ...(summary.phone ? [['Phone', summary.phone] as const] : []),
+  ...(summary.phone ? [['Phone', summary.phone.text] as const] : []),
   ...summary.facts,
   ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
 ])}
@@ -187,7 +186,7 @@ function unreachable({ row: { email }, mails }: LeadView) {
 }
 
 function reach({ row, summary: { phone, name, yours } }: LeadView) {
-  const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
+  const { tel, whatsapp } = phone ?? {}
   const first = firstName(name)
   const words = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
   return html`<div class="taps">

@@ -11,10 +11,18 @@ export type SubmissionContext = {
   idempotencyKey: string | null
   address: string | null
   page: string | null
+  /** Such as 'de-DE', as the browser says. */
+  languages: string[]
 }
 
 /** For callers without a request: no rate limit. */
-export const noContext: SubmissionContext = { isForm: false, idempotencyKey: null, address: null, page: null }
+export const noContext: SubmissionContext = {
+  isForm: false,
+  idempotencyKey: null,
+  address: null,
+  page: null,
+  languages: [],
+}
 
 export function readContext(headers: Headers): SubmissionContext {
   return {
@@ -22,6 +30,7 @@ export function readContext(headers: Headers): SubmissionContext {
     idempotencyKey: headers.get('idempotency-key'),
     address: readAddress(headers),
     page: readPage(headers.get('referer')),
+    languages: (headers.get('accept-language') ?? '').slice(0, 200).match(/[a-z]{2}-[A-Z]{2}/g) ?? [],
   }
 }
 

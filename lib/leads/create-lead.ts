@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
-import type { Receipt } from '../forms/form-result'
+import type { Fact, Receipt } from '../forms/form-result'
 import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { limitRate } from '../submissions/rate-limit'
@@ -8,6 +8,7 @@ import { findEarlierSending, readSubmission, type Submission } from '../submissi
 import { releaseLikelySpam } from './handling'
 import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
+import { checkPhone } from './phone'
 import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-times'
 import { isSurge } from './surge'
@@ -20,8 +21,9 @@ export async function createLead(
   input: unknown,
   context: SubmissionContext = noContext,
 ): Promise<Receipt & { id: number }> {
-  const { form, answer } = getKind(kind)
+  const { form, answer, phone } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
+  if (context.isForm && phone) checkPhone(phone(submission.fields as unknown as LeadRow), input, context.languages)
   const { lead, replyTime } = await db().$transaction(async (tx) => {
     const claim = { reference: makeReference(), reviewId: null }
     const replyTime = await promisedReplyTime(tx, kind)
@@ -38,7 +40,9 @@ export async function createLead(
     if (!submission.heldFor && !isGathered) await queueLeadMails(tx, lead, replyTime)
     return { lead, replyTime }
   })
-  return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: summarize(lead).facts, replyTime }
+  const { facts, phone: read } = summarize(lead)
+  const known = read ? [...facts, ['Phone', read.text] as Fact] : facts
+  return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: known, replyTime }
 }
 
 async function insertLead(

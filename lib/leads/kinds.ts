@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Fact } from '../forms/form-result'
-import { toAsciiDigits } from '../forms/phone'
 import { bookingLead } from './kinds/booking'
 import { contactMessageLead } from './kinds/contact-message'
 import { donationInquiryLead } from './kinds/donation-inquiry'
 import { inquiryLead } from './kinds/inquiry'
 import type { KindOfLead, Line } from './kinds/kind'
 import { volunteerApplicationLead } from './kinds/volunteer-application'
+import { readPhone } from './phone'
 
 export const kindsOfLead = {
   booking: bookingLead,
@@ -33,7 +33,7 @@ export function summarize(row: LeadRow) {
     yours,
     mailbox: typeof mailbox === 'string' ? mailbox : mailbox(row),
     name: name?.(row) ?? null,
-    phone: phone?.(withAsciiPhone(row)) ?? null,
+    phone: (phone && readPhone(phone(row))) ?? null,
     about: about(row),
     dates: dates?.(row) ?? '',
     facts: withoutEmpty(facts(row)),
@@ -48,14 +48,9 @@ export function summarizeLine(row: LeadRow) {
   const { name, phone, about, dates } = getKind(row.kind)
   return {
     name: name?.(row) ?? '',
-    phone: phone?.(withAsciiPhone(row)) ?? '',
+    phone: (phone && readPhone(phone(row))?.text) ?? '',
     about: [about(row), dates?.(row)].filter(Boolean).join(', '),
   }
-}
-
-/** Here, since the kinds are in the scripts of the forms. */
-function withAsciiPhone(row: LeadRow) {
-  return 'phone' in row && row.phone ? { ...row, phone: toAsciiDigits(row.phone) } : row
 }
 
 export function withoutEmpty(lines: Line[] = []) {

@@ -4,7 +4,6 @@ import { mailtoHref } from '../content/contact-links'
 import { type Contacts, readContacts } from '../content/contacts'
 import { acknowledgement, andMore, deskTexts, escalationTexts } from '../content/mail'
 import { parseItineraryIds } from '../domain/shortlist'
-import { phoneLinks } from '../forms/phone'
 import { formatGreeting, type Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
@@ -12,6 +11,7 @@ import { type Db, databaseTime, db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
 import { type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
+import { readPhone } from './phone'
 import { findLead, readLeadsForLines } from './queries'
 import { workingMinutes } from './working-time'
 
@@ -61,13 +61,12 @@ async function operatorMail(tx: Db, lead: Lead, to: string) {
 function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
   const { reference, email, page } = row
   const { ours, yours, name, phone, facts, messages } = summary
-  const { tel, whatsapp } = phone ? phoneLinks(phone) : {}
   return {
     heading: `${ours} ${reference}`,
     facts: withoutEmpty([
       ['Name', name],
       ['Email', email],
-      ['Phone', phone],
+      ['Phone', phone?.text ?? null],
       ...facts,
       ['Sent from', page ? `${config.siteUrl}${page}` : 'not known'],
     ]),
@@ -75,8 +74,8 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
     button: desk ? { label: deskTexts.open, href: desk } : undefined,
     links: [
       { label: 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
-      ...(tel ? [{ label: 'Call', href: tel }] : []),
-      ...(whatsapp ? [{ label: 'Answer on WhatsApp', href: whatsapp }] : []),
+      ...(phone?.tel ? [{ label: 'Call', href: phone.tel }] : []),
+      ...(phone?.whatsapp ? [{ label: 'Answer on WhatsApp', href: phone.whatsapp }] : []),
       ...itineraryLinks(row),
     ],
     closing: [desk ? deskTexts.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
@@ -95,7 +94,7 @@ function itineraryLinks(row: LeadRow) {
 }
 
 function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts, replyTime: string): Letter {
-  const whatsapp = phoneLinks(contacts.whatsapp).whatsapp
+  const whatsapp = readPhone({ phone: contacts.whatsapp, countryCode: null })?.whatsapp
   return {
     heading: `We have received your ${summary.yours}`,
     opening: [formatGreeting(summary.name), acknowledgement.received],

@@ -17,6 +17,17 @@ export class RateLimitError extends Error {
   }
 }
 
+/** A form asks about a field before it is sent. `suggestion`: a value for the visitor to choose with one tap. */
+export class QuestionError extends BadRequestError {
+  constructor(
+    readonly field: string,
+    message: string,
+    readonly suggestion?: string,
+  ) {
+    super(message)
+  }
+}
+
 const unavailableDigest = 'UNAVAILABLE'
 
 /** The cause is only logged. */

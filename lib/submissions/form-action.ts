@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { ZodError } from 'zod'
 import { type FormResult, type Receipt, toFieldErrors } from '../forms/form-result'
 import { readContext, type SubmissionContext } from '../http/sender'
-import { BadRequestError, RateLimitError } from '../platform/errors'
+import { BadRequestError, QuestionError, RateLimitError } from '../platform/errors'
 import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
 
@@ -20,6 +20,10 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
       return { ok: true, receipt: { reference, facts, replyTime }, values }
     } catch (error) {
       if (context) context.isFormRefused = true
+      if (error instanceof QuestionError) {
+        const { field, message, suggestion } = error
+        return { ok: false, fieldErrors: { [field]: message }, question: { field, suggestion }, values }
+      }
       if (error instanceof ZodError) return { ok: false, fieldErrors: toFieldErrors(error), values }
       if (error instanceof RateLimitError || error instanceof BadRequestError)
         return { ok: false, message: error.message, values }

@@ -47,7 +47,7 @@ export function describeLead(row: LeadRow, mails: Mail[]) {
     ['Sent from', row.page],
     ['Name', name],
     ['Email', row.email],
-    ['Phone', phone],
+    ['Phone', phone?.text ?? null],
     ...facts,
     ...confidential,
   ]

@@ -93,3 +93,13 @@ for (const { path, button, kept, wrong, errors, stored, ...rest } of forms)
     const [table, row] = stored
     expect(await leadRows(table, email)).toEqual([expect.objectContaining({ ...row, reference })])
   })
+
+test('a telephone number that was asked about is taken when it is sent again', async ({ page }) => {
+  await page.goto('/book')
+  await fillIn(page, { Name: 'Nora', Email: 'plain-number@example.com', Phone: '0171 2345678' })
+  const send = page.getByRole('button', { name: 'Request a quote' })
+  await send.click()
+  await expect(page.getByText(/Germany \(\+49\)\?/).first()).toBeVisible()
+  await send.click()
+  await expect(page.getByText('0171 2345678 (+254)')).toBeVisible()
+})

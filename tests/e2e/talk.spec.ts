@@ -45,6 +45,31 @@ test.describe('from Britain', () => {
   })
 })
 
+const german = { Name: 'Ana Brooks', Email: 'german@example.com', Phone: '0171 2345678' }
+
+test('a number that cannot be Kenyan is asked about, and one tap takes the likely code', async ({ page }) => {
+  await page.goto('/book')
+  await fillIn(page, german)
+  const send = page.getByRole('button', { name: 'Request a quote' })
+  await send.click()
+  await expect(page.getByText(/^0171 2345678 is not a telephone number of Kenya .+ Germany \(\+49\)\?/)).toBeVisible()
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Use country code +49' }).click()
+  await expect(page.getByLabel('Country code')).toHaveValue('+49')
+  await send.click()
+  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toContainText('+49 171 2345678')
+})
+
+test('a number that was asked about is taken when it is sent again', async ({ page }) => {
+  await page.goto('/book')
+  await fillIn(page, { ...german, Email: 'insists@example.com' })
+  const send = page.getByRole('button', { name: 'Request a quote' })
+  await send.click()
+  await expect(page.getByText('send again.')).toBeVisible()
+  await send.click()
+  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toContainText('0171 2345678 (+254)')
+})
+
 test('a receipt says that nothing is booked, and is found again from home and the trip', async ({ page }) => {
   await page.goto('/book?itinerary=6')
   await fillIn(page, { Name: 'Ana Brooks', Email: 'again@example.com', Message: 'We would love\nto see a serval.' })

@@ -75,7 +75,8 @@ describe.each(leadKinds)('a(n) %s', (kind) => {
     const [row] = await storedLeads()
     if (!row) throw new Error('no row')
     expect(receipt.facts).not.toEqual([])
-    expect(receipt.facts).toEqual(summarize(row).facts)
+    const { facts, phone } = summarize(row)
+    expect(receipt.facts).toEqual(phone ? [...facts, ['Phone', phone.text]] : facts)
     const [operator, visitor] = await storedMails()
     for (const fact of receipt.facts) expect(operator?.text).toContain(inMail(fact))
     for (const fact of summarize(row).receipt) expect(visitor?.text).toContain(inMail(fact))
@@ -124,7 +125,7 @@ describe('a booking', () => {
   )
 
   test('names no estimate where there was no price, and from before estimates the lowest price', async () => {
-    const told = await store('booking', { itineraryId: 17, numberOfKids: 0, preferredDates: 'Oct 30, 2027' })
+    const told = await store('booking', { itineraryId: 17, phone: '', numberOfKids: 0, preferredDates: 'Oct 30, 2027' })
     expect(told.facts.map(([label]) => label)).toEqual(['Trip', 'Dates', 'Travellers'])
     const row = await storedBooking()
     if (row?.kind !== 'booking') throw new Error('no booking')
@@ -160,8 +161,9 @@ describe('a booking', () => {
       ['Travellers', '2 adults, 1 kid'],
       ['Estimate', 'US$7,920 in all, about US$2,640 each'],
       ['Made up of', expect.stringMatching(/^The trip, 3 people: US\$7,920\. July to December\. US\$2,640 each.*\n\S/)],
+      ['Phone', '+46 70 000 00 00'],
     ])
-    const open = { itineraryId: 0, preferredDates: '', numberOfAdults: '', numberOfKids: 0 }
+    const open = { itineraryId: 0, phone: '', preferredDates: '', numberOfAdults: '', numberOfKids: 0 }
     const facts = { Trip: 'To be suggested', Dates: 'Open', Travellers: '1 adult' }
     expect((await store('booking', open)).facts).toEqual(Object.entries(facts))
   })
@@ -229,6 +231,46 @@ describe('a body that is not a booking', () => {
     const headers = { 'content-type': 'application/json' }
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
     expect((await leadRoutes.booking.POST(new Request('http://localhost/api', init), {})).status).toBe(413)
+  })
+})
+
+describe('a telephone number that cannot be one of its country', () => {
+  const fields = { countryCode: '+254', phone: '0171 2345678' }
+  const send = (overrides = {}) => leadForms.booking(null, formOf(makeBookingBody({ ...fields, ...overrides })))
+
+  test('is asked about by the form, with the likely code, and taken when it is sent again', async () => {
+    const asked = await send()
+    expect(asked).toMatchObject({
+      ok: false,
+      fieldErrors: {
+        phone: expect.stringMatching(/^0171 2345678 is not .+ Kenya \(\+254\)\. Is it .+ Germany \(\+49\)\?/),
+      },
+      question: { field: 'phone', suggestion: '+49' },
+    })
+    expect(await storedLeads()).toEqual([])
+    expect(await send({ checkedPhone: '+254 0171 2345679' })).toMatchObject({ ok: false })
+    expect(await send({ checkedPhone: ' +254 0171 2345678' })).toMatchObject({ ok: true })
+    expect((await storedMails())[0]?.text).not.toContain('tel:')
+  })
+
+  test('is fine with the right code, and the receipt has it in international form', async () => {
+    const result = await send({ countryCode: '+49' })
+    expect(result.ok && result.receipt.facts).toContainEqual(['Phone', '+49 171 2345678'])
+    expect((await storedMails())[0]?.text).toContain('Call: tel:+491712345678')
+  })
+
+  test('has no likely code if it fits none', async () => {
+    expect(await send({ phone: '1' })).toMatchObject({ question: { suggestion: undefined } })
+  })
+
+  test('is taken over REST, and where no country is chosen', async () => {
+    expect((await book(fields)).status).toBe(201)
+    expect(
+      await leadForms.volunteer_application(
+        null,
+        formOf({ ...leadBodies.volunteer_application(), phone: '0171 2345678', agreeTerms: 'on' }),
+      ),
+    ).toMatchObject({ ok: true })
   })
 })
 

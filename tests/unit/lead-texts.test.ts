@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { internationalPhone, phoneLinks, toAsciiDigits } from '@/lib/forms/phone'
 import { csvLine } from '@/lib/leads/list'
+import { readPhone, toAsciiDigits } from '@/lib/leads/phone'
 import { formatGreeting } from '@/lib/mail/letter'
 import { whyHeld } from '@/lib/submissions/spam'
 
@@ -14,17 +14,45 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   expect(csvLine(['a "b", c\nd', 7, null, new Date(0)])).toBe('"a ""b"", c\nd","7","","1970-01-01T00:00:00.000Z"\r\n')
 })
 
+const gb = { tel: 'tel:+442079460958', whatsapp: 'https://wa.me/442079460958' }
+const ke = { tel: 'tel:+254700000001', whatsapp: 'https://wa.me/254700000001' }
+const [london, kenya] = ['+44 20 7946 0958', '+254 700 000001']
+
+// Public bug reports of forms that do the same job.
 test.each([
-  ['700 000 000', '+46', '+46 700 000 000'],
-  ['0700 000 000', '+46', '+46 700 000 000'],
-  ['(0)700 000', '+46', '+46 700 000'],
-  ['+254 700 000', '+46', '+254 700 000'],
-  ['00254 700 000', '+46', '+254 700 000'],
-  ['06 1234 5678', '+39', '+39 06 1234 5678'],
+  ['+44 (0)20 7946 0958', '+44', london, gb],
+  ['0044 (0) 20 7946 0958', '+44', london, gb],
+  ['0044 (0) 20 7946 0958', '+254', london, gb],
+  ['(+44) 20 7946 0958', '+254', london, gb],
+  ['44 20 7946 0958', '+44', london, gb],
+  ['(020) 7946 0958', '+44', london, gb],
+  ['020\u20117946\u20110958', '+44', london, gb],
+  ['011 44 20 7946 0958', '+1', london, gb],
+  ['254700000001', '+254', kenya, ke],
+  ['+254 0700 000001', '+254', kenya, ke],
+  ['٠٧٠٠ ٠٠٠ ٠٠١', '+254', kenya, ke],
+  ['0700 000 001 / 0700 000 002', '+254', `${kenya} (typed: 0700 000 001 / 0700 000 002)`, ke],
+  ['+254 700 000 001 or +254 700 000 002', '+254', expect.stringContaining(kenya), ke],
+  ['0700 000 001 (Wanjiru)', '+254', kenya, ke],
+  ['020 7946 0958 ext. 12', '+44', `${london} x12`, { ...gb, tel: 'tel:+442079460958;ext=12' }],
+  ['0171/2345678', '+49', '+49 171 2345678', { tel: 'tel:+491712345678', whatsapp: 'https://wa.me/491712345678' }],
+  ['06 1234 5678', '+39', '+39 06 1234 5678', { tel: 'tel:+390612345678', whatsapp: 'https://wa.me/390612345678' }],
+  ['+44 7700 900123', null, '+44 7700 900123', { tel: 'tel:+447700900123', whatsapp: 'https://wa.me/447700900123' }],
+])('the number %s with %s is %s, and has links', (phone, countryCode, text, links) => {
+  expect(readPhone({ phone, countryCode })).toEqual({ text, ...links })
+})
+
+test.each([
+  ['0171 2345678', '+254', '0171 2345678 (+254)'],
+  ['0700 000 001 0700 000 002', '+254', '0700 000 001 0700 000 002 (+254)'],
   ['0700 000', null, '0700 000'],
-  ['call me', '+46', 'call me'],
-  [null, '+46', null],
-])('%s with %s is %s', (phone, code, international) => expect(internationalPhone(phone, code)).toBe(international))
+  ['12345', '+254', '12345 (+254)'],
+  ['call me', '+46', 'call me (+46)'],
+])('the number %s with %s is shown as it was typed, without links', (phone, countryCode, text) => {
+  expect(readPhone({ phone, countryCode })).toEqual({ text })
+})
+
+test('no number is none', () => expect(readPhone({ phone: null, countryCode: '+46' })).toBeNull())
 
 test.each([
   ['+46 700', '+46 700'],
@@ -32,12 +60,6 @@ test.each([
   ['۰۰۹۷۱ ۵۰', '00971 50'],
   ['＋４６ ７００', '+46 700'],
 ])('the digits of %s are %s', (typed, digits) => expect(toAsciiDigits(typed)).toBe(digits))
-
-test('an international number can be called and written to, a local one only called', () => {
-  expect(phoneLinks('+46 700-000')).toEqual({ tel: 'tel:+46700000', whatsapp: 'https://wa.me/46700000' })
-  expect(phoneLinks('0700 000')).toEqual({ tel: 'tel:0700000', whatsapp: undefined })
-  expect(phoneLinks('none')).toEqual({})
-})
 
 const noTimes: [unknown][] = [[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], [''], ['yesterday']]
 

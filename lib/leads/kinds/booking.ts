@@ -3,7 +3,6 @@ import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
 import { type FormDefinition, type Parsed, usualReplyTime, type Values } from '../../forms/form-definition'
-import { internationalPhone } from '../../forms/phone'
 import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
 import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
 import type { Estimate } from '../../prices/estimate'
@@ -70,7 +69,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   yours: 'booking request',
   mailbox: 'reservations',
   name: ({ name }) => name,
-  phone: ({ phone, countryCode }) => internationalPhone(phone, countryCode),
+  phone: ({ phone, countryCode }) => ({ phone, countryCode }),
   about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>
     (itineraryTitle && (length > 0 ? `${itineraryTitle} and ${length} more` : itineraryTitle)) ??
     optionLabel(safariCategories, safariCategory) ??

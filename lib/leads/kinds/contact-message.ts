@@ -1,7 +1,6 @@
 // Specification section 5.
 import type { ContactMessage } from '../../../prisma/generated/client'
 import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
-import { internationalPhone } from '../../forms/phone'
 import { callLine, callTime, type KindOfLead, numberToCall } from './kind'
 
 export const contactMessage = {
@@ -41,8 +40,8 @@ export const contactMessageLead: KindOfLead<'contact_message', ContactMessage> =
   yours: 'message',
   mailbox: 'sales',
   name: ({ name }) => name,
-  phone: ({ phone }) => internationalPhone(phone, null),
+  phone: ({ phone }) => ({ phone, countryCode: null }),
   about: ({ subject }) => subject,
-  facts: (row) => [['Subject', row.subject], callLine(row), ['Phone', row.phone]],
+  facts: (row) => [['Subject', row.subject], callLine(row)],
   messages: ({ message }) => [['Message', message]],
 }

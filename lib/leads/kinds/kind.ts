@@ -25,8 +25,7 @@ type Summary<Row> = {
   yours: string
   mailbox: Mailbox | ((row: Row) => Mailbox)
   name?: (row: Row) => string
-  /** International; as typed when the country is unknown. */
-  phone?: (row: Row) => string | null
+  phone?: (row: Row) => TypedPhone
   about: (row: Row) => string
   dates?: (row: Row) => string
   facts: (row: Row) => Line[]
@@ -36,6 +35,9 @@ type Summary<Row> = {
   /** Only for the operator's command line. */
   confidential?: (row: Row) => Line[]
 }
+
+/** As typed. `countryCode`: '+254', chosen beside it; null where the form has no choice. */
+export type TypedPhone = { phone: string | null; countryCode: string | null }
 
 export const callTime = {
   kind: 'optional choice',
@@ -47,7 +49,7 @@ export const callTime = {
   ],
 } as const satisfies Field
 
-/** `with`: a field that requires `phone`. `of`: as few digits as `phoneLinks` links, in any script. */
+/** `with`: a field that requires `phone`. `of`: five digits of any script. */
 export const numberToCall = {
   with: 'callTime',
   of: /(\p{Nd}\P{Nd}*){5}/u,

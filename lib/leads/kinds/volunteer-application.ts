@@ -3,7 +3,6 @@ import type { VolunteerApplication } from '../../../prisma/generated/client'
 import { programs } from '../../domain/programmes'
 import { retention } from '../../domain/retention'
 import type { FormDefinition, Parsed } from '../../forms/form-definition'
-import { internationalPhone } from '../../forms/phone'
 import { formatStartDate } from '../../forms/start-date'
 import { type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
 
@@ -99,7 +98,7 @@ export const volunteerApplicationLead: KindOfLead<'volunteer_application', Volun
   yours: 'volunteer application',
   mailbox: 'volunteers',
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  phone: ({ phone }) => internationalPhone(phone, null),
+  phone: ({ phone }) => ({ phone, countryCode: null }),
   about: ({ program }) => optionLabel(programs, program) ?? program,
   facts: (row) => [...stayLines(row), ['Nationality', row.nationality]],
   messages: ({ skills, motivation }) => [
