@@ -21,6 +21,7 @@ function saveParty(place: HTMLInputElement | null) {
     kids: Number(kids.value),
     ages: ages?.value ?? '',
     from: from.value.slice(0, 7) || toMonth(month.value),
+    ...(from.value && { day: from.value }),
   })
 }
 
@@ -34,5 +35,7 @@ function fillInSavedParty(place: HTMLInputElement | null) {
   kids.value = String(saved.kids)
   // Input from before hydration takes precedence.
   if (ages && !ages.value) ages.value = saved.ages
-  if (saved.from && !month.value && !from.value) month.value = monthNames[monthNumber(saved.from) - 1] ?? ''
+  if (month.value || from.value) return
+  if (saved.day) from.value = saved.day
+  else if (saved.from) month.value = monthNames[monthNumber(saved.from) - 1] ?? ''
 }

@@ -56,12 +56,11 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Invitations to review: booking, trip, dates, and how long the link works.',
-    covers: of('Invitation', 'id', 'bookingId', 'itineraryId', 'travelledOn', 'mailedAt', 'expiresAt', 'createdAt'),
-  },
-  {
-    text: 'That you want no invitations to review: a code computed from your email address, until you tell us otherwise.',
-    covers: of('Unsubscribed', 'code', 'createdAt'),
+    text: 'Invitations to review: booking, trip, dates, how long the link works, and a code of your email address if you want none.',
+    covers: [
+      ...of('Invitation', 'id', 'bookingId', 'itineraryId', 'travelledOn', 'mailedAt', 'expiresAt', 'createdAt'),
+      ...of('Unsubscribed', 'code', 'createdAt'),
+    ],
   },
   {
     text: 'Our emails about any of these, with address, attachment, time and errors.',
@@ -89,11 +88,11 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'A code computed from what you sent, so that pressing twice stores it once.',
+    text: 'A code of what you sent, so that pressing twice stores it once.',
     covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
-    text: 'To stop robots: codes computed from your network address (an hour) and email address (a day), and how much was sent.',
+    text: 'To stop robots: codes of your network address (an hour) and email address (a day), with counts.',
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
 ]
@@ -112,7 +111,7 @@ export const onTheDevice: Kept[] = [
     covers: ['shortlist'],
   },
   {
-    text: 'The travellers and month you look at prices for. They reach us with the question.',
+    text: 'The travellers and dates you look at prices for. They reach us with the question.',
     covers: ['travellers'],
   },
   {
@@ -171,7 +170,7 @@ export const privacy: ReadingPage = {
       heading: 'Why we need it',
       paragraphs: [
         'To answer you, to plan and run your trip or placement, and to keep accounts as the law requires. Emergency contacts are for emergencies only; please ask them first.',
-        'After your trip we ask you once for a review. A link in that email stops all such invitations.',
+        'After your trip we ask you once for a review. A link there stops that.',
       ],
     },
     {
@@ -195,7 +194,7 @@ export const privacy: ReadingPage = {
     {
       id: 'your-rights',
       heading: 'Your rights',
-      paragraphs: ['Under the Data Protection Act, 2019, you may:'],
+      paragraphs: ['By law you may:'],
       points: [
         'be told how your data is used, see it and have a copy;',
         'object to its use, and withdraw a consent;',
@@ -206,7 +205,7 @@ export const privacy: ReadingPage = {
     {
       id: 'contact',
       heading: 'How to reach us',
-      paragraphs: ['Write or call, with your reference if you have it:'],
+      paragraphs: ['Please quote your reference if you have one:'],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { parseItineraryId } from './ids'
-import { type Travellers, travellerQuery } from './travellers'
+import { type Travellers, travellerQuery, withDay } from './travellers'
 
 export const mostSaved = 6
 export const mostCompared = 3
@@ -33,5 +33,5 @@ export function shortlistHref(ids: number[], view: ShortlistView = {}) {
 }
 
 export function askHref(ids: number[], travellers: Travellers | null = null) {
-  return `/book?itinerary=${ids.join(',')}${travellerQuery(travellers)}` as const
+  return `/book?itinerary=${ids.join(',')}${travellerQuery(withDay(travellers))}` as const
 }

@@ -10,6 +10,8 @@ export type Travellers = {
   ages: string
   /** Month of the first day, such as 2027-08; '' for any. */
   from: string
+  /** The first day itself, such as 2027-08-12, where it is known: only a request and an estimate need it. */
+  day?: string
 }
 
 export const travellerParams = ['adults', 'kids', 'ages', 'from'] as const
@@ -42,13 +44,16 @@ export function toMonth(text: string) {
 
 export const monthNumber = (month: string) => Number(month.slice(5))
 
-/** Defaults to two adults; null without any parameter. Months that are over are dropped. */
+/** Defaults to two adults; null without any parameter. Months and days that are over are dropped. */
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
   const [adults, kids] = [parseCount(params.adults ?? ''), parseCount(params.kids ?? '')]
-  const month = toMonth(params.from ?? '')
-  const from = month < new Date().toISOString().slice(0, 7) ? '' : month
+  const today = new Date().toISOString()
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(params.from ?? '') && !Number.isNaN(Date.parse(params.from ?? ''))
+  const month = toMonth((isDay ? params.from?.slice(0, 7) : params.from) ?? '')
+  const from = month < today.slice(0, 7) ? '' : month
+  const day = isDay && String(params.from) >= today.slice(0, 10) ? { day: params.from } : {}
   const ages = readAges(params.ages ?? '', kids).join()
-  return adults || kids || from ? { adults: adults || 2, kids, ages, from } : null
+  return adults || kids || from ? { adults: adults || 2, kids, ages, from, ...day } : null
 }
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages`: the known ones of both. */
@@ -75,9 +80,12 @@ export function splitChildren(party: Pick<Party, 'kids' | 'toddlers' | 'ages'>) 
 export function toTravellers({ party, from }: { party: Party; from: string | null }): Travellers {
   const { known, toddlers } = readChildren(party)
   const ages = [...known, ...Array<number>(toddlers).fill(oldestToddler)]
-  return { adults: party.adults, kids: party.kids + party.toddlers, ages: ages.join(), from: from?.slice(0, 7) ?? '' }
+  const day = from && from.length > 'yyyy-mm'.length ? { day: from } : {}
+  const kids = party.kids + party.toddlers
+  return { adults: party.adults, kids, ages: ages.join(), from: from?.slice(0, 7) ?? '', ...day }
 }
 
+/** Without the day. */
 export function travellerPairs(travellers: Travellers | null) {
   const { adults, kids, ages, from } = travellers ?? { adults: 0, kids: 0, ages: '', from: '' }
   return [
@@ -88,6 +96,11 @@ export function travellerPairs(travellers: Travellers | null) {
   ] as const
 }
 
+/** `from` is the day where it is known. */
+export function withDay(travellers: Travellers | null) {
+  return travellers && { ...travellers, from: travellers.day ?? travellers.from }
+}
+
 export function travellerQuery(travellers: Travellers | null) {
   return travellerPairs(travellers)
     .map(([name, value]) => value && `&${name}=${value}`)
@@ -95,7 +108,7 @@ export function travellerQuery(travellers: Travellers | null) {
 }
 
 export function itineraryAddress(id: number, travellers: Travellers | null) {
-  return `/itineraries/${id}${travellerQuery(travellers).replace('&', '?')}` as const
+  return `/itineraries/${id}${travellerQuery(withDay(travellers)).replace('&', '?')}` as const
 }
 
 export function formatTravelMonth(from: string) {

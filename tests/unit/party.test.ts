@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatTravellers, parseTravellers, readAges, toTravellers, travellerPairs } from '@/lib/domain/travellers'
+import { askHref, shortlistHref } from '@/lib/domain/shortlist'
+import {
+  formatTravellers,
+  itineraryAddress,
+  parseTravellers,
+  readAges,
+  toTravellers,
+  travellerPairs,
+} from '@/lib/domain/travellers'
 import { parseBookingLink } from '@/lib/leads/booking-link'
 import { parseEstimateQuestion, toEstimateQuestion } from '@/lib/prices/estimate-question'
 
@@ -24,7 +32,7 @@ test('a child of two or less is a toddler, in a link and in the question of an e
 
 test('a toddler of unknown age is a child of two where a list or an address has children only', () => {
   const travellers = toTravellers({ party: { adults: 2, kids: 1, toddlers: 1, ages: [9] }, from: '2027-08-12' })
-  expect(travellers).toEqual({ adults: 2, kids: 2, ages: '9,2', from: '2027-08' })
+  expect(travellers).toEqual({ adults: 2, kids: 2, ages: '9,2', from: '2027-08', day: '2027-08-12' })
   const ofKnownAge = toTravellers({ party: { adults: 2, kids: 0, toddlers: 1, ages: [3] }, from: null })
   expect(ofKnownAge).toMatchObject({ kids: 1, ages: '3' })
 })
@@ -55,6 +63,15 @@ test.each([
   const travellers = parseTravellers(params)
   expect(travellers && formatTravellers(travellers)).toBe(said)
   expect(parseTravellers(Object.fromEntries(travellerPairs(travellers)))).toEqual(travellers)
+})
+
+test('a first day goes along to the trip and the request, and its month to lists', () => {
+  const travellers = parseTravellers({ adults: '2', from: '2030-08-12' })
+  expect(travellers).toEqual({ adults: 2, kids: 0, ages: '', from: '2030-08', day: '2030-08-12' })
+  expect(askHref([7], travellers)).toBe('/book?itinerary=7&adults=2&from=2030-08-12')
+  expect(itineraryAddress(7, travellers)).toBe('/itineraries/7?adults=2&from=2030-08-12')
+  expect(shortlistHref([7], { travellers })).toBe('/shortlist?trips=7&adults=2&from=2030-08')
+  expect(parseTravellers({ adults: '2', from: '2025-08-12' })).toEqual({ adults: 2, kids: 0, ages: '', from: '' })
 })
 
 const nobody = [

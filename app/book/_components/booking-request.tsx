@@ -8,7 +8,7 @@ import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { savedTravellers } from '@/components/itinerary/saved-travellers'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import { travellerPairs } from '@/lib/domain/travellers'
+import { travellerPairs, withDay } from '@/lib/domain/travellers'
 import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
 import { isSuggestedMessage, type LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
@@ -26,6 +26,7 @@ type Props = {
   message?: string
   party?: LinkedParty
   quoted?: Estimate | null
+  quotedForTwo?: Estimate | null
   contacts: Contacts
   /** Beside the form, before and after it was sent. */
   nextSteps?: ReactNode
@@ -39,6 +40,7 @@ export function BookingRequest({
   message = '',
   party,
   quoted = null,
+  quotedForTwo = null,
   contacts,
   nextSteps,
   contactBox,
@@ -51,7 +53,8 @@ export function BookingRequest({
   const { form, sent } = lead
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
-  const summary = <RequestSummary control={form.control} itineraries={itineraries} quoted={quoted} />
+  const beTwo = () => form.setValue('numberOfAdults', '2', { shouldDirty: true })
+  const summary = <RequestSummary control={form.control} {...{ itineraries, quoted, quotedForTwo }} onTwo={beTwo} />
 
   return (
     <div className="grid gap-10 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] wide:gap-x-[clamp(2.5rem,5vw,5rem)]">
@@ -116,7 +119,7 @@ function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingV
     fromDevice(search, now) {
       const saved = savedTravellers()
       if (!saved || search.has('adults') || !hasStartParty(now)) return {}
-      const { party } = parseBookingLink(Object.fromEntries(travellerPairs(saved)))
+      const { party } = parseBookingLink(Object.fromEntries(travellerPairs(withDay(saved))))
       return { ...party, ...(now.preferredDates && { preferredDates: now.preferredDates }) }
     },
   }

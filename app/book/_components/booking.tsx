@@ -51,6 +51,7 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
             message={requested.message}
             party={requested.party}
             quoted={await describeParty(chosenIds[0], requested.party)}
+            quotedForTwo={await describeParty(chosenIds[0], { ...requested.party, numberOfAdults: '2' })}
             contacts={contacts}
             nextSteps={<NextSteps />}
             contactBox={<ContactBox {...contacts} />}

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
-import { TextLink } from '@/components/ui/text-link'
+import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
 import { parseItineraryIds } from '@/lib/domain/shortlist'
@@ -11,7 +11,7 @@ import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
 import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { formatEach } from '@/lib/prices/describe-estimate'
-import type { Estimate } from '@/lib/prices/estimate'
+import type { Estimate, Priced } from '@/lib/prices/estimate'
 import { formatParty } from '@/lib/prices/party'
 import { useAnswer } from './use-answer'
 
@@ -20,10 +20,13 @@ type Props = {
   itineraries: ItineraryOption[]
   /** For the party in the query. */
   quoted: Estimate | null
+  /** The same for two adults. */
+  quotedForTwo: Estimate | null
+  onTwo: () => void
 }
 
 /** Updates while the visitor types. */
-export function RequestSummary({ control, itineraries, quoted: first }: Props) {
+export function RequestSummary({ control, itineraries, quoted: first, quotedForTwo, onTwo }: Props) {
   const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
     control,
   }) as BookingValues
@@ -61,7 +64,12 @@ export function RequestSummary({ control, itineraries, quoted: first }: Props) {
       <Perforation />
       <div role="status" aria-busy={quoted?.isOld} className="px-6 pt-4 pb-5.5 aria-busy:opacity-60">
         {quoted ? (
-          <EstimateLine answer={quoted.answer} />
+          <>
+            <EstimateLine answer={quoted.answer} />
+            {numberOfAdults === '1' && Number(numberOfKids) + Number(numberOfToddlers) === 0 && (
+              <TwoSharing question={{ itineraryId, preferredDates, ...party }} first={quotedForTwo} onTwo={onTwo} />
+            )}
+          </>
         ) : (
           <>
             <Price price={itinerary?.price ?? 0} size="large" />
@@ -84,7 +92,7 @@ function EstimateLine({ answer }: { answer: Estimate }) {
   const onTheSpot = answer.lines.filter(({ isOnTheSpot }) => isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
-      <p className="text-ink-soft text-small">{answer.from ? 'For your party' : `${answer.season}: from`}</p>
+      <p className="text-ink-soft text-small">{describeParty(answer)}</p>
       <p className="font-extrabold font-head text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none tabular-nums">
         {formatCents(answer.total)}
       </p>
@@ -94,6 +102,27 @@ function EstimateLine({ answer }: { answer: Estimate }) {
         {answer.notes.join(' ')} {priceNote}
       </p>
     </>
+  )
+}
+
+function describeParty({ people, from, season }: Priced) {
+  if (people === 1) return `For 1 adult in a room alone${from ? '' : `, ${season}: from`}`
+  return from ? 'For your party' : `${season}: from`
+}
+
+type TwoSharingProps = { question: Question; first: Estimate | null; onTwo: () => void }
+
+/** The form starts with one adult, but most who ask are two. */
+function TwoSharing({ question, first, onTwo }: TwoSharingProps) {
+  const quoted = useEstimate({ ...question, numberOfAdults: '2' }, first)
+  if (!quoted?.answer.isPriced) return null
+  return (
+    <p className="mt-3 border-line border-t pt-3">
+      Two sharing: {formatCents(quoted.answer.each)} each.{' '}
+      <button type="button" onClick={onTwo} className={textLinkStyles('min-h-tap')}>
+        We are two
+      </button>
+    </p>
   )
 }
 

@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react'
 type Answer<T> = { address: string; data: T }
 
 // The summary is rendered twice, for two layouts; both share one request.
-let latest: { address: string; answer: Promise<unknown> } | undefined
+const latest = new Map<string, Promise<unknown>>()
+const mostShared = 4
 
 function ask(address: string) {
-  if (latest?.address === address) return latest.answer
+  const known = latest.get(address)
+  if (known) return known
   const answer = fetch(address)
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null)
     .then((data) => {
-      if (!data) latest = undefined
+      if (!data) latest.delete(address)
       return data
     })
-  latest = { address, answer }
+  latest.set(address, answer)
+  for (const old of [...latest.keys()].slice(0, -mostShared)) latest.delete(old)
   return answer
 }
 

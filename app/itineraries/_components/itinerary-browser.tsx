@@ -20,7 +20,7 @@ function withTravellers(address: string, travellers: Travellers | null) {
 /** A link or search with a month only applies to the saved party. */
 function withSavedParty(requested: Travellers | null) {
   const saved = savedTravellers()
-  return requested && saved ? { ...saved, from: requested.from } : requested
+  return requested && saved ? { ...saved, from: requested.from, day: requested.day } : requested
 }
 
 const travellersOf = (address: string) => parseTravellers(Object.fromEntries(readAddress(address)))
