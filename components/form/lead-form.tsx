@@ -24,7 +24,7 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
     <FormProvider {...lead.form}>
       <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
         <PostedErrors lead={lead} />
-        {lead.checkedPhone && <input type="hidden" name="checkedPhone" value={lead.checkedPhone} />}
+        {lead.question && <input type="hidden" name="checkedPhone" value={lead.question.checked} />}
         {children}
       </form>
     </FormProvider>

@@ -49,7 +49,7 @@ export function useLeadForm<F extends FormDefinition>(
   // Without `page` React writes an invalid empty `action`, and Next 16.4 loses the result on partially dynamic pages.
   const [posted, action] = useActionState(submit, null, page)
   const [postedErrors] = useState(() => errorsOf(posted))
-  const [checkedPhone, setCheckedPhone] = useState(() => askedAbout(posted, posted?.values))
+  const [question, setQuestion] = useState(posted?.ok === false ? posted.question : undefined)
   const [sent, setSent] = useState(posted?.ok ? { ...posted.receipt, values: read(posted.values) } : undefined)
 
   const form = useForm<Values<F>>({
@@ -58,7 +58,7 @@ export function useLeadForm<F extends FormDefinition>(
     errors: postedErrors as FieldErrors<Values<F>>,
   })
   const forgetDraft = useDraft({ form, name: definition.draft, empty, isSent: posted?.ok, start: browserStart })
-  const onSubmit = useSubmission({ definition, form, submit, onSent: handleSent, onAsked: setCheckedPhone })
+  const onSubmit = useSubmission({ definition, form, submit, onSent: handleSent, onAsked: setQuestion })
 
   function handleSent(receipt: Receipt, values: SentValues) {
     form.reset(defaults)
@@ -87,7 +87,7 @@ export function useLeadForm<F extends FormDefinition>(
   /** True after a post without JavaScript or before hydration. */
   const isPosted = posted !== null
   const element = { action, onSubmit, onFocus: () => void loadResolver() }
-  return { definition, page, contacts, form, field, element, isPosted, postedErrors, checkedPhone, sent, setSent }
+  return { definition, page, contacts, form, field, element, isPosted, postedErrors, question, sent, setSent }
 }
 
 /** Undefined if loading fails: the server validates anyway. */
@@ -111,10 +111,10 @@ type SubmissionOptions<F extends FormDefinition> = {
   form: UseFormReturn<Values<F>>
   submit: FormAction
   onSent: (receipt: Receipt, values: SentValues) => void
-  onAsked: (checkedPhone: string) => void
+  onAsked: (question: Refusal['question']) => void
 }
 
-const updated = 'The site has been updated. Copy longer texts, reload this page and send again.'
+const updated = 'The site was updated. Copy longer texts, reload the page and send again.'
 
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
 function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent, onAsked }: SubmissionOptions<F>) {
@@ -140,7 +140,6 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     // Since navigation, not hydration: on a slow phone people type before that.
     data.set('openFor', performance.now().toFixed())
     const result = await submit(null, data)
-    onAsked(askedAbout(result, Object.fromEntries(data) as SentValues))
     if (!result.ok) return fail(result)
     key.current = ''
     // Of a post without JavaScript that was refused (app/layout.tsx).
@@ -150,6 +149,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
   }
 
   function fail({ fieldErrors = {}, question, message }: Refusal, advice = message) {
+    onAsked(question)
     // In the order of the screen, to focus the first error.
     const names = Object.keys(definition.fields).filter((name) => name in fieldErrors)
     for (const name of names) plain.setError(name, { message: fieldErrors[name], type: question?.suggestion })
@@ -161,15 +161,10 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
   return onSubmit
 }
 
-/** The code and number about which the form asked: sent again, they are taken. */
-function askedAbout(result: FormResult | null, { countryCode = '', phone = '' }: SentValues = {}) {
-  return result?.ok === false && result.question ? `${countryCode} ${phone}` : ''
-}
-
 /** `root`: of no field. */
 function errorsOf(result: FormResult | null) {
   if (result?.ok !== false) return undefined
-  const { fieldErrors, question, message = '' } = result
+  const { fieldErrors, message = '' } = result
   const errors = Object.entries(fieldErrors ?? { root: message })
-  return Object.fromEntries(errors.map(([name, message]) => [name, { message, type: question?.suggestion }]))
+  return Object.fromEntries(errors.map(([name, message]) => [name, { message }]))
 }

@@ -1,6 +1,6 @@
 'use client'
 import { monthNames } from '@/lib/domain/details'
-import { monthNumber, toMonth } from '@/lib/domain/travellers'
+import { monthNumber, parseTravellers } from '@/lib/domain/travellers'
 import { savedTravellers, saveTravellers } from './saved-travellers'
 
 export function FillTravellers({ hasRequest }: { hasRequest: boolean }) {
@@ -16,13 +16,14 @@ function travellerFields(form: HTMLFormElement) {
 function saveParty(place: HTMLInputElement | null) {
   if (!place?.form) return
   const { adults, kids, month, from, ages } = travellerFields(place.form)
-  saveTravellers({
-    adults: Number(adults.value),
-    kids: Number(kids.value),
-    ages: ages?.value ?? '',
-    from: from.value.slice(0, 7) || toMonth(month.value),
-    ...(from.value && { day: from.value }),
-  })
+  saveTravellers(
+    parseTravellers({
+      adults: adults.value,
+      kids: kids.value,
+      ages: ages?.value,
+      from: from.value || month.value,
+    }),
+  )
 }
 
 function fillInSavedParty(place: HTMLInputElement | null) {

@@ -63,7 +63,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Our emails about any of these, with address, attachment, time and errors.',
+    text: 'Our emails about these, with address, attachment, time and errors.',
     covers: [
       ...of('Mail', 'id', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
       ...of(
@@ -123,7 +123,7 @@ export const onTheDevice: Kept[] = [
     covers: ['receipts'],
   },
   {
-    text: 'Two notes for the browser, on fonts and on reloading. They never reach us.',
+    text: 'Two notes for the browser, on fonts and reloading, which never reach us.',
     covers: ['own-fonts', 'reloaded'],
   },
 ]
@@ -160,7 +160,7 @@ export const privacy: ReadingPage = {
       heading: 'What we do not do',
       points: [
         'We set no cookies, track nobody and sell no data.',
-        'We ask for no card or bank details here.',
+        'We ask for no card or bank details.',
         'A picture under “Share a moment” stays on your device.',
         'The map loads from OpenStreetMap only when you ask. A rating on the home page loads from its review site, which sees your network address.',
       ],
@@ -196,7 +196,7 @@ export const privacy: ReadingPage = {
       heading: 'Your rights',
       paragraphs: ['By law you may:'],
       points: [
-        'be told how your data is used, see it and have a copy;',
+        'know how your data is used, see it and have a copy;',
         'object to its use, and withdraw a consent;',
         'have what is false corrected or deleted;',
         'complain to the Office of the Data Protection Commissioner, at odpc.go.ke.',

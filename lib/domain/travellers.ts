@@ -48,10 +48,11 @@ export const monthNumber = (month: string) => Number(month.slice(5))
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
   const [adults, kids] = [parseCount(params.adults ?? ''), parseCount(params.kids ?? '')]
   const today = new Date().toISOString()
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(params.from ?? '') && !Number.isNaN(Date.parse(params.from ?? ''))
-  const month = toMonth((isDay ? params.from?.slice(0, 7) : params.from) ?? '')
+  const { from: first = '' } = params
+  const isDay = /^.{7}-\d\d$/.test(first)
+  const month = toMonth(isDay ? first.slice(0, 7) : first)
   const from = month < today.slice(0, 7) ? '' : month
-  const day = isDay && String(params.from) >= today.slice(0, 10) ? { day: params.from } : {}
+  const day = isDay && first >= today.slice(0, 10) && { day: first }
   const ages = readAges(params.ages ?? '', kids).join()
   return adults || kids || from ? { adults: adults || 2, kids, ages, from, ...day } : null
 }

@@ -12,8 +12,8 @@ export type FormResult =
   | {
       ok: false
       fieldErrors?: FieldErrors
-      /** A field error is a question: sent again unchanged, the form is taken. Perhaps with a value to choose. */
-      question?: { field: string; suggestion?: string }
+      /** A field error is a question, perhaps with a value to choose. Sent again with `checked`, the form is taken. */
+      question?: { checked: string; suggestion?: string }
       /** Only if the visitor can act on it. */
       message?: string
       values?: Record<string, string>

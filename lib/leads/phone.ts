@@ -63,7 +63,7 @@ export function checkPhone({ phone, countryCode }: TypedPhone, input: unknown, l
   throw new QuestionError(
     'phone',
     `${phone} is not a telephone number of ${of}.${guess} If it is right as it is, send again.`,
-    likely?.value,
+    { checked: `${countryCode ?? ''} ${phone}`, suggestion: likely?.value },
   )
 }
 

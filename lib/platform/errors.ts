@@ -22,7 +22,7 @@ export class QuestionError extends BadRequestError {
   constructor(
     readonly field: string,
     message: string,
-    readonly suggestion?: string,
+    readonly question: { checked: string; suggestion?: string },
   ) {
     super(message)
   }

@@ -21,8 +21,8 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
     } catch (error) {
       if (context) context.isFormRefused = true
       if (error instanceof QuestionError) {
-        const { field, message, suggestion } = error
-        return { ok: false, fieldErrors: { [field]: message }, question: { field, suggestion }, values }
+        const { field, message, question } = error
+        return { ok: false, fieldErrors: { [field]: message }, question, values }
       }
       if (error instanceof ZodError) return { ok: false, fieldErrors: toFieldErrors(error), values }
       if (error instanceof RateLimitError || error instanceof BadRequestError)

@@ -245,7 +245,7 @@ describe('a telephone number that cannot be one of its country', () => {
       fieldErrors: {
         phone: expect.stringMatching(/^0171 2345678 is not .+ Kenya \(\+254\)\. Is it .+ Germany \(\+49\)\?/),
       },
-      question: { field: 'phone', suggestion: '+49' },
+      question: { checked: '+254 0171 2345678', suggestion: '+49' },
     })
     expect(await storedLeads()).toEqual([])
     expect(await send({ checkedPhone: '+254 0171 2345679' })).toMatchObject({ ok: false })
