@@ -3,7 +3,7 @@ import { Container } from '@/components/sections/section'
 import { FacebookMark, InstagramMark, XMark } from '@/components/ui/brand-marks'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
-import { telHref } from '@/lib/content/contact-links'
+import { mailtoHref, telHref } from '@/lib/content/contact-links'
 import { toContacts } from '@/lib/content/contacts'
 import { readContactDetails, readTextGroup } from '@/lib/content/queries'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
@@ -79,7 +79,7 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb }: Pro
                 </li>
                 {[emails.reservations, emails.sales].map((email) => (
                   <li key={email}>
-                    <a href={`mailto:${email}`}>{email}</a>
+                    <a href={mailtoHref(email)}>{email}</a>
                   </li>
                 ))}
                 <li className="pt-2.5">{postalAddress}</li>

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { telHref } from '@/lib/content/contact-links'
+import { mailtoHref, telHref } from '@/lib/content/contact-links'
 import { cn } from '@/lib/design/cn'
 
 type Props = { phone: string; emails: string[]; address?: string; className?: string }
@@ -19,7 +19,7 @@ export function ContactLines({ phone, emails, address, className }: Props) {
         </li>
         {emails.map((email) => (
           <li key={email}>
-            <a href={`mailto:${email}`} className={linkLook}>
+            <a href={mailtoHref(email)} className={linkLook}>
               <Mail className="size-5 shrink-0 text-ember" />
               {email}
             </a>

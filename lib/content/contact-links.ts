@@ -2,8 +2,10 @@ export function telHref(phone: string) {
   return `tel:${phone.replaceAll(' ', '')}`
 }
 
-export function mailtoHref(email: string, subject: string) {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+/** RFC 6068: an address may have `&`, `#`, `?`, `/` and `%` before the @. */
+export function mailtoHref(email: string, subject?: string) {
+  const href = `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+  return subject ? `${href}?subject=${encodeURIComponent(subject)}` : href
 }
 
 export function whatsappHref(number: string, text?: string) {

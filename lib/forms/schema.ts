@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailAddress } from '../platform/email-address'
 import type { Field, FormDefinition, Parsed } from './form-definition'
 import { parseIsoDay } from './preferred-dates'
 import { earliestAccepted } from './start-date'
@@ -38,7 +39,7 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
     case 'optional text':
       return orNull(cleanText().pipe(patterned(field)))
     case 'email':
-      return cleanText(field.message).pipe(z.email(field.message).max(254, field.message))
+      return emailAddress(field.message)
     case 'choice':
       return choiceSchema(field.options, field.message)
     case 'optional choice':

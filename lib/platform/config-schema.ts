@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { emailAddress } from './email-address'
 
-const email = (fallback: string) => z.email('must be an email address').default(fallback)
+const email = emailAddress('must be an email address')
 const link = (fallback: string) =>
   z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).default(fallback)
 const flag = (fallback: boolean) =>
@@ -20,12 +21,12 @@ const schema = z.object({
   BRAND_NAME: z.string().max(40).default('Tembo Trails'),
   PHONE: phone.default('+254 700 000 000'),
   WHATSAPP: phone.default('+254 700 000 000'),
-  EMAIL_RESERVATIONS: email('reservations@example.com'),
-  EMAIL_SALES: email('sales@example.com'),
-  EMAIL_VOLUNTEERS: email('volunteers@example.com'),
-  EMAIL_PARTNERSHIPS: email('partnerships@example.com'),
-  EMAIL_DONATIONS: email('donations@example.com'),
-  EMAIL_SECURITY: z.email('must be an email address').optional(),
+  EMAIL_RESERVATIONS: email.default('reservations@example.com'),
+  EMAIL_SALES: email.default('sales@example.com'),
+  EMAIL_VOLUNTEERS: email.default('volunteers@example.com'),
+  EMAIL_PARTNERSHIPS: email.default('partnerships@example.com'),
+  EMAIL_DONATIONS: email.default('donations@example.com'),
+  EMAIL_SECURITY: email.optional(),
   POSTAL_ADDRESS: z.string().max(120).default('P.O. Box 000, Nanyuki 10400, Kenya'),
   LICENCE: z.string().max(120).default(''),
   FACEBOOK_URL: link('https://www.facebook.com/example'),
@@ -49,11 +50,11 @@ const schema = z.object({
   SHARE_WORKPLACE: flag(true),
   OFFLINE_COPIES: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.email('must be an email address').optional(),
+  MAIL_FROM: email.optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(20),
   MAILED_LEADS_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(300),
   ALERT_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
-  ESCALATION_EMAIL: z.email('must be an email address').optional(),
+  ESCALATION_EMAIL: email.optional(),
   INVITE_AFTER_DAYS: wholeNumber(0, 365, 'must be a whole number of days from 0 to 365').default(7),
   TRUST_PROXY: wholeNumber(0, 9, 'must be a whole number from 0 to 9').default(0),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),

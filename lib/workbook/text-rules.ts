@@ -1,5 +1,6 @@
 // Links, green claims and claim placeholders.
 
+import { emailAddress } from '../platform/email-address'
 import type { Parsed } from './read'
 import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
@@ -69,14 +70,18 @@ function claimRules(content: Content, report: Report) {
       report(claims, row, 'next_check', 'the next check must be later than the last')
 }
 
-const contactRules: [key: RegExp, isRight: RegExp, words: string][] = [
-  [/^contact\.(?:phone|whatsapp)$/, /^\+\d(?: ?\d){6,14}$/, 'is not an international number such as +254 700 000 000'],
-  [/^contact\.emails\./, /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address'],
+// Stored as written, so it must need no folding before the domain.
+const isEmailAddress = (text: string) => /^[!-~]+@[^\s@]+$/.test(text) && emailAddress('').safeParse(text).success
+const isPhone = (text: string) => /^\+\d(?: ?\d){6,14}$/.test(text)
+
+const contactRules: [key: RegExp, isRight: (text: string) => boolean, words: string][] = [
+  [/^contact\.(?:phone|whatsapp)$/, isPhone, 'is not an international number such as +254 700 000 000'],
+  [/^contact\.emails\./, isEmailAddress, 'is not an email address'],
 ]
 
 function wordRules(content: Content, report: Report) {
   for (const row of rowsOf(content, words))
     for (const [key, isRight, complaint] of contactRules)
-      if (row.text !== null && key.test(String(row.key)) && !isRight.test(String(row.text)))
+      if (row.text !== null && key.test(String(row.key)) && !isRight(String(row.text)))
         report(words, row, 'text', `"${row.text}" ${complaint}`)
 }

@@ -122,6 +122,18 @@ test('a reply to a mail with a link to the desk reaches no visitor', async () =>
   expect(withDesk.some(({ html }) => html.includes('href="mailto:booking@example.com?'))).toBe(true)
 })
 
+test('an address with signs gets its mails and a link that writes to it, and is told from one like it', async () => {
+  const odd = 'a&b#c/d?e%_f@example.org'
+  await store('booking', { email: 'a&b#c/d?eXXXf@example.org' })
+  const { reference } = await store('booking', { email: odd })
+  await store('inquiry', { email: odd.toUpperCase() })
+  await withWorker(() => eventually(() => expect(server.mails).toHaveLength(6)))
+  expect(server.mails.filter(({ recipients }) => recipients[0] === odd)).toHaveLength(1)
+  const toOffice = (await storedMails()).find((mail) => mail.reference === reference && mail.role === 'operator')
+  expect(toOffice?.html).toContain('href="mailto:a%26b%23c%2Fd%3Fe%25_f@example.org?subject=')
+  expect((await readLead(reference))?.others).toMatchObject([{ kind: 'inquiry' }])
+})
+
 test('a link to the desk is refused in a mail to a visitor', async () => {
   const { reference } = await store('booking')
   const link = await deskLink(testDb, 'lead', reference)

@@ -32,6 +32,25 @@ test('every mistake is named in one line with its variable', () => {
   expect(parse).toThrow(new RegExp(`^${named.map((name) => `${name} .+\\.`).join('\n')}$`))
 })
 
+test('addresses are the ones that forms take, too', () => {
+  const config = parseConfig({
+    ...{
+      EMAIL_SALES: ' a&b@example.org ',
+      MAIL_FROM: 'info@müller-reisen.de',
+      ESCALATION_EMAIL: 'x\u200b＠example.org',
+    },
+    ...{ EMAIL_SECURITY: 'info@пример.рф' },
+  })
+  expect(config).toMatchObject({
+    emails: { sales: 'a&b@example.org' },
+    mailFrom: 'info@xn--mller-reisen-dlb.de',
+    escalationEmail: 'x@example.org',
+    securityEmail: 'info@xn--e1afmkfd.xn--p1ai',
+  })
+  for (const name of ['EMAIL_DONATIONS', 'EMAIL_SECURITY', 'MAIL_FROM', 'ESCALATION_EMAIL'])
+    expect(() => parseConfig({ [name]: 'a b@example.org' })).toThrow(`${name} must be an email address.`)
+})
+
 test('TRUST_PROXY is the number of proxies', () => {
   const proxies = ['', '0', '1', '2'].map((value) => parseConfig({ TRUST_PROXY: value }).trustedProxies)
   expect(proxies).toEqual([0, 0, 1, 2])

@@ -67,6 +67,73 @@ test('the number is asked for of who wants a call, and of nobody else', () => {
   })
 })
 
+const addressOf = (email: string) => toSchema(contactMessage).safeParse(makeContactBody({ email })).data?.email
+
+test.each([
+  'first&last@example.org',
+  'r/d@example.org',
+  'a#b@example.org',
+  'what?100%@example.org',
+  "o'neill+trips@example.co.uk",
+  '{a}|b~`c^d*e=f$g!@example.org',
+  'anna.@example.org',
+  '.anna..b@example.org',
+  'info@xn--e1afmkfd.xn--p1ai',
+  'anna@gmx.photography',
+])('the address %s is taken, as by a browser', (email) => expect(addressOf(email)).toBe(email))
+
+test.each([
+  ['anna@müller-reisen.de', 'anna@xn--mller-reisen-dlb.de'],
+  ['anna@MÜLLER-Reisen.de', 'anna@xn--mller-reisen-dlb.de'],
+  ['anna@mu\u0308ller-reisen.de', 'anna@xn--mller-reisen-dlb.de'],
+  ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
+  ['info@例え。jp', 'info@xn--r8jz45g.jp'],
+  ['info@نامه\u200cای.com', 'info@xn--mgba3gch31f060k.com'],
+  ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'anna@example.org'],
+  ['\u00a0anna@example.org\u3000', 'anna@example.org'],
+  ['\u2800anna@example.org\u3164', 'anna@example.org'],
+  ...[
+    '\u200b',
+    '\u200c',
+    '\u200d',
+    '\u2060',
+    '\u00ad',
+    '\ufeff',
+    '\u202a',
+    '\u2066',
+    '\u034f',
+    '\ufe0f',
+    '\u{e0020}',
+  ].map((sign) => [`${sign}an${sign}na${sign}@${sign}exam${sign}ple.or${sign}g${sign}`, 'anna@example.org'] as const),
+])('the address %j is stored as %s', (typed, stored) => expect(addressOf(typed)).toBe(stored))
+
+test.each([
+  'anna',
+  'anna@',
+  '@example.org',
+  'anna@b@example.org',
+  'anna@example.org@пример.рф',
+  'anna brooks@example.org',
+  'anna\u00a0brooks@example.org',
+  'anna@ example.org',
+  'anna@müller reisen.de',
+  'anna@example.org\nbcc: b@example.org',
+  'anna@example.org.',
+  'anna@-example.org',
+  'anna@müller.de/x',
+  'anna@müller.de:25',
+  'anna@ü@müller.de',
+  'anna@müller_reisen.de',
+  'anna@xn--ü.de',
+  'жук@пример.рф',
+  'Anna <anna@example.org>',
+  'anna@example.org, b@example.org',
+  `${long(250)}@example.org`,
+  '\u200b',
+])('the address %j is refused, as by a browser', (email) =>
+  expect(errorsOf(contactMessage, makeContactBody({ email }))).toEqual({ email: 'Invalid email address' }),
+)
+
 test('what is enough is taken, without the spaces around it', () => {
   expect(errorsOf(contactMessage, makeContactBody({ message: 'Ten chars!' }))).toEqual({})
   expect(toSchema(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual({

@@ -1,6 +1,7 @@
 // RFC 9116.
 import { addMonths } from 'date-fns'
 import { connection } from 'next/server'
+import { mailtoHref } from '@/lib/content/contact-links'
 import { toContacts } from '@/lib/content/contacts'
 import { readContactDetails } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
@@ -11,7 +12,7 @@ export async function GET() {
   // Must also work while the database is down.
   const { emails } = await readContactDetails().catch(() => toContacts({}))
   const lines = [
-    `Contact: mailto:${config.securityEmail ?? emails.reservations}`,
+    `Contact: ${mailtoHref(config.securityEmail ?? emails.reservations)}`,
     `Expires: ${addMonths(new Date(), 6).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${config.siteUrl}/.well-known/security.txt`,
