@@ -82,7 +82,7 @@ test.each([
   'anna@gmx.photography',
 ])('the address %s is taken, as by a browser', (email) => expect(addressOf(email)).toBe(email))
 
-test.each([
+test.each<[typed: string, stored: string]>([
   ['anna@müller-reisen.de', 'anna@xn--mller-reisen-dlb.de'],
   ['anna@MÜLLER-Reisen.de', 'anna@xn--mller-reisen-dlb.de'],
   ['anna@mu\u0308ller-reisen.de', 'anna@xn--mller-reisen-dlb.de'],
@@ -104,7 +104,10 @@ test.each([
     '\u034f',
     '\ufe0f',
     '\u{e0020}',
-  ].map((sign) => [`${sign}an${sign}na${sign}@${sign}exam${sign}ple.or${sign}g${sign}`, 'anna@example.org'] as const),
+  ].map((sign): [string, string] => [
+    `${sign}an${sign}na${sign}@${sign}exam${sign}ple.or${sign}g${sign}`,
+    'anna@example.org',
+  ]),
 ])('the address %j is stored as %s', (typed, stored) => expect(addressOf(typed)).toBe(stored))
 
 test.each([
