@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailAddress } from '../platform/email-address'
+import { countVisible, visibleText } from '../platform/visible-text'
 import type { Field, FormDefinition, Parsed } from './form-definition'
 import { parseIsoDay } from './preferred-dates'
 import { earliestAccepted } from './start-date'
@@ -7,6 +8,7 @@ import { earliestAccepted } from './start-date'
 // Zod's JIT violates our Content-Security-Policy, which Firefox reports as a page error.
 z.config({ jitless: true })
 
+type TextField = Extract<Field, { kind: 'text' }>
 type EarliestDay = (now: Date) => string
 
 export function toSchema<F extends FormDefinition>(form: F, earliestDay: EarliestDay = earliestAccepted) {
@@ -35,7 +37,7 @@ function withNeeded({ fields }: FormDefinition, object: z.ZodObject) {
 function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return cleanText(field.message).pipe(capped(field.max).min(field.min ?? 1, tooShort(field)))
+      return cleanText(field.message).pipe(capped(field.max).refine(isLongEnough(field), tooShort(field)))
     case 'optional text':
       return orNull(cleanText().pipe(patterned(field)))
     case 'email':
@@ -63,18 +65,21 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
   }
 }
 
-// Control characters except tab and line breaks, and bidirectional overrides.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const control = /(?![\t\n\r])\p{Cc}/gu
 
 export const cleanText = (message = 'Required') =>
-  z.string(message).transform((value) => value.replace(unwanted, '').trim())
+  z.string(message).transform((value) => visibleText(value.replace(control, '')))
 
 export const capped = (max: number) =>
   z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)
 
+const isLongEnough =
+  ({ min = 1 }: TextField) =>
+  (text: string) =>
+    countVisible(text) >= min
+
 /** Adds the minimum unless the message has it. Not the current count, which would be announced at each key. */
-function tooShort({ min = 1, message }: Extract<Field, { kind: 'text' }>) {
+function tooShort({ min = 1, message }: TextField) {
   const namesMinimum = min < 5 || message.includes(String(min))
   const error = ({ input }: { input?: unknown }) =>
     input === '' || namesMinimum ? message : `${message} Please use at least ${min} characters.`

@@ -15,5 +15,11 @@ const invisible = new RegExp(`(${kept})|[\\p{DI}\\p{NChar}\\ufff9-\\ufffc]`, 'gu
 /** Without what nobody can see, and without spaces around it. Empty when nothing is left but combining marks. */
 export function visibleText(text: string) {
   const visible = text.replace(blank, ' ').replace(invisible, '$1').trim()
-  return /[^\s\p{M}]/u.test(visible) ? visible : ''
+  return countVisible(visible) > 0 ? visible : ''
+}
+
+/** A letter counts once with its marks, and so does a run of spaces. */
+export function countVisible(text: string) {
+  const letters = text.replace(/[\p{M}\p{DI}]/gu, '').trim()
+  return letters.match(/\s+|\S/gu)?.length ?? 0
 }

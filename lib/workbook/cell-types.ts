@@ -2,8 +2,7 @@ import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { type Cell, CellFault, type CellType, cellText, type PictureUse, type Value } from './sheet'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
-const control = /[\u0000-\u0009\u000b-\u001f\u007f]/
+const control = /(?!\n)\p{Cc}/u
 
 function safeText(cell: Cell, max: number) {
   const text = cellText(cell)
@@ -108,8 +107,10 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   sqlType: 'text',
   toCell: asIs,
   parse: (cell) => {
-    const found = options.find((option) => option.toLowerCase() === cellText(cell).toLowerCase())
-    if (!found) throw new CellFault(`"${cellText(cell)}" is not one of: ${options.join(', ')}`)
+    // A no-break space looks like another.
+    const given = cellText(cell).replace(/\s+/g, ' ')
+    const found = options.find((option) => option.toLowerCase() === given.toLowerCase())
+    if (!found) throw new CellFault(`"${given}" is not one of: ${options.join(', ')}`)
     return found
   },
   isRequired,

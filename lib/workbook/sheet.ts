@@ -1,4 +1,5 @@
 import { utcDay } from '../domain/utc-day'
+import { visibleText } from '../platform/visible-text'
 
 export type Cell = string | number | boolean | Date | null
 export type Value = string | number | boolean | null | string[] | number[]
@@ -34,10 +35,11 @@ export function cellText(cell: Cell) {
   if (cell === null) return ''
   if (cell instanceof Date) return utcDay(cell)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  return String(cell)
-    .replace(/_x000D_/g, '')
-    .replace(/\r\n?/g, '\n')
-    .trim()
+  return visibleText(
+    String(cell)
+      .replace(/_x000D_/g, '')
+      .replace(/\r\n?/g, '\n'),
+  )
 }
 
 export type Column = {

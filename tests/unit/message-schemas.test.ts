@@ -22,7 +22,11 @@ describe.each<[string, FormDefinition, (change: Record<string, unknown>) => unkn
       ['name', 'Name is required', ['', '   ', undefined]],
       ['email', 'Invalid email address', ['', 'ana@', undefined]],
       ['subject', 'Subject is required', ['', undefined]],
-      ['message', short, ['Nine char', '   Nine char   ', undefined]],
+      [
+        'message',
+        short,
+        ['Nine char', '   Nine char   ', `N${' '.repeat(9)}`, 'Nine       c', `a${'\u0301'.repeat(20)}`, undefined],
+      ],
       ['name', 'Please use at most 120 characters.', [long(121)]],
       ['subject', 'Please use at most 200 characters.', [long(201)]],
       ['message', 'Please use at most 4,000 characters.', [long(4001)]],
@@ -66,6 +70,90 @@ test('the number is asked for of who wants a call, and of nobody else', () => {
     phone: 'Begin with + and the country code',
   })
 })
+
+// Zero-width, a soft hyphen, a joiner alone, marks of direction, fillers, blank Braille, a variant, a tag, marks alone.
+const invisible = [
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u2060',
+  '\u00ad',
+  '\ufeff',
+  '\u061c',
+  '\u200e',
+  '\u202e',
+  '\u2064',
+  '\u206a',
+  '\u180e',
+  '\u034f',
+  '\u115f',
+  '\u1160',
+  '\u17b4',
+  '\u3164',
+  '\uffa0',
+  '\u2800',
+  '\u{1d159}',
+  '\ufe0f',
+  '\u{e0100}',
+  '\u{e0041}',
+  '\u{e0001}',
+  '\ufff9',
+  '\ufffc',
+  '\u0085',
+  '\u0007',
+  '\u0301',
+  '\u0e31',
+  '\u20dd',
+  '\u00a0',
+  '\u3000',
+  '\u2028',
+  '\u200d\u3164\u0301',
+  '\u0301\u200d\u0301',
+  '\u3164\u200c\u3164',
+] as const
+
+test.each(invisible)('a field of nothing but %j is empty, and it lengthens no text', (sign) => {
+  const many = sign.repeat(30)
+  expect(errorsOf(contactMessage, makeContactBody({ name: many, subject: many, message: many }))).toEqual({
+    name: 'Name is required',
+    subject: 'Subject is required',
+    message: short,
+  })
+  expect(errorsOf(contactMessage, makeContactBody({ message: `Nine${many}char` }))).toEqual({ message: short })
+  expect(errorsOf(inquiry, makeInquiryBody({ name: many, message: many }))).toEqual({
+    name: 'Please enter your name',
+    message: 'Please write a message',
+  })
+  expect(toSchema(donationInquiry).parse(makeDonationBody({ message: many })).message).toBeNull()
+})
+
+test.each([
+  ['Per\u00adsian \u200bcarpets\u2060', 'Persian carpets'],
+  ['Anna\u3164Brooks', 'Anna Brooks'],
+  ['\u2800Anna\u200d', 'Anna'],
+  ['An\u200dna', 'Anna'],
+  ['\u202eannA', 'annA'],
+  ['1\u200d2', '12'],
+  ['شما می\u200c\u200cخواهم\u200c', 'شما می\u200cخواهم'],
+])('the name %j is stored as %j', (name, stored) =>
+  expect(toSchema(contactMessage).parse(makeContactBody({ name })).name).toBe(stored),
+)
+
+test.each([
+  ['Persian', 'می\u200cخواهم'],
+  ['Hindi', 'क्\u200dष'],
+  ['Sinhala', 'ශ්\u200dරී ලංකා'],
+  ['Malayalam with a joiner at the end', 'അവന്\u200d'],
+  ['Vietnamese in parts', 'Nguye\u0302\u0303n'],
+  ['a family', '👩\u200d👩\u200d👧 Brooks'],
+  ['a heart on fire', '❤\ufe0f\u200d🔥'],
+  ['a pilot', '👩🏽\u200d✈\ufe0f'],
+  ['a keycap', '1\ufe0f\u20e3'],
+  ['the flag of Scotland', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ['a variant of an ideograph', '葛\u{e0100}城'],
+  ['one letter', '李'],
+  ['two lines', 'Anna\nBrooks'],
+])('%s stays as it is', (_, name) => expect(toSchema(contactMessage).parse(makeContactBody({ name })).name).toBe(name))
 
 const addressOf = (email: string) => toSchema(contactMessage).safeParse(makeContactBody({ email })).data?.email
 

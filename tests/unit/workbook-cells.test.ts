@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { date, lines, months, number, place, range, text, trip, yesNo } from '@/lib/workbook/cell-types'
+import {
+  choice,
+  choices,
+  date,
+  lines,
+  months,
+  number,
+  place,
+  range,
+  text,
+  trip,
+  yesNo,
+} from '@/lib/workbook/cell-types'
 import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/map-rules'
 import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/sheet'
 import { sheets } from '@/lib/workbook/sheets/all'
@@ -44,6 +56,14 @@ test.each<[string, CellType, Cell, unknown]>([
   ['a range in halves', range(24), '1½ to 2½', [1.5, 2.5]],
   ['one number', range(24), 3, [3]],
   ['dollars with commas', number(1, 99_999, { decimals: 2 }), 'US$1,650', 1650],
+  ['a text with signs that nobody sees', text(100), '\ufeffMaa\u00adsai\u200b Mara\u2060', 'Maasai Mara'],
+  ['Persian with its joiner', text(100), 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['a choice with them', choice(['Kenya', 'Mid Range']), 'Ke\u200bn\u200dya\u202c', 'Kenya'],
+  ['a choice with a no-break space', choice(['Kenya', 'Mid Range']), 'mid\u00a0\u200b range', 'Mid Range'],
+  ['several', choices(['Kenya', 'Uganda']), 'Kenya\u200b, \ufeffUganda', ['Kenya', 'Uganda']],
+  ['a number with them', number(1, 99), '\u200e12\u200b', 12],
+  ['a day with them', date(), '\u200e2027-12-31', '2027-12-31'],
+  ['a place with them', place(), 'Tal\u00adek', 'talek'],
   ['a date of the spreadsheet', date(), new Date('2027-12-31'), '2027-12-31'],
   ['a trip by its label', trip(), '7 Mara 3 Days', 7],
   ['a trip by a title that it no longer has', trip(), '8 Long Loop', 8],
@@ -55,6 +75,7 @@ test.each<[string, CellType, Cell, unknown]>([
 
 test.each<[string, CellType, Cell]>([
   ['a bell', text(100), 'ding\u0007'],
+  ['another control character', text(100), 'ding\u0085dong'],
   ['a month that is none', months(), 'Jan, Smarch'],
   ['a run to a month that begins like one', months(), 'June to Octember'],
   ['a run of three months', months(), 'Jan to Mar to Jun'],
