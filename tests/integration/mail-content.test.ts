@@ -227,10 +227,10 @@ describe('what a visitor types stays text', () => {
     expect(mails[0]?.html).toContain('a &lt;i&gt;b&lt;/i&gt; &amp; &quot;c&quot; &#39;d&#39;')
     expect(mails[0]?.text).toContain(`a <i>b</i> & "c" 'd'`)
     await emptyLeads()
-    await store('booking', { phone: `700 "><b>'bold'</b> & 1` })
+    await store('booking', { phone: `700 000 000 "><b>'bold'</b> & 1` })
     const [operator] = await storedMails()
     expect(operator?.html).not.toMatch(/<b\b/)
-    expect(operator?.html).toContain('href="tel:+46700')
+    expect(operator?.html).toContain('href="tel:+46700000000"')
   })
 })
 
