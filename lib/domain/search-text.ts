@@ -1,10 +1,27 @@
-/** Must match the SQL function search_normalize. */
-export function normalizeSearch(text: string) {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+import { toAsciiDigits } from './digits'
+
+// As keyboards, phones and other languages write it.
+const apostrophes = /['’‘‛`´ʹʻʼʽˈˊˋ′‵՚׳ꞌ＇｀]/g
+const plainSigns: Record<string, string> = {
+  ...{ '،': ',', '、': ',', '٬': ',', '٫': '.', '。': '.', '؛': ';', '؟': '?', '٪': '%', '⁄': '/', '∕': '/' },
 }
+
+/** The same search in plain signs and digits, without what cannot be seen. Letters stay as they are. */
+export function withPlainSigns(text: string) {
+  return toAsciiDigits(text.replace(apostrophes, "'").replace(/\p{DI}/gu, ''))
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{Nd}$£€<>%*+.,/&()|:;!?'-]/gu, (sign) => plainSigns[sign] ?? ' ')
+}
+
+/**
+ * Lower case, without accents and apostrophes. Keeps the signs that lib/search reads; otherwise it must match the SQL
+ * function search_normalize.
+ */
+export function normalizeSearch(text: string) {
+  return withPlainSigns(text).toLowerCase().normalize('NFD').replace(accentsAndApostrophes, '')
+}
+
+const accentsAndApostrophes = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f']/g
 
 /** 'gorillas' and 'gorilla', 'families' and 'family'. */
 export function foldWord(word: string) {
@@ -15,16 +32,8 @@ export function foldWord(word: string) {
     .replace(/([^su])s$/, '$1')
 }
 
-/** Tokens without a letter or digit stay as they are. */
-export function tokens(normalized: string) {
-  return (
-    normalized
-      // PostgreSQL rejects NUL characters.
-      .split(/[\s\p{Cc}|/,;-]+|(?<=\p{L})\.(?=\p{L})/u)
-      .map((word) => word.replace(/^[.:!?"“”()<>]+|(?<![.:!?"“”()<>])[.:!?"“”()<>]+$/g, '') || word)
-      .filter((word) => word && !/^[.:!?"“”()<>]+$/.test(word))
-  )
-}
+/** Words of letters, marks and digits. */
+export const tokens = (normalized: string) => normalized.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter(Boolean)
 
 export const foldedWords = (text: string) => new Set(tokens(normalizeSearch(text)).map(foldWord))
 

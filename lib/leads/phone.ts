@@ -1,5 +1,6 @@
 import 'server-only'
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { toAsciiDigits } from '../domain/digits'
 import { countryCodes } from '../forms/country-codes'
 import { QuestionError } from '../platform/errors'
 import type { TypedPhone } from './kinds/kind'
@@ -79,14 +80,4 @@ function likelyCode(typed: string, languages: readonly string[]) {
     return [{ code, rank: Number(isOwn) * 2 + Number(/MOBILE/.test(number.getType() ?? '')) }]
   })
   return fitting.sort((a, b) => b.rank - a.rank)[0]?.code
-}
-
-/** Of any script, also full-width. Unicode has the ten digits of a script in a row. */
-export function toAsciiDigits(text: string) {
-  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let zero = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-    return String((code - zero) % 10)
-  })
 }

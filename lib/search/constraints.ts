@@ -2,7 +2,7 @@
 import type { Country } from '../domain/choices'
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
 import { maxQueryLength } from '../domain/query'
-import { normalizeSearch } from '../domain/search-text'
+import { normalizeSearch, withPlainSigns } from '../domain/search-text'
 import { anyOf, cardinals, describeParty, type Party, partyReaders } from './party'
 
 export type Constraint =
@@ -234,7 +234,9 @@ export function withoutTravellersInQuery(typed: string) {
   const query = typed.slice(0, maxQueryLength)
   const { found, parties } = readConstraints(normalizeSearch(query))
   const months = found.filter(({ constraint }) => constraint.kind === 'months')
-  const rest = [...parties, ...months].reduce((text, { typed }) => text.replace(wholeWords(typed), ' '), query)
+  const named = [...parties, ...months]
+  const plain = named.length > 0 ? withPlainSigns(query) : query
+  const rest = named.reduce((text, { typed }) => text.replace(wholeWords(typed), ' '), plain)
   return rest.replace(/\s+/g, ' ').replace(connectingAtEnds, '')
 }
 

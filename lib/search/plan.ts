@@ -1,5 +1,6 @@
 // Parses a search into groups. A trip must match every group, each by one of its alternatives.
 import { countries } from '../domain/choices'
+import { maxQueryLength } from '../domain/query'
 import { foldWord, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
 
@@ -76,13 +77,18 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
   }
   // A search of stop words only looks for those: the visitor may still be typing.
   const isOnlySmall = groups.length + parties.length === 0 && !isNegated
+  if (isOnlySmall && dropped.length === 0 && hasSigns(query))
+    return [{ typed: query.slice(0, maxQueryLength), alternatives: [], isOptional: false }]
   const wanted = isOnlySmall ? dropped.map((word) => toGroup({ words: [word] }, new Map(), placeWords)) : groups
   return withoutRepetition([...joinCountries(wanted), ...excluded]).slice(0, mostGroups)
 }
 
+/** Of a search without words: '%', but not spaces or what cannot be seen. */
+const hasSigns = (query: string) => /[^\s\p{DI}\p{Cc}]/u.test(query)
+
 type Term = {
   words: string[]
-  /** A stop word or a sign. */
+  /** A stop word. */
   isSmall?: boolean
   /** Its words only mean something in this order. */
   isInOrder?: boolean
@@ -104,7 +110,7 @@ function toTerms(part: string, dictionary: Dictionary) {
     else
       terms.push({
         words,
-        isSmall: stopWords.has(word) || !/[\p{L}\p{N}]/u.test(word),
+        isSmall: stopWords.has(word),
         within: hyphened.find(({ parts }) => parts.includes(word))?.typed,
       })
   }

@@ -1,6 +1,6 @@
 // Suggestions of the search box, computed in the browser from the rows of /api/suggestions.
 
-import { foldWord, normalizeSearch } from '../domain/search-text'
+import { foldWord, normalizeSearch, tokens } from '../domain/search-text'
 import { correctedWord } from './correct'
 
 export const suggestionKinds = ['place', 'animal', 'month', 'theme', 'trip', 'recent'] as const
@@ -27,10 +27,7 @@ export const mostSuggested = 8
 
 const small = new Set(['a', 'and', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with', 'under'])
 
-const toWords = (text: string) =>
-  normalizeSearch(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+const toWords = (text: string) => tokens(normalizeSearch(text))
 
 export function toSuggestions(rows: SuggestionRow[]): Suggestions {
   const entries = rows.map(([kind, label, note, also, fill]) => {

@@ -3,12 +3,14 @@ CREATE OR REPLACE FUNCTION "itineraries_before_write"() RETURNS trigger LANGUAGE
 BEGIN
   IF TG_OP = 'INSERT' OR (NEW."title", NEW."description", NEW."location", NEW."country", NEW."highlights", NEW."tags")
     IS DISTINCT FROM (OLD."title", OLD."description", OLD."location", OLD."country", OLD."highlights", OLD."tags")
+    OR NEW."search_title" IS NULL
   THEN
     NEW."search_text" := "search_normalize"(concat_ws(' ',
       NEW."title", NEW."description", NEW."location", NEW."country",
       array_to_string(NEW."highlights", ' '), array_to_string(NEW."tags", ' ')));
   END IF;
-  IF TG_OP = 'UPDATE' THEN
+  -- Without words the search is only made anew (search.sql).
+  IF TG_OP = 'UPDATE' AND NEW."search_title" IS NOT NULL THEN
     NEW."updated_at" := now();
   END IF;
   RETURN NEW;

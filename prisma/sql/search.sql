@@ -1,7 +1,24 @@
--- Without accents and apostrophes: Grevy’s, Grevy's and Grevys are one word. lib/search does the same.
+-- Whatever is no letter, mark or digit in the scripts that travellers and we write, after NFKC and without what cannot be
+-- seen. PostgreSQL has no such class that is the same with every locale; tests/integration/search-text.test.ts compares it
+-- with lib/domain/search-text.ts, sign by sign.
+CREATE OR REPLACE FUNCTION "search_signs"() RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02c2-\u02c5\u02d2-\u02e9\u02ed'
+    '\u02ef-\u02ff\u0375\u03f6\u0482\u05be\u05c0\u05c3\u05c6\u05f3-\u060f\u061b-\u061f\u066a-\u066d\u06d4'
+    '\u06dd\u06de\u06e9\u06fd\u06fe\u0888\u0890\u0891\u08e2\u0964\u0965\u0970\u0e3f\u0fd5-\u0fd8\u10fb'
+    '\u16eb-\u16ed\u1735\u1736\u1802-\u1805\u1cd3\u2010-\u20c1\u2104-\u212e\u213a-\u214d\u214f-\u2182'
+    '\u2185-\u2bff\u2e00-\u2e2e\u2e30-\u3004\u3007-\u3029\u3030\u3037\u303d-\u303f\u30a0\u30fb\u3190\u3191'
+    '\u31c0-\u31ef\u3248-\u327f\u4dc0-\u4dff\ua673\ua67e\ua700-\ua716\ua720\ua721\ua789\ua78a\ua830-\ua839'
+    '\ua8f8-\ua8fa\ua8fc\ua92e\uab5b\uab6a\uab6b\ufbb2-\ufdff\ufe45\ufe46\ufff9-\ufffd\U0001f000-\U0001faff]+';
+
+-- Without accents, apostrophes and other signs: Grevy’s, Grevy's and Grevys are one word. lib/domain/search-text.ts does the
+-- same.
 CREATE OR REPLACE FUNCTION "search_normalize"("value" text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN regexp_replace(normalize(lower("value"), NFD), '[\u0300-\u036f''’]', '', 'g');
+  RETURN regexp_replace(translate(regexp_replace(normalize(lower(normalize(
+    regexp_replace("value", '[''’‘‛`´ʹʻʼʽˈˊˋ′‵՚׳ꞌ＇｀\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f'
+      '\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]', '', 'g'), NFKC)), NFD),
+    '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९', '012345678901234567890123456789'), "search_signs"(), ' ', 'g');
 
 CREATE OR REPLACE FUNCTION "search_vector"("value" text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
@@ -87,3 +104,6 @@ EXCEPTION WHEN undefined_function THEN RETURN;
 END $$;
 
 INSERT INTO "search_words" SELECT DISTINCT "search_words_of"("term") FROM "synonyms" ON CONFLICT DO NOTHING;
+
+-- The words of all trips by the functions above.
+UPDATE "itineraries" SET "search_title" = NULL;

@@ -87,6 +87,98 @@ test('case and accents are ignored on both sides, also in what was written by SQ
   for (const query of ['cafe ZURICH', 'CAFÉ', 'cafe\u0301']) expect((await search(query)).ids).toEqual([18])
 })
 
+const sameAs: Record<string, string[]> = {
+  gorillas: [
+    'gorillas…',
+    'gorillas...',
+    '¡gorillas!',
+    '‚gorillas‘',
+    '‹gorillas›',
+    '• gorillas ·',
+    'gorillas؟',
+    'gorillas！？',
+    '_gorillas_',
+  ],
+  'big five': [
+    '„big five“',
+    '«big five»',
+    '「big five」',
+    '【big five】',
+    '〈big〉〈five〉',
+    '‘big five’',
+    'big five',
+    'ｂｉｇ　ｆｉｖｅ',
+  ],
+  'big 5': ['big ５', 'big ⁵', 'big ٥', 'big-5', 'big\u22125'],
+  'ol pejeta': [
+    'ol-pejeta',
+    'ol‑pejeta',
+    'ol–pejeta',
+    'ol—pejeta',
+    'ol\u2212pejeta',
+    'ol/pejeta',
+    'ol_pejeta',
+    'Ol ＝ Pejeta',
+  ],
+  'kenya uganda': [
+    'kenya–uganda',
+    'kenya—uganda',
+    'kenya・uganda',
+    'kenya/uganda',
+    'kenya، uganda',
+    'kenya؛uganda',
+    'kenya|uganda',
+    'kenya → uganda',
+    'kenya+uganda',
+  ],
+  kenya: [
+    'kenya\u200b',
+    'ke\u00adnya',
+    'ke\u2060nya',
+    '\ufeffkenya',
+    'ke\u200dnya',
+    'ｋｅｎｙａ',
+    '¿kenya?',
+    '#kenya',
+    '@kenya',
+    '🦁kenya🦁',
+    '\u202ekenya',
+    'k\u0332enya',
+    '𝐊𝐞𝐧𝐲𝐚',
+  ],
+  "hell's gate": [
+    'hell’s gate',
+    'hell‘s gate',
+    'hell`s gate',
+    'hell´s gate',
+    'hell′s gate',
+    'hellʼs gate',
+    'hell＇s gate',
+    'hells gate',
+  ],
+  'gorillas chimps': ['gorillas&chimps', 'gorillas＆chimps', 'gorillas*chimps', 'gorillas, chimps'],
+  'river crossing': ['river·crossing', 'river\u2028crossing', 'river~crossing', 'river\\crossing'],
+  'five nights': ['ﬁve nights', 'fi\u200bve nights'],
+}
+
+test.each(Object.entries(sameAs))('%s finds the same with every sign', async (plain, others) => {
+  const { ids } = await search(plain)
+  expect(ids).not.toEqual([])
+  for (const other of others) expect((await search(other)).ids, other).toEqual(ids)
+})
+
+test('signs in what the operator wrote divide its words, too', async () => {
+  await testDb.$executeRaw`
+    UPDATE itineraries SET tags = tags || ${['Qalpha–Qbeta', 'Qgamma/Qdelta', 'Qep\u00adsilon\u200b', 'ＱＺＥＴＡ・Qeta', 'Qtheta.com']} WHERE id = 18`
+  for (const word of ['qalpha', 'qbeta', 'qgamma', 'qdelta', 'qepsilon', 'qzeta', 'qeta', 'qtheta'])
+    expect((await search(word)).ids, word).toEqual([18])
+})
+
+test('signs alone find nothing, and what nobody can see is no search', async () => {
+  for (const query of ['%', '…', '¿?', '—']) expect(await search(query)).toMatchObject({ ids: [], unknown: [query] })
+  expect((await search('\u200b\u00ad')).ids).toHaveLength(18)
+})
+
 test('signs of SQL are plain text', async () => {
   for (const query of ['%', '_', "'; DROP TABLE itineraries;--", '\\'])
     expect((await search(query)).ids.length, query).toBeLessThan(18)

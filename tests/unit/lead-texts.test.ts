@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { toAsciiDigits } from '@/lib/domain/digits'
 import { csvLine } from '@/lib/leads/list'
-import { readPhone, toAsciiDigits } from '@/lib/leads/phone'
+import { readPhone } from '@/lib/leads/phone'
 import { formatGreeting } from '@/lib/mail/letter'
 import { whyHeld } from '@/lib/submissions/spam'
 

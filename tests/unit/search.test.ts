@@ -100,9 +100,10 @@ test.each([
   ['glass', 'glass'],
 ])('%s folds to %s', (word, folded) => expect(foldWord(word)).toBe(folded))
 
-test('punctuation divides, and alone stays what it is', () => {
-  expect(tokens(normalizeSearch('Mt.Kenya, "fly-in" (4x4)! 100% \u0000')).join(' ')).toBe('mt kenya fly in 4x4 100%')
-  expect(tokens('%')).toEqual(['%'])
+test('whatever is no letter, mark or digit divides', () => {
+  expect(tokens(normalizeSearch('Mt.Kenya, "fly-in" (4x4)! 100% \u0000')).join(' ')).toBe('mt kenya fly in 4x4 100')
+  expect(tokens(normalizeSearch('कश्मीर、می\u200cخواهم・１２ ٣'))).toEqual(['कश्मीर', 'میخواهم', '12', '3'])
+  expect(tokens('%')).toEqual([])
 })
 
 const known = 'gorilla zanzibar masai mara rhino elephant timer honeymoon trekking tracking'.split(' ')
@@ -208,6 +209,35 @@ test.each([
   ...['looking for one good lodge', 'for two couples', 'for 5 full days', 'for four wheel drive', 'kids 5-10'],
 ])('a search %s names no travellers', (query) => {
   expect(travellersInQuery(query)).toEqual({ adults: '', kids: '', ages: '', from: '' })
+})
+
+test.each([
+  ['3–5 days', '3-5 days'],
+  ['３～４ days', '3 4 days'],
+  ['3〜5 days', '3-5 days'],
+  ['3\u22125 days', '3-5 days'],
+  ['3‑5\u00a0days', '3-5 days'],
+  ['٣ days', '3 days'],
+  ['under ＄３，０００', 'under $3,000'],
+  ['under $3٬000', 'under $3,000'],
+  ['under ￡2500', 'under £2500'],
+  ['un\u00adder 2000\u200b', 'under 2000'],
+  ['“under 2000”…', 'under 2000'],
+  ['june—august', 'june-august'],
+  ['june、july', 'june,july'],
+  ['kids aged 6، 8', 'kids aged 6, 8'],
+  ['2 adults＋2 kids （５，８）', '2 adults+2 kids (5,8)'],
+  ['８ year‑old', '8 year-old'],
+  ['for\u20602 people', 'for2 people'],
+])('%j says the same as %j', (typed, plain) => {
+  expect(readPlan(typed, dictionary)).toEqual(readPlan(plain, dictionary))
+  expect(travellersInQuery(typed)).toEqual(travellersInQuery(plain))
+  expect(withoutTravellersInQuery(`${typed} lions`)).toMatch(/lions$/)
+})
+
+test('what names the travellers goes out of the search, in whichever signs it is', () => {
+  expect(withoutTravellersInQuery('Löwen – Hell’s Gate for ３ people in june')).toBe("Löwen - Hell's Gate")
+  expect(withoutTravellersInQuery('Ol‑Pejeta, Hell’s Gate…')).toBe('Ol‑Pejeta, Hell’s Gate…')
 })
 
 test('a sentence of all three keeps its other words', () => {

@@ -1,0 +1,9 @@
+/** Of any script, also full-width. Unicode has the ten digits of a script in a row. */
+export function toAsciiDigits(text: string) {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let zero = code
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+    return String((code - zero) % 10)
+  })
+}
