@@ -38,16 +38,19 @@ export async function mailGatheredLeads() {
   })
 }
 
-const isWaiting = { receiptStatus: { in: ['untold', 'held'] } }
+// What is held as spam has no receipt to wait for: its mails are made when it is released.
+const isWaiting = { receiptStatus: 'held', status: { not: 'held' } }
 
-export const countHeldReceipts = (tx: Db) => tx.lead.count({ where: { ...isWaiting, status: { not: 'held' } } })
+/** Of leads the office has been told about. */
+export const countHeldReceipts = (tx: Db) => tx.lead.count({ where: isWaiting })
 
-/** Lets all held receipts go, or drops them. The worker sends them within a minute. Returns their number. */
+/** Lets these receipts go, or drops them. The worker sends them within a minute. Returns their number. */
 export async function decideReceipts(decision: 'send' | 'drop') {
   const receiptStatus = decision === 'send' ? 'released' : null
-  // What is held as spam has no receipt to wait for: its mails are made when it is released.
-  await db().lead.updateMany({ where: { ...isWaiting, status: 'held' }, data: { receiptStatus: null } })
-  const { count } = await db().lead.updateMany({ where: isWaiting, data: { receiptStatus } })
+  const [, { count }] = await db().$transaction([
+    db().lead.updateMany({ where: { receiptStatus: 'held', status: 'held' }, data: { receiptStatus: null } }),
+    db().lead.updateMany({ where: isWaiting, data: { receiptStatus } }),
+  ])
   return count
 }
 

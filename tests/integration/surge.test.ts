@@ -56,6 +56,7 @@ describe('above the mark', () => {
     for (const reference of above) expect(mail?.text).toContain(`> ${reference} inquiry: Ana Brooks`)
     const [late] = await inquireTimes(1)
     expect(await mailGatheredLeads()).toBe(0)
+    await press(mail, 'drop-receipts')
     await letAnHourPass()
     expect(await mailGatheredLeads()).toBe(1)
     expect((await gathered())[1]?.text).toContain(late)
