@@ -81,7 +81,10 @@ function toChoices(values: Choices): Choices {
   )
 }
 
-const queryIn = (params: Params) => first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
+function queryIn(params: Params) {
+  const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
+  return /[^\s\p{DI}]/u.test(query) ? query : ''
+}
 
 /** Case-insensitive; unknown values count as not set. */
 export function parseListParams(params: Params): ItineraryFilters {

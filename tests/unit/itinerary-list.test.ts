@@ -35,6 +35,7 @@ test.each([
   { type: 'all', country: 'all', difficulty: 'none' },
   { type: '', country: '', difficulty: '', query: '   ' },
   {},
+  { query: '\u200b \u00ad' },
 ])('unknown or empty values count as not set: %o', (params) => expect(parseListParams(params)).toEqual(noFilters))
 
 const nextAugust = toMonth('august')
