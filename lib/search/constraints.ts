@@ -37,7 +37,7 @@ export type SearchNote = 'diet' | 'access' | 'rwanda'
 const months = shortMonthNames.map((name) => name.toLowerCase())
 // Not 'mar', which may become 'Mara'.
 const month =
-  '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec)'
+  '(?:january|jan|february|feb|march|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec|christmas|xmas)'
 const numbers: Record<string, number> = { ...cardinals, a: 1, an: 1, couple: 2, 'couple of': 2, few: 4 }
 const count = anyOf(numbers)
 const unit = '(days?|nights?|weeks?)'
@@ -72,7 +72,7 @@ function about(text = '', of = 'days') {
 /** The months that the text names, or all from the first to the last of them. */
 function toMonths(text: string, isRange: boolean) {
   const names: string[] = text.match(new RegExp(`\\b${month}\\b`, 'g')) ?? []
-  const named = names.map((name) => months.indexOf(name.slice(0, 3)) + 1)
+  const named = names.map((name) => (/^(?:christ|x)mas$/.test(name) ? 12 : months.indexOf(name.slice(0, 3)) + 1))
   return isRange ? monthRange(named[0] ?? 0, named.at(-1) ?? 0) : named
 }
 

@@ -10,8 +10,8 @@ export const cardinals: Record<string, number> = {
 /** A group for a number of one or two digits, or one of these words. */
 export const anyOf = (words: object) => `(\\d{1,2}|${Object.keys(words).sort().reverse().join('|')})`
 
-/** `grown`: how many of the children named are older than kids. */
-export type Party = { adults?: number; kids?: number; grown?: number; ages?: number[] }
+/** `grown`: how many of the children named are older than kids. `isGuess`: of how many are kids. */
+export type Party = { adults?: number; kids?: number; grown?: number; ages?: number[]; isGuess?: true }
 
 const heads = anyOf(cardinals)
 const age = heads.replace('(', '(?:')
@@ -64,7 +64,7 @@ export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][]
     ([, group, number, given]) => {
       const all = numberOf(number) ?? 0
       const kids = numberOf(given) ?? (group === 'family' ? Math.max(0, all - 2) : 0)
-      return { adults: Math.max(1, all - kids), kids }
+      return { adults: Math.max(1, all - kids), kids, ...(given === undefined && { isGuess: true }) }
     },
   ],
   [new RegExp(`\\b(?:for )?${heads} ${people}\\b`), ([, adults]) => ({ adults: numberOf(adults) })],
@@ -77,8 +77,8 @@ export function describeParty(parties: Party[]) {
   const grown = parties.reduce((sum, party) => sum + (party.grown ?? 0), 0)
   const named = parties.find((party) => party.adults)?.adults
   const adults = grown > 0 ? (named ?? 2) + grown : (named ?? 0)
-  // 'Family of 5 with a 6 year old' has two more.
-  const kids = Math.max(0, ...parties.map((party) => party.kids ?? 0))
+  // 'Family of 5 with a 6 year old' has two more; with kids of 5, 9 and 13 the eldest is one of the three.
+  const kids = Math.max(0, ...parties.map((party) => (party.kids ?? 0) - (party.isGuess ? grown : 0)))
   const ages = parties.flatMap((party) => party.ages ?? []).filter((one) => !isGrown(one))
   const toText = (count: number) => (count > 0 && adults + kids <= mostTravellers ? String(count) : '')
   return { adults: toText(adults), kids: toText(kids), ages: ages.join() }

@@ -179,6 +179,13 @@ test.each<[query: string, named: object, rest: string]>([
   ['Party of 6 in June', { adults: '6', from: 'June' }, ''],
   ['family of 4 with 2 children', { adults: '2', kids: '2' }, ''],
   ['family of 5 with a 6 year old', { adults: '2', kids: '3', ages: '6' }, ''],
+  ['family of five, kids 5, 9 and 13, christmas', { adults: '3', kids: '2', ages: '5,9', from: 'December' }, ''],
+  [
+    '2 adults and 3 children aged 5, 9 and 13 in december',
+    { adults: '3', kids: '2', ages: '5,9', from: 'December' },
+    '',
+  ],
+  ['xmas in kenya', { from: 'December' }, 'kenya'],
   ['family of 5 mara', { adults: '2', kids: '3' }, 'mara'],
   ['2 adults 2 kids mara', { adults: '2', kids: '2' }, 'mara'],
   ['2 kids 2 adults', { adults: '2', kids: '2' }, ''],
