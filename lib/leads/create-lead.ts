@@ -40,9 +40,14 @@ export async function createLead(
     if (!submission.heldFor && !isGathered) await queueLeadMails(tx, lead, replyTime)
     return { lead, replyTime }
   })
-  const { facts, phone: read } = summarize(lead)
-  const known = read ? [...facts, ['Phone', read.text] as Fact] : facts
-  return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: known, replyTime }
+  return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: receiptFacts(lead), replyTime }
+}
+
+/** What the office reads, and what only the visitor has to be told. */
+function receiptFacts(lead: LeadRow): Fact[] {
+  const { facts, receipt, phone } = summarize(lead)
+  const further = receipt.filter(([label]) => !facts.some(([known]) => known === label))
+  return [...facts, ...further, ...(phone ? [['Phone', phone.text] as Fact] : [])]
 }
 
 async function insertLead(

@@ -163,6 +163,9 @@ describe('a booking', () => {
       ['Made up of', expect.stringMatching(/^The trip, 3 people: US\$7,920\. July to December\. US\$2,640 each.*\n\S/)],
       ['Phone', '+46 70 000 00 00'],
     ])
+    const noted = await store('booking', { phone: '', needs: 'No nuts.' })
+    expect(noted.facts.at(-1)).toEqual(['Diet and health note', 'Received'])
+    expect(JSON.stringify(noted.facts)).not.toContain('nuts')
     const open = { itineraryId: 0, phone: '', preferredDates: '', numberOfAdults: '', numberOfKids: 0 }
     const facts = { Trip: 'To be suggested', Dates: 'Open', Travellers: '1 adult' }
     expect((await store('booking', open)).facts).toEqual(Object.entries(facts))

@@ -88,6 +88,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   receipt: (row) => [
     ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
     ...priceLines(row),
+    ['Diet and health note', row.needs && 'Received'],
   ],
 }
 
