@@ -114,7 +114,7 @@ type SubmissionOptions<F extends FormDefinition> = {
   onAsked: (question: Refusal['question']) => void
 }
 
-const updated = 'The site was updated. Copy longer texts, reload this page and send again.'
+const updated = 'The site has been updated. Copy longer texts, reload this page and send again.'
 
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
 function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent, onAsked }: SubmissionOptions<F>) {
