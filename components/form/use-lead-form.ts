@@ -155,7 +155,8 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     for (const name of names) plain.setError(name, { message: fieldErrors[name], type: question?.suggestion })
     if (names[0]) plain.setFocus(names[0])
     else plain.setError('root', { message: advice })
-    showToast({ ...definition.failure, ...(message && { description: message }), isDestructive: true })
+    // A question is no failure.
+    if (!question) showToast({ ...definition.failure, ...(message && { description: message }), isDestructive: true })
   }
 
   return onSubmit

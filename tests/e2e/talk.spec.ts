@@ -54,6 +54,7 @@ test('a number that cannot be Kenyan is asked about, and one tap takes the likel
   await send.click()
   await expect(page.getByText(/^0171 2345678 is not a telephone number of Kenya .+ Germany \(\+49\)\?/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Phone/ })).toBeFocused()
+  await expect(page.getByText('Failed to submit booking')).toHaveCount(0)
   await page.getByRole('button', { name: 'Use country code +49' }).click()
   await expect(page.getByLabel('Country code')).toHaveValue('+49')
   await send.click()
