@@ -54,14 +54,14 @@ export const workbookTexts = {
 export const surgeTexts = {
   subject: (count: number) => `${count} requests in one mail`,
   opening:
-    'So many requests came within an hour that these have no email of their own. All are stored, and the list of the desk leads to each. The senders get a receipt once you send them all, with one button of that list.',
+    'So many requests came within an hour that these have no email of their own. All are stored, and the list of the desk leads to each. Their senders get no receipt until you press the button for it on that list.',
 }
 
 export const receiptTexts = {
   heading: 'Receipts that wait for you',
   explanation:
     'So many requests came within an hour that their receipts were not sent. If most of them are real, send all receipts: what is marked as spam, answered or closed gets none.',
-  line: (count: number) => `${count}: send them, or not, by a button on the list`,
+  line: (count: number) => `${count}. The list has a button to send all of them, and one to send none.`,
   send: 'Send all receipts',
   drop: 'Send none of them',
   sent: 'The receipts are on their way.',

@@ -170,7 +170,7 @@ export const privacy: ReadingPage = {
       heading: 'Why we need it',
       paragraphs: [
         'To answer you, to plan and run your trip or placement, and to keep accounts as the law requires. Emergency contacts are for emergencies only; please ask them first.',
-        'After your trip we ask you once for a review. A link there stops that.',
+        'After your trip we ask you once for a review. You can unsubscribe in that email.',
       ],
     },
     {

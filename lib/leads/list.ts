@@ -49,16 +49,23 @@ const atOnce = 500
 export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<FullLine[]> {
   const { leads, reviews } = toWhere(filter)
   if (leads)
-    yield* inBatches(async (after?: FullLine) => {
-      const page = after ? { cursor: { reference: after.reference }, skip: 1 } : {}
-      return (await readLeads(db, leads, { take: atOnce, ...page })).map(toFullLine)
-    })
+    yield* inBatches(async (after?: FullLine) => (await readLeads(db, leads, pageAfter(after))).map(toFullLine))
   if (reviews)
     yield* inBatches((after?: FullLine) => {
       const page = after ? { cursor: { id: Number(after.reference.slice('R-'.length)) }, skip: 1 } : {}
       return reviewLines(db, reviews, { take: atOnce, ...page })
     })
 }
+
+/** Without their texts. */
+export function eachLeadLine(db: Db, where: Prisma.LeadWhereInput): AsyncGenerator<LeadLine[]> {
+  return inBatches(async (after?: LeadLine) => (await readLeadsForLines(db, where, pageAfter(after))).map(toLine))
+}
+
+const pageAfter = (line?: LeadLine) => ({
+  take: atOnce,
+  ...(line && { cursor: { reference: line.reference }, skip: 1 }),
+})
 
 async function* inBatches<Line>(read: (after?: Line) => Promise<Line[]>) {
   for (let after: Line | undefined; ; ) {

@@ -18,18 +18,20 @@ import { workingMinutes } from './working-time'
 type Lead = { row: LeadRow; summary: LeadSummary }
 
 export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
-  const summary = summarize(row)
+  const lead: Lead = { row, summary: summarize(row) }
   const contacts = await readContacts(tx)
-  await queueMail(tx, await operatorMail(tx, { row, summary }, contacts.emails[summary.mailbox]))
-  await queueReceipt(tx, row, replyTime)
+  await queueMail(tx, await operatorMail(tx, lead, contacts.emails[lead.summary.mailbox]))
+  await queueVisitorMail(tx, lead, contacts, replyTime)
 }
 
 export async function queueReceipt(tx: Db, row: LeadRow, replyTime: string) {
-  const { reference, email } = row
+  await queueVisitorMail(tx, { row, summary: summarize(row) }, await readContacts(tx), replyTime)
+}
+
+async function queueVisitorMail(tx: Db, lead: Lead, contacts: Contacts, replyTime: string) {
+  const { reference, email } = lead.row
   if (!(await mayGetReceipt(tx, email))) return
-  const lead: Lead = { row, summary: summarize(row) }
   const { yours, mailbox } = lead.summary
-  const contacts = await readContacts(tx)
   const letter = visitorLetter(lead, contacts, replyTime)
   const subject = `We have received your ${yours} (${reference})`
   const replyTo = contacts.emails[mailbox]

@@ -4,22 +4,22 @@ import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
 import { db } from '../platform/db'
 import { bookingLead } from './kinds/booking'
-import { eachLead, type FullLine, toCsv } from './list'
+import { eachLeadLine, type LeadLine, toCsv } from './list'
 
 type Counted = [name: string, count: number][]
 
-/** `month` such as 2026-11, in Nairobi. */
+/** `month` such as 2026-11, in Nairobi; `where` leaves out spam. */
 function rangeOf(month: string) {
   const begin = parseISO(month, { in: nairobi })
-  return { begin, since: new Date(begin), until: new Date(addMonths(begin, 1)) }
+  const [since, until] = [new Date(begin), new Date(addMonths(begin, 1))]
+  return { begin, since, until, where: { createdAt: { gte: since, lt: until }, status: { not: 'held' } } }
 }
 
 const mostNames = 50
 
 /** The numbers of a month without spam; by name the most frequent ones. */
 export async function readMonth(month: string) {
-  const { begin, since, until } = rangeOf(month)
-  const where = { createdAt: { gte: since, lt: until }, status: { not: 'held' } }
+  const { begin, since, until, where } = rangeOf(month)
   const isOfMonth = Prisma.sql`created_at >= ${since} AND created_at < ${until} AND status <> 'held'`
   const [leads, answered, kinds, pages, trips] = await Promise.all([
     db().lead.count({ where }),
@@ -53,11 +53,7 @@ function sorted(counts: Counted): Counted {
 
 /** Anonymous: one row for each lead. */
 export function monthTable(month: string) {
-  const { since, until } = rangeOf(month)
-  const columns: (keyof FullLine)[] = ['reference', 'kind', 'status', 'createdAt', 'answeredAt', 'about', 'page']
-  return toCsv(columns, withoutSpam(eachLead(db(), { since, until })))
-}
-
-async function* withoutSpam(batches: AsyncIterable<FullLine[]>) {
-  for await (const lines of batches) yield lines.filter(({ status }) => status !== 'held')
+  const { where } = rangeOf(month)
+  const columns: (keyof LeadLine)[] = ['reference', 'kind', 'status', 'createdAt', 'answeredAt', 'about', 'page']
+  return toCsv(columns, eachLeadLine(db(), where))
 }

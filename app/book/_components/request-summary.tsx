@@ -92,7 +92,7 @@ function EstimateLine({ answer }: { answer: Estimate }) {
   const onTheSpot = answer.lines.filter(({ isOnTheSpot }) => isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
-      <p className="text-ink-soft text-small">{describeParty(answer)}</p>
+      <p className="text-ink-soft text-small">{describeQuoted(answer)}</p>
       <p className="font-extrabold font-head text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none tabular-nums">
         {formatCents(answer.total)}
       </p>
@@ -105,7 +105,7 @@ function EstimateLine({ answer }: { answer: Estimate }) {
   )
 }
 
-function describeParty({ people, from, season }: Priced) {
+function describeQuoted({ people, from, season }: Priced) {
   if (people === 1) return `For 1 adult in a room alone${from ? '' : `, ${season}: from`}`
   return from ? 'For your party' : `${season}: from`
 }
