@@ -3,8 +3,9 @@ import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/un
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
 import { readPageTexts, readTextGroup } from '@/lib/content/queries'
-import { listHref, namesParty, parseAfter, parseListParams, travellersOfSearch } from '@/lib/search/filters'
+import { listHref, namesParty, parseAfter, travellersOfSearch } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
+import { readListParams } from '@/lib/search/questions'
 import { listMetadata } from '@/lib/seo/metadata'
 import { FilterFields } from './_components/filter-fields'
 import { ItineraryBrowser } from './_components/itinerary-browser'
@@ -13,14 +14,15 @@ import { ItineraryResults } from './_components/itinerary-results'
 // Rendered per request, so that filtered lists are complete without JavaScript.
 export const instant = false
 
-export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) =>
-  listMetadata(await searchParams, await readPageTexts('/itineraries')),
-)
+export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
+  const params = await searchParams
+  return listMetadata(await readListParams(params), parseAfter(params), await readPageTexts('/itineraries'))
+})
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
   await connection()
   const params = await searchParams
-  const filters = parseListParams(params)
+  const filters = await readListParams(params)
   const [itineraryList, page] = await Promise.all([
     readTextGroup('itineraries'),
     getItineraryPage(filters, parseAfter(params)),
@@ -39,8 +41,8 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
         <Container className="pb-band">
           <ItineraryBrowser
             address={listHref(filters)}
-            namesParty={namesParty(params)}
-            search={travellersOfSearch(filters)}
+            namesParty={namesParty(params, page.search?.question.travellers)}
+            search={travellersOfSearch(page.search?.question)}
             fields={<FilterFields filters={filters} counts={page.counts} total={page.total} />}
           >
             <ItineraryResults filters={filters} page={page} />

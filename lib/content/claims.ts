@@ -1,6 +1,7 @@
 import type { Claim } from './claim'
 import { feeClaims } from './fee-claims'
 import { placeClaims } from './place-claims'
+import { rateClaims } from './rate-claims'
 import { sampleClaims } from './sample-claims'
 
 const ours = {
@@ -146,5 +147,6 @@ export const claims: Claim[] = [
   },
   ...feeClaims,
   ...placeClaims,
+  ...rateClaims,
   ...sampleClaims,
 ]

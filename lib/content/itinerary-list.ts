@@ -21,10 +21,3 @@ export const itineraryList = {
     },
   },
 }
-
-export const searchNotes = {
-  diet: 'Our trips do not list diets, but camps and lodges can cook for most of them. Write yours in your request, and we arrange it.',
-  access:
-    'None of our trips is designed for wheelchairs. These are the gentlest: at most an hour on foot and five hours on the road in a day, no camping and no nights above 2,500 m. Tell us what you need, and we tell you what is possible.',
-  rwanda: 'None of our trips goes to Rwanda. These go to see the mountain gorillas in Uganda.',
-}

@@ -10,7 +10,7 @@ const plainSigns: Record<string, string> = {
 export function withPlainSigns(text: string) {
   return toAsciiDigits(text.replace(apostrophes, "'").replace(/\p{DI}/gu, ''))
     .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/[^\p{L}\p{M}\p{Nd}$£€<>%*+.,/&()|:;!?'-]/gu, (sign) => plainSigns[sign] ?? ' ')
+    .replace(/[^\p{L}\p{M}\p{Nd}$£€₹<>%*+.,/&()|:;!?'-]/gu, (sign) => plainSigns[sign] ?? ' ')
 }
 
 /**

@@ -77,7 +77,7 @@ export function countMet(entry: CatalogueEntry, filters: ItineraryFilters) {
 /** A trip that meets all filters but one, and why not that one. */
 type NearMiss = { id: number; reason: string }
 
-const mostNearMisses = 3
+export const mostNearMisses = 3
 
 /**
  * At most three. With a limit on price those just above it, and `dearer`: how many only that limit keeps out. For other

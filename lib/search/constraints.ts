@@ -1,14 +1,18 @@
 // Reads what can be answered from facts out of a sentence: 'in january', '10 days or less', 'under 2000', 'gentle pace'.
+
+import type { SearchAnswer } from '../content/search-answers'
+import { answerIds } from '../content/search-answers'
 import type { Country } from '../domain/choices'
-import { monthNames, monthRange, shortMonthNames } from '../domain/details'
+import { monthRange, shortMonthNames } from '../domain/details'
 import { maxQueryLength } from '../domain/query'
-import { normalizeSearch, withPlainSigns } from '../domain/search-text'
-import { anyOf, cardinals, describeParty, type Party, partyReaders } from './party'
+import { afterAmount, beforeAmount, type CurrencyCode, currencyIn } from './currencies'
+import { anyOf, cardinals, type Party, partyReaders } from './party'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
   | { kind: 'days'; least: number; most: number; ideal?: number }
-  | { kind: 'price'; least: number; most: number }
+  /** Of one person in US dollars, unless it says otherwise. */
+  | { kind: 'price'; least: number; most: number; currency?: CurrencyCode; isTotal?: true }
   | { kind: 'cheap' }
   | { kind: 'country'; name: Country }
   /** An animal likely to be seen, by slug. */
@@ -16,8 +20,8 @@ export type Constraint =
   /** The age of one traveller. */
   | { kind: 'age'; years: number }
   | { kind: YesOrNo }
-  /** Something that trips have no data about: the page suggests asking us. */
-  | { kind: 'note'; note: SearchNote }
+  /** Something that trips have no data about: the page answers with a sentence and a way on. */
+  | { kind: 'note'; note: SearchAnswer }
 
 /** Facts that are either true or false for a trip. */
 export type YesOrNo =
@@ -32,8 +36,6 @@ export type YesOrNo =
   | 'camping'
   | 'no camping'
 
-export type SearchNote = 'diet' | 'access' | 'rwanda'
-
 const months = shortMonthNames.map((name) => name.toLowerCase())
 // Not 'mar', which may become 'Mara'.
 const month =
@@ -44,17 +46,24 @@ const unit = '(days?|nights?|weeks?)'
 const less =
   '(?:under|below|unter|bis zu|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
 const more = '(?:over|above|more than|at least|min(?:imum)?(?: of)?|from|longer than|not less than|>)'
-const money = '(?:us\\$|\\$|£|€|usd|us dollars|gbp|eur)?\\s?(\\d{1,3}(?:[,.]\\d{3}){1,3}|\\d{3,6}|\\d{1,2}(?:\\.\\d)?k)'
-const currency = '(?:\\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\\$|£|€))?'
-const each = '(?:\\s?(?:pp|p\\.?p\\.?|per person|per head|each|a person|a head))?'
+const figure = '(\\d{1,3}(?:[,. ]\\d{3}){1,3}(?!\\d)|\\d{3,7}|\\d{1,2}(?:\\.\\d)?(?:k| lakhs?))'
+const money = `(?:(?<![a-z])${beforeAmount})?\\s?${figure}`
+const currency = `(?:\\s?${afterAmount}(?![a-z]))?`
+const each =
+  '(?:\\s?(?:pp\\b|p\\.?p\\.?(?![a-z])|per person\\b|per head\\b|each\\b|a person\\b|a head\\b|(?:in )?total\\b|all in\\b|altogether\\b|in all\\b))?'
 const perPerson = `${currency}${each}`
 
 const unlimited = Number.POSITIVE_INFINITY
 const days = (least: number, most: number, ideal?: number): Constraint => ({ kind: 'days', least, most, ideal })
-const price = (least: number, most: number): Constraint => ({ kind: 'price', least, most })
+const price = (least: number, most: number, text: string): Constraint => {
+  const currency = currencyIn(text)
+  const isTotal = /\b(?:total|all in|altogether|in all)$/.test(text.trim())
+  return { kind: 'price', least, most, ...(currency && { currency }), ...(isTotal && { isTotal }) }
+}
 
 function amount(text = '') {
-  return text.endsWith('k') ? Number.parseFloat(text) * 1000 : Number(text.replace(/[,.](?=\d{3})/g, ''))
+  if (/lakhs?$/.test(text)) return Number.parseFloat(text) * 100_000
+  return text.endsWith('k') ? Number.parseFloat(text) * 1000 : Number(text.replace(/[,. ](?=\d{3})/g, ''))
 }
 
 /** Three nights are four days; a week is seven or eight days. */
@@ -95,9 +104,10 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [/\bshort drives\b/, () => ({ kind: 'short drives' })],
   [/\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:camping|tents?)\b/, () => ({ kind: 'no camping' })],
   [/\bnights under canvas\b/, () => ({ kind: 'camping' })],
-  [/\bask about diets\b/, () => ({ kind: 'note', note: 'diet' })],
-  [/\bask about access\b/, () => ({ kind: 'note', note: 'access' })],
-  [/\bask about rwanda\b/, () => ({ kind: 'note', note: 'rwanda' })],
+  [
+    new RegExp(`\\bask about (${answerIds.join('|')})\\b`),
+    ([, note]) => ({ kind: 'note', note: note as SearchAnswer }),
+  ],
   [
     /\b(?:no|not|without|avoid(?:ing)?) (?:any |by )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bnot by air\b|\bby road only\b/,
     () => ({ kind: 'no flights' }),
@@ -116,7 +126,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
     },
   ],
   [
-    new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and)\\s?${month}\\b`),
+    new RegExp(`\\b(?:between )?${month}\\s?(?:to|until|till|through|-|–|and|a)\\s?${month}\\b`),
     ([text = '']) => {
       const isRange = !/\band\b/.test(text) || text.startsWith('between')
       return { kind: 'months', months: toMonths(text, isRange) }
@@ -130,7 +140,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
     ([text = '']) => ({ kind: 'months', months: toMonths(text, false) }),
   ],
   [
-    new RegExp(`\\b(?:between )?${count}(?:\\s?(?:to|-|–|and|or)\\s?)${count}[\\s-]?${unit}\\b`),
+    new RegExp(`\\b(?:between )?${count}(?:\\s?(?:to|-|–|and|or|a)\\s?)${count}[\\s-]?${unit}\\b`),
     ([, from, to, of]) => days(toDays(from, of), toDays(to, of)),
   ],
   [
@@ -152,30 +162,33 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [/\b(\d{1,2})d\b/, ([, value]) => about(value)],
   [
     new RegExp(`(?:between |from )?${money}${currency}\\s?(?:to|-|–|and)\\s?${money}${perPerson}`),
-    ([, from, to]) => price(amount(from), amount(to)),
+    ([text = '', from, to]) => price(amount(from), amount(to), text),
   ],
   [
     new RegExp(
       `(?:${less}|cheaper than|budget(?: of)?|for) ?(?:about )?${money}${perPerson}|${money}${perPerson} (?:or (?:less|under|cheaper)|max(?:imum)?|budget)\\b`,
     ),
-    ([, value, other]) => price(1, amount(value ?? other)),
+    ([text = '', value, other]) => price(1, amount(value ?? other), text),
   ],
   [
     new RegExp(`${more} ?${money}${perPerson}|${money}${perPerson} (?:or more|plus|min(?:imum)?)\\b`),
-    ([, value, other]) => price(amount(value ?? other), unlimited),
+    ([text = '', value, other]) => price(amount(value ?? other), unlimited, text),
   ],
   [
     new RegExp(`(?:around|about|approx(?:imately)?|roughly|circa|ca) ?${money}${perPerson}`),
-    ([, value]) => price(amount(value) * 0.8, amount(value) * 1.2),
+    ([text = '', value]) => price(amount(value) * 0.8, amount(value) * 1.2, text),
   ],
   // A number with a currency, or one that cannot be a year, is a price.
   [
-    /(?:us\$|\$|£|€)\s?\d[\d,.]*k?|(?<![\w.,])\d[\d,.]*k?\s?(?:usd|us dollars?|dollars?|bucks|euros?|eur|pounds?|gbp|\$|£|€)/,
-    ([text = '']) => price(1, amount(/[\d,.]+k?/.exec(text)?.[0])),
+    new RegExp(
+      `(?<![a-z])${beforeAmount}\\s?${figure}(?![\\w%])${each}|(?<![\\w.,])(?:${figure}|\\d{1,2})\\s?${afterAmount}(?![a-z])${each}`,
+    ),
+    ([text = '']) => price(1, amount(new RegExp(`${figure}|\\d+`).exec(text)?.[0]), text),
   ],
   [
-    /(?<![\w.,-])(\d{1,2}(?:\.\d)?k|\d{1,3},\d{3}|\d{3,5})(?![\w%]|[.,]\d)/,
-    ([, value = '']) => (/^20[2-3]\d$/.test(value) || amount(value) < 400 ? null : price(1, amount(value))),
+    new RegExp(`(?<![\\w.,-])(\\d{1,2}(?:\\.\\d)?k|\\d{1,3},\\d{3}|\\d{3,5})(?![\\w%]|[.,]\\d)${each}`),
+    ([text = '', value = '']) =>
+      /^20[2-3]\d$/.test(value) || amount(value) < 400 ? null : price(1, amount(value), text),
   ],
 ]
 
@@ -216,34 +229,4 @@ export function readConstraints(normalized: string) {
       return constraint !== null
     })
   return { found, parties, rest }
-}
-
-/** The travellers named in a search, as parameters of the list; '' where it says nothing, or more than one month. */
-export function travellersInQuery(query: string) {
-  const { found, parties } = readConstraints(normalizeSearch(query))
-  const months = found.flatMap(({ constraint }) => (constraint.kind === 'months' ? constraint.months : []))
-  const [month = 0, ...others] = months
-  return {
-    ...describeParty(parties.map(({ party }) => party)),
-    from: others.length === 0 ? (monthNames[month - 1] ?? '') : '',
-  }
-}
-
-/** The search without the words that name the travellers, their ages and their month. */
-export function withoutTravellersInQuery(typed: string) {
-  const query = typed.slice(0, maxQueryLength)
-  const { found, parties } = readConstraints(normalizeSearch(query))
-  const months = found.filter(({ constraint }) => constraint.kind === 'months')
-  const named = [...parties, ...months]
-  const plain = named.length > 0 ? withPlainSigns(query) : query
-  const rest = named.reduce((text, { typed }) => text.replace(wholeWords(typed), ' '), plain)
-  return rest.replace(/\s+/g, ' ').replace(connectingAtEnds, '')
-}
-
-const connecting = '(?:a|an|and|at|for|in|of|on|the|to|with|,|\\+)'
-const connectingAtEnds = new RegExp(`^(?: ?${connecting}(?![^ ,]))+ ?|^ | ?(?:(?<![^ ])${connecting} ?)+$| $`, 'gi')
-
-function wholeWords(text: string) {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+')
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
 }

@@ -98,9 +98,10 @@ export function judge(constraint: Constraint, trip: Candidate): Met | null {
     case 'days': {
       const { least, most, ideal } = constraint
       const isExact = duration >= least && duration <= most
-      const slack = Math.max(1, Math.round(least / 5))
-      if (!isExact && (duration < least - slack || duration > most + slack)) return null
-      return { isExact, points: flat - Math.min(flat, Math.abs(duration - (ideal ?? duration)) * 2) }
+      const beyond = Math.max(0, least - duration, duration - most)
+      if (beyond > Math.max(1, Math.round(least * 0.3))) return null
+      const distance = isExact ? Math.abs(duration - (ideal ?? duration)) : beyond
+      return { isExact, points: flat - Math.min(flat, distance * 2) }
     }
     case 'price': {
       if (price <= 0) return null

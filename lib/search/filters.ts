@@ -8,11 +8,10 @@ import {
   type Travellers,
   toMonth,
   travellerPairs,
-  type travellerParams,
 } from '../domain/travellers'
-import { travellersInQuery, withoutTravellersInQuery } from './constraints'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { listAddress } from './list-address'
+import type { NamedTravellers, Question } from './question'
 
 type Choices = Partial<Record<FacetName, string[]>>
 
@@ -39,7 +38,7 @@ export const noFilters: ItineraryFilters = {
   sort: null,
 }
 
-type Params = Record<string, string | string[] | undefined>
+export type ListParams = Record<string, string | string[] | undefined>
 
 const all = (value: string | string[] | undefined) => [value ?? []].flat().map((text) => text.trim())
 const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
@@ -81,47 +80,53 @@ function toChoices(values: Choices): Choices {
   )
 }
 
-function queryIn(params: Params) {
+/** The search in the address, '' for one that nobody can see. */
+export function queryIn(params: ListParams) {
   const query = first(params.query).replace(/\s+/g, ' ').slice(0, maxQueryLength)
   return /[^\s\p{DI}]/u.test(query) ? query : ''
 }
 
-/** Case-insensitive; unknown values count as not set. */
-export function parseListParams(params: Params): ItineraryFilters {
+const noTravellers: NamedTravellers = { adults: '', kids: '', ages: '', from: '', isTooMany: false, hasMonths: false }
+
+/** Case-insensitive; unknown values count as not set. `named`: the travellers that the search names. */
+export function parseListParams(params: ListParams, named = noTravellers): ItineraryFilters {
   const choices = toChoices(Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])))
   const query = queryIn(params)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
   const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
-  const travellers = parseTravellers(readTravellers(params, travellersInQuery(query)))
+  const travellers = parseTravellers(readTravellers(params, named))
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
   return { query, choices, highest, travellers, onlyBest, sort }
 }
 
-type TravellerTexts = Record<(typeof travellerParams)[number], string>
-
 /** What the search names wins over the address, where it may stand from an earlier search or visit. */
-function readTravellers(params: Params, named: TravellerTexts): TravellerTexts {
-  const given = toMonth(first(params.from)) || toMonth(first(params.month))
+function readTravellers(params: ListParams, named: NamedTravellers) {
+  const remembered = named.hasMonths ? '' : toMonth(first(params.from))
+  const given = remembered || toMonth(first(params.month))
   const wanted = toMonth(named.from)
   // Of the same month in two years the later: the other may be over.
   const isLaterYear = wanted !== '' && monthNumber(wanted) === monthNumber(given) && given > wanted
   const inAddress = { adults: first(params.adults), kids: first(params.kids), ages: first(params.ages) }
-  const party = named.adults || named.kids ? named : inAddress
-  return { ...party, from: isLaterYear ? given : wanted || given }
+  const isNamed = named.adults || named.kids || named.isTooMany
+  const { adults, kids, ages } = isNamed ? named : inAddress
+  return { adults, kids, ages, from: isLaterYear ? given : wanted || given }
 }
 
 /** Whether address or search say who travels, not only when. */
-export function namesParty(params: Params) {
-  const { adults, kids } = readTravellers(params, travellersInQuery(queryIn(params)))
-  return Boolean(adults || kids)
+export function namesParty(params: ListParams, named = noTravellers) {
+  const { adults, kids } = readTravellers(params, named)
+  return Boolean(adults || kids || named.isTooMany)
 }
 
 /** The parameters that the search itself names, and the search without them. */
-export function travellersOfSearch({ query }: ItineraryFilters) {
-  return { params: travellerPairs(parseTravellers(travellersInQuery(query))), rest: withoutTravellersInQuery(query) }
+export function travellersOfSearch(question: Question | undefined) {
+  return {
+    params: travellerPairs(question ? parseTravellers(question.travellers) : null),
+    rest: question?.withoutTravellers ?? '',
+  }
 }
 
-export const parseAfter = (params: Params) => parseItineraryId(first(params.after))
+export const parseAfter = (params: ListParams) => parseItineraryId(first(params.after))
 
 /** Specification section 7. */
 const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
@@ -130,14 +135,14 @@ const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', diff
 export const apiParams = ['query', 'month', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
 
 /** Keeps every value of a parameter given several times. */
-export function toParams(search: URLSearchParams): Params {
+export function toParams(search: URLSearchParams): ListParams {
   return Object.fromEntries([...new Set(search.keys())].map((name) => [name, search.getAll(name)]))
 }
 
-export function parseApiParams(params: Params): ItineraryFilters {
+export function parseApiParams(params: ListParams, named = noTravellers): ItineraryFilters {
   const { query, month, sort, ...facetParams } = params
   const known = facetNames.map((facet) => [facet, facetParams[apiNames[facet] ?? facet]])
-  const filters = parseListParams({ query, month, best: month && 'only', sort, ...Object.fromEntries(known) })
+  const filters = parseListParams({ query, month, best: month && 'only', sort, ...Object.fromEntries(known) }, named)
   // Answers have the price for two sharing, so that the list must not be sorted by another.
   return { ...filters, travellers: filters.travellers && parseTravellers({ from: filters.travellers.from }) }
 }
@@ -145,7 +150,7 @@ export function parseApiParams(params: Params): ItineraryFilters {
 const isNotSet = (text: string) => text === '' || ['all', 'none', 'any'].includes(text.toLowerCase())
 
 /** A sentence about the first unknown value, or null. */
-export function unknownFilter(params: Params): string | null {
+export function unknownFilter(params: ListParams): string | null {
   for (const facet of facetNames) {
     const name = apiNames[facet] ?? facet
     const unknown = all(params[name]).some((text) => !isNotSet(text) && choose(facet, text) === undefined)
@@ -205,9 +210,9 @@ export function activeFilters(filters: ItineraryFilters): { label: string; witho
   return [...search, ...choices, ...price, ...best]
 }
 
-/** Drops the travellers, in the search too. */
-export function withoutTravellers(filters: ItineraryFilters): ItineraryFilters {
-  return { ...filters, query: withoutTravellersInQuery(filters.query), travellers: null, onlyBest: false }
+/** Drops the travellers, in the search too: `rest` is the search without them. */
+export function withoutTravellers(filters: ItineraryFilters, rest: string): ItineraryFilters {
+  return { ...filters, query: rest, travellers: null, onlyBest: false }
 }
 
 /** Combinations that are few and popular enough to cache. */

@@ -5,11 +5,11 @@ import { describeMonths, monthNames } from '../domain/details'
 import type { ItinerarySummary } from '../domain/summary'
 import { itineraryAddress, monthNumber } from '../domain/travellers'
 import type { QuotedPrice } from '../prices/quoted-price'
-import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses } from './apply-filters'
+import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses, mostNearMisses } from './apply-filters'
 import type { CatalogueEntry } from './facets'
 import { activeFilters, type ItineraryFilters, isCommon } from './filters'
 import { entriesAfter, findMatches, type Matches, type Search } from './search'
-import { readSummaries } from './summaries'
+import { listSimilarItineraries, readSummaries } from './summaries'
 
 const pageSize = 24
 
@@ -24,11 +24,17 @@ export type ItineraryPage = {
   total: number
   /** By facet and choice: how many trips it would leave in the list. */
   counts: FacetCounts
-  search: Pick<Search, 'fit' | 'corrected' | 'unknown' | 'notes'> | null
+  search: SearchNotice | null
   /** On the last page: trips that fail one filter, and how many fail only the price limit. */
   nearMisses: { trips: ListedItinerary[]; dearer: number }
   /** Only when nothing matches. */
   instead: Instead | null
+}
+
+/** What the list says about a search. */
+export type SearchNotice = Pick<Search, 'fit' | 'corrected' | 'unknown' | 'missed' | 'notes' | 'question'> & {
+  /** Trips left out because they are at their best in other months than the search names, but run in this one. */
+  alsoRun: { total: number; month: string; filters: ItineraryFilters } | null
 }
 
 export type Instead = {
@@ -53,7 +59,7 @@ export async function findItineraryPage(filters: ItineraryFilters, after: number
     total: matching.length,
     counts: countFacets(searched, filters),
     nearMisses: await readNearMisses(filters, matches),
-    search: search && toNotice(search),
+    search: search && toNotice(search, matches, filters),
     instead: matching.length === 0 ? await findInstead(filters, matches) : null,
   }
 }
@@ -84,10 +90,19 @@ async function readNearest(filters: ItineraryFilters, matches: Matches) {
 }
 
 async function readNearMisses(filters: ItineraryFilters, matches: Matches) {
+  const { matching, search, ordered } = matches
   const { trips, dearer } = findNearMisses(matches.searched, filters)
-  if (trips.length === 0) return { dearer, trips: [] }
   const reasons = new Map(trips.map(({ id, reason }) => [id, reason]))
-  const cards = await readCards([...reasons.keys()], matches, filters)
+  // One or two cards leave a row empty.
+  const isFew = matching.length > 0 && matching.length < mostNearMisses
+  if (isFew && search) {
+    const next = applyFilters(ordered, filters).filter(({ id }) => search.next.has(id))
+    for (const { id } of next.slice(0, mostNearMisses - reasons.size)) reasons.set(id, search.next.get(id) ?? '')
+  }
+  const [only] = matching
+  const similar = isFew && only && reasons.size === 0 ? await listSimilarItineraries(only.id, mostNearMisses) : []
+  const others = similar.map(({ id }) => id ?? 0).filter((id) => matching.every((entry) => entry.id !== id))
+  const cards = await readCards([...reasons.keys(), ...others], matches, filters)
   return { dearer, trips: withReasons(cards, reasons) }
 }
 
@@ -127,7 +142,20 @@ async function firstItineraryPage(filters: ItineraryFilters) {
 }
 
 // Without `points`, which may have thousands of entries.
-const toNotice = ({ fit, corrected, unknown, notes }: Search) => ({ fit, corrected, unknown, notes })
+function toNotice(search: Search, matches: Matches, filters: ItineraryFilters): SearchNotice {
+  const { fit, corrected, unknown, missed, notes, question } = search
+  return { fit, corrected, unknown, missed, notes, question, alsoRun: findAlsoRun(search, matches, filters) }
+}
+
+function findAlsoRun({ otherMonths, question }: Search, { ordered, quoted }: Matches, filters: ItineraryFilters) {
+  const { travellers } = filters
+  if (!travellers?.from || !quoted || otherMonths.length === 0) return null
+  const others = ordered.filter(({ id, price }) => price > 0 && otherMonths.includes(id))
+  const total = applyFilters(others, filters).length
+  if (total === 0) return null
+  const month = monthNames[monthNumber(travellers.from) - 1] ?? ''
+  return { total, month, filters: { ...filters, query: question.withoutTravellers } }
+}
 
 /** A trip as the list shows it. */
 export type ListedItinerary = ItinerarySummary & {

@@ -16,7 +16,7 @@ export type Party = { adults?: number; kids?: number; grown?: number; ages?: num
 const heads = anyOf(cardinals)
 const age = heads.replace('(', '(?:')
 const children = '(?:kids?|children|child)'
-const people = '(?:people|persons?|pax|travell?ers?|guests?|friends|of us)'
+const people = '(?:people|persons?|pax|travell?ers?|guests?|friends|employees|students|of us)'
 const years = '(?:years?|yrs?|y)'
 const and = '(?: ?[,&+/] ?| and | or )'
 const isYounger = '(?! (?:under|below|younger))'
@@ -27,6 +27,7 @@ const units = `days?|nights?|weeks?|wks?|months?|hours?|stars?|wheel|adults?|(?:
 const range = `\\s?(?:to|or|and|till|-|–|,|/)\\s?${age}|[,.–/+-]*\\d|[k%*+]`
 const isOfAges = `(?![\\s-]?(?:${units})|${range})`
 const isOfHeads = `(?![\\s-]?(?:${units}|${years})|${range})`
+const isNoLength = '(?![\\s-]?(?:days?|nights?|weeks?|hours?))'
 // After 'for 3': the end, or when, where and for how much.
 const endsPhrase =
   '(?=\\s*(?:$|[|,.!?;]|(?:in|on|at|and|with|under|from|to|for|below|max|around|about|not|no|please|sharing)\\b))'
@@ -70,9 +71,12 @@ export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][]
   [new RegExp(`\\b(?:for )?${heads} ${people}\\b`), ([, adults]) => ({ adults: numberOf(adults) })],
   [new RegExp(`\\b${heads} ${children}\\b${isYounger}`), ([, kids]) => ({ kids: numberOf(kids) })],
   [new RegExp(`\\bfor ${heads}\\b${isOfHeads}${endsPhrase}`), ([, adults]) => ({ adults: numberOf(adults) })],
+  // Swahili has the number last: 'watu wawili' is read as 'people two'.
+  [new RegExp(`\\b(?:adults|people) ${heads}\\b${isNoLength}`), ([, adults]) => ({ adults: numberOf(adults) })],
+  [new RegExp(`\\bchildren (${Object.keys(cardinals).join('|')})\\b`), ([, kids]) => ({ kids: numberOf(kids) })],
 ]
 
-/** As parameters of the list; '' where nothing is said, or more than we take. */
+/** As parameters of the list; '' where nothing is said. `isTooMany`: more than we take online, which are left out. */
 export function describeParty(parties: Party[]) {
   const grown = parties.reduce((sum, party) => sum + (party.grown ?? 0), 0)
   const named = parties.find((party) => party.adults)?.adults
@@ -80,6 +84,7 @@ export function describeParty(parties: Party[]) {
   // 'Family of 5 with a 6 year old' has two more; with kids of 5, 9 and 13 the eldest is one of the three.
   const kids = Math.max(0, ...parties.map((party) => (party.kids ?? 0) - (party.isGuess ? grown : 0)))
   const ages = parties.flatMap((party) => party.ages ?? []).filter((one) => !isGrown(one))
-  const toText = (count: number) => (count > 0 && adults + kids <= mostTravellers ? String(count) : '')
-  return { adults: toText(adults), kids: toText(kids), ages: ages.join() }
+  const isTooMany = adults + kids > mostTravellers
+  const toText = (count: number) => (count > 0 && !isTooMany ? String(count) : '')
+  return { adults: toText(adults), kids: toText(kids), ages: ages.join(), isTooMany }
 }

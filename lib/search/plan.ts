@@ -1,8 +1,9 @@
 // Parses a search into groups. A trip must match every group, each by one of its alternatives.
 import { countries } from '../domain/choices'
-import { maxQueryLength } from '../domain/query'
 import { foldWord, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
+import type { Question } from './question'
+import type { Translations } from './translate'
 
 export type Synonym = { term: string; means: string }
 
@@ -27,29 +28,44 @@ export type Group = {
   isOptional: boolean
   /** The hyphenated word that it is part of, which is matched as a whole. */
   within?: string
+  /** Trips that have it do not match: 'without gorillas'. */
+  isExcluded?: boolean
 }
 
-/** Synonyms by term, for readPlan. */
+/** Meanings by folded term. */
 export type Dictionary = Map<string, string[]>
+
+/** The table of synonyms: meanings, and words of other languages. */
+export type Vocabulary = { dictionary: Dictionary; translations: Translations }
 
 const longestTerm = 4 // words
 const mostGroups = 8
 
-export function toDictionary(synonyms: Synonym[]): Dictionary {
-  return new Map(
-    synonyms.map(({ term, means }) => [
-      keyOf(tokens(normalizeSearch(term))),
-      normalizeSearch(means)
-        .split(',')
-        .map((meaning) => meaning.trim())
-        .filter(Boolean),
-    ]),
-  )
+/** `tage` means `read as days`: the word of another language for it. */
+export const readAs = /^read as +/
+
+export function toVocabulary(synonyms: Synonym[]): Vocabulary {
+  const translated = synonyms.filter(({ means }) => readAs.test(means))
+  const others = synonyms.filter(({ means }) => !readAs.test(means))
+  return {
+    translations: new Map(
+      translated.map(({ term, means }) => [normalizeSearch(term), normalizeSearch(means.replace(readAs, ''))]),
+    ),
+    dictionary: new Map(
+      others.map(({ term, means }) => [
+        keyOf(tokens(normalizeSearch(term))),
+        normalizeSearch(means)
+          .split(',')
+          .map((meaning) => meaning.trim())
+          .filter(Boolean),
+      ]),
+    ),
+  }
 }
 
 /** At most eight groups. `placeWords`: stemmed words of place names. */
-export function readPlan(query: string, dictionary: Dictionary, placeWords = new Set<string>()): Group[] {
-  const { found, parties, rest } = readConstraints(normalizeSearch(query))
+export function readPlan(question: Question, dictionary: Dictionary, placeWords = new Set<string>()): Group[] {
+  const { typed, found, rest, isRead } = question
   const groups: Group[] = found.map(({ typed, constraint }) => ({
     typed,
     alternatives: [{ texts: [], constraints: [constraint], isTyped: true }],
@@ -67,6 +83,7 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
       else if (negations.has(before)) {
         isNegated = true
         if (countryNames.has(word)) excluded.push(otherCountries(word))
+        else excluded.push(...without(toGroup(term, dictionary, placeWords)))
       } else {
         const group = { ...toGroup(term, dictionary, placeWords), within: term.within }
         if (before === 'or' && last) groups.splice(-1, 1, either(last, group))
@@ -76,11 +93,33 @@ export function readPlan(query: string, dictionary: Dictionary, placeWords = new
     }
   }
   // A search of stop words only looks for those: the visitor may still be typing.
-  const isOnlySmall = groups.length + parties.length === 0 && !isNegated
-  if (isOnlySmall && dropped.length === 0 && hasSigns(query))
-    return [{ typed: query.slice(0, maxQueryLength), alternatives: [], isOptional: false }]
+  const isOnlySmall = groups.length === 0 && !isRead && !isNegated
+  if (isOnlySmall && dropped.length === 0 && hasSigns(typed)) return [{ typed, alternatives: [], isOptional: false }]
   const wanted = isOnlySmall ? dropped.map((word) => toGroup({ words: [word] }, new Map(), placeWords)) : groups
   return withoutRepetition([...joinCountries(wanted), ...excluded]).slice(0, mostGroups)
+}
+
+// What 'without' cannot exclude: 'without kids' says who travels, 'not expensive' is no fact.
+const notExcludable: Constraint['kind'][] = [
+  'age',
+  'cheap',
+  'children',
+  'days',
+  'months',
+  'note',
+  'older guests',
+  'price',
+]
+
+/** Trips without it; nothing for what says nothing about trips. */
+function without(group: Group): Group[] {
+  const alternatives = group.alternatives.filter(
+    ({ texts, constraints }) =>
+      texts.length + constraints.length > 0 && !constraints.some(({ kind }) => notExcludable.includes(kind)),
+  )
+  return group.isOptional || alternatives.length === 0
+    ? []
+    : [{ ...group, typed: `without ${group.typed}`, alternatives, isExcluded: true }]
 }
 
 /** Of a search without words: '%', but not spaces or what cannot be seen. */
@@ -110,7 +149,7 @@ function toTerms(part: string, dictionary: Dictionary) {
     else
       terms.push({
         words,
-        isSmall: stopWords.has(word),
+        isSmall: stopWords.has(word) || negations.has(word),
         within: hyphened.find(({ parts }) => parts.includes(word))?.typed,
       })
   }
@@ -132,9 +171,11 @@ function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
 }
 
 // Negated words are not searched for; of a country the others are.
-const negations = new Set(['no', 'not', 'without'])
+const negations = new Set(['no', 'not', 'without', 'except', 'excluding', 'avoid', 'dont'])
 // Between a negation and its word: 'not by plane', 'without the beach', 'not too long'.
-const passedOver = new Set('a an any at by for from in on the to too very with'.split(' '))
+const passedOver = new Set(
+  'a an any at by for from going in into on see seeing the to too very want wanting with'.split(' '),
+)
 
 function otherCountries(word: string): Group {
   const others = countries.filter((name) => name.toLowerCase() !== word)
@@ -192,7 +233,7 @@ function toGroup({ words, isInOrder }: Term, dictionary: Dictionary, placeWords:
   return {
     typed,
     alternatives: isFactOnly ? others : [literal, ...others, ...seenBy([typed, ...(meanings ?? [])])],
-    isOptional: meanings?.length === 0 || /^\d+$/.test(typed),
+    isOptional: meanings?.length === 0 || /^\d+(?:s|st|nd|rd|th|er|e)?$/.test(typed),
   }
 }
 

@@ -11,8 +11,12 @@ export type Ranking = {
   fit: Fit
   /** By id of the trips found. */
   points: Map<number, number>
-  /** For near matches: the group that a trip does not meet. */
+  /** For near matches: what a trip has instead of the group that it does not meet. */
   misses: Map<number, string>
+  /** For near matches: the words that one or another of them does not meet. */
+  missed: string[]
+  /** Beside few exact matches: the trips that come next, and what they have instead. */
+  next: Map<number, string>
   /** Scores of all trips that match any group. */
   closest: Map<number, number>
   unknown: string[]
@@ -28,12 +32,18 @@ const rare = 0.15
 const forFact = 1000
 const forPart = 100_000
 const mostNear = 6
+/** Fewer matches than a row of cards. */
+const few = 3
 
 /** A trip's result for one group. Facts are places, animals and constraints, not words. */
 type Part = Met & { isFact: boolean }
 
 export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Ranking {
-  const measured = groups.map((group) => ({ group, parts: measure(group, hits, candidates) }))
+  const measured = groups.map((group) => ({
+    group,
+    parts: group.isExcluded ? measureWithout(group, hits, candidates) : measure(group, hits, candidates),
+    mentioned: mentionedIn(group, hits),
+  }))
   const broken = new Set(measured.filter(({ parts }) => parts.size === 0).flatMap(({ group }) => group.within ?? []))
   const isKnown = ({ group, parts }: (typeof measured)[number]) => parts.size > 0 && !broken.has(group.within ?? '')
   const required = measured.filter(({ group }) => !group.isOptional)
@@ -47,17 +57,23 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
     const facts = met.filter(({ isFact }) => isFact).length
     const points = measured.reduce(
       (sum, { group, parts }) => sum + (parts.get(trip.id)?.points ?? 0) * (group.isOptional ? 0.1 : 1),
-      facts * forFact,
+      facts * forFact + mentions(trip.id, needed),
     )
     // The first group not met, else the first nearly met.
     const missed =
       needed.find(({ parts }) => !parts.has(trip.id)) ?? needed.find(({ parts }) => !parts.get(trip.id)?.isExact)
     return { id: trip.id, trip, met: met.length, points, missed: missed?.group }
   })
-  const ranking = (fit: Fit, found: typeof rows): Ranking => ({
+  type Row = (typeof rows)[number]
+  const reasons = (found: Row[]) => new Map(found.map(({ id, trip, missed }) => [id, describeMissed(missed, trip)]))
+  const ranking = (fit: Fit, found: Row[], next: Row[] = []): Ranking => ({
     fit,
-    points: new Map(found.map(({ id, points, met }) => [id, points + met * forPart])),
-    misses: new Map(fit === 'near' ? found.map(({ id, trip, missed }) => [id, describeMissed(missed, trip)]) : []),
+    points: new Map(
+      found.map(({ id, points, met, missed }) => [id, points + (isUnwanted(missed) ? met - 1 : met) * forPart]),
+    ),
+    misses: fit === 'near' ? reasons(found) : new Map(),
+    missed: fit === 'near' ? [...new Set(found.flatMap(({ missed }) => missed?.typed ?? []))] : [],
+    next: reasons(next),
     closest: new Map(rows.filter(({ met }) => met > 0).map(({ id, met, points }) => [id, met * forPart + points])),
     unknown,
   })
@@ -65,21 +81,47 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
   if (required.length === 0) return ranking('exact', rows)
   // If most words are unknown, the rest says too little about the search.
   if (unknown.length > needed.length || needed.length === 0) return ranking('none', [])
+  // What somebody does not want comes last.
+  const byPoints = rows.toSorted(
+    (a, b) => Number(isUnwanted(a.missed)) - Number(isUnwanted(b.missed)) || b.points - a.points,
+  )
+  const nearly = byPoints.filter(({ met, missed }) => met === needed.length && missed)
+  const allButOne = byPoints.filter(({ met }) => met > 0 && met === needed.length - 1)
   const exact = rows.filter(({ missed }) => missed === undefined)
-  if (exact.length > 0) return ranking('exact', exact)
-  const nearly = rows.filter(({ met }) => met === needed.length)
+  if (exact.length >= few) return ranking('exact', exact)
+  if (exact.length > 0) {
+    const next = [...nearly, ...allButOne].filter(({ missed }) => isFactual(missed) && !isUnwanted(missed))
+    return ranking('exact', exact, next.slice(0, few))
+  }
   if (nearly.length > 0) return ranking('near', nearly)
-  const byPoints = rows.toSorted((a, b) => b.points - a.points)
-  const allButOne = byPoints.filter(({ met }) => met > 0 && met === needed.length - 1).slice(0, mostNear)
-  if (allButOne.length > 0) return ranking('near', allButOne)
+  if (allButOne.length > 0) return ranking('near', withUnwantedLast(allButOne.slice(0, mostNear), allButOne))
   const enough = rows.reduce((highest, { met }) => Math.max(highest, met), needed.length * 0.6)
   const most = byPoints.filter(({ met }) => met >= enough)
   return most.length > 0 ? ranking('most', most) : ranking('none', [])
 }
 
+/** Not only a word of the texts. */
+const isFactual = (group: Group | undefined) =>
+  group?.alternatives.some(({ constraints, names = [] }) => constraints.length + names.length > 0)
+
+/** 'Without gorillas', 'no camping', 'not in july'. */
+const isUnwanted = (group: Group | undefined) =>
+  /^(?:no|not|without|avoid|avoiding|except|excluding)\b(?! (?:more|less)\b)/.test(group?.typed ?? '')
+
+/** The last of the trips gives way to the one that has all but what is not wanted. */
+function withUnwantedLast<Row extends { missed: Group | undefined }>(shown: Row[], all: Row[]) {
+  const unwanted = all.find(({ missed }) => isUnwanted(missed))
+  return !unwanted || shown.includes(unwanted) ? shown : [...shown.slice(0, -1), unwanted]
+}
+
+/** Points for texts that tell of a place although the trip does not go there: enough to come before the others. */
+const mentions = (id: number, needed: { parts: Map<number, Part>; mentioned: Map<number, number> }[]) =>
+  needed.reduce((sum, { parts, mentioned }) => sum + (parts.has(id) ? 0 : (mentioned.get(id) ?? 0)), 0)
+
 /** What a trip offers instead of a group that it fails or nearly meets. */
 function describeMissed(group: Group | undefined, trip: Candidate) {
   if (!group) return ''
+  if (group.isExcluded) return group.typed.replace(/^without/, 'With')
   const constraint = group.alternatives.flatMap(({ constraints }) => constraints)[0]
   return constraint ? describeMiss(constraint, trip, group.typed) : `Without “${group.typed}”`
 }
@@ -100,6 +142,22 @@ function measure({ alternatives }: Group, hits: Hits, candidates: Candidate[]) {
     })
   }
   return met
+}
+
+/** The trips that do not have it; a day that only mentions it does not count. */
+function measureWithout(group: Group, hits: Hits, candidates: Candidate[]) {
+  const having = measure(group, hits, candidates)
+  const has = (id: number) => {
+    const part = having.get(id)
+    return part !== undefined && (part.isFact || part.points >= pointsOfHighlight)
+  }
+  const without: Part = { points: 0, isExact: true, isFact: false }
+  return new Map(candidates.flatMap(({ id }) => (has(id) ? [] : [[id, without] as const])))
+}
+
+function mentionedIn({ alternatives }: Group, hits: Hits) {
+  const named = alternatives.filter(({ names = [], texts }) => names.length > 0 && texts.length === 1)
+  return new Map(named.flatMap(({ texts }) => texts.flatMap((text) => [...(hits.get(keyOfText(text)) ?? [])])))
 }
 
 const isBetter = (one: Met, other: Met) => (one.isExact === other.isExact ? one.points > other.points : one.isExact)

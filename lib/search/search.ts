@@ -1,6 +1,5 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { tags } from '../cache/tags'
+import type { SearchAnswer } from '../content/search-answers'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { monthNumber } from '../domain/travellers'
 import { readQuotedPrices } from '../itineraries/queries'
@@ -10,12 +9,13 @@ import { escapeLike } from '../platform/escape-like'
 import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, sortEntries } from './apply-filters'
 import { readCatalogue } from './catalogue'
-import type { SearchNote } from './constraints'
 import { correctedWord } from './correct'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
-import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text, toDictionary } from './plan'
+import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text } from './plan'
+import type { Question } from './question'
+import { readSearch, readVocabulary } from './questions'
 import { type Hits, type Ranking, rank } from './rank'
 
 export type Matches = {
@@ -31,8 +31,11 @@ export type Matches = {
 export type Search = Ranking & {
   /** The corrected search, if it had a typing error. */
   corrected: string | null
-  /** Topics that trips have no data about; the page suggests asking us. */
-  notes: SearchNote[]
+  /** Questions that no trip answers, but the page. */
+  notes: SearchAnswer[]
+  question: Question
+  /** Trips that also meet all but the months of the search. */
+  otherMonths: number[]
 }
 
 export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
@@ -86,23 +89,36 @@ export async function findIds(filters: ItineraryFilters, { after, take }: Pagina
 }
 
 /** Searches all entries. Words found in no trip are corrected, or left out if no correction finds more. */
-export async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
-  const [dictionary, placeWords] = await Promise.all([readDictionary(), readPlaceWords()])
+async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
+  const [{ dictionary }, question] = await Promise.all([readVocabulary(), readSearch(query)])
   const candidates = toCandidates(entries)
-  const asTyped = await rankGroups(readPlan(query, dictionary, placeWords), candidates)
-  if (asTyped.unknown.length === 0) return { ...asTyped, corrected: null }
+  const asTyped = await rankQuestion(question, dictionary, candidates)
+  if (asTyped.unknown.length === 0) return asTyped
   const corrected = await correct(query, asTyped.unknown, dictionary)
-  if (!corrected) return { ...asTyped, corrected: null }
-  const ofCorrected = await rankGroups(readPlan(corrected, dictionary, placeWords), candidates)
+  if (!corrected) return asTyped
+  const ofCorrected = await rankQuestion(await readSearch(corrected), dictionary, candidates)
   const isBetter = ofCorrected.fit !== 'none' && ofCorrected.unknown.length < asTyped.unknown.length
-  return isBetter ? { ...ofCorrected, corrected } : { ...asTyped, corrected: null }
+  return isBetter ? { ...ofCorrected, corrected } : asTyped
 }
 
-async function rankGroups(groups: Group[], candidates: Candidate[]) {
+async function rankQuestion(question: Question, dictionary: Dictionary, candidates: Candidate[]): Promise<Search> {
+  const groups = readPlan(question, dictionary, await readPlaceWords())
   const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
   const notes = constraints.flatMap((constraint) => (constraint.kind === 'note' ? constraint.note : []))
-  return { ...rank(groups, await findHits(allTexts(groups)), candidates), notes: [...new Set(notes)] }
+  const hits = await findHits(allTexts(groups))
+  const ranking = rank(groups, hits, candidates)
+  const inAnyMonth = groups.filter((group) => !isOfMonths(group))
+  const isNarrowed = ranking.fit === 'exact' && inAnyMonth.length < groups.length
+  const anyMonth = isNarrowed ? rank(inAnyMonth, hits, candidates) : null
+  const otherMonths =
+    anyMonth?.fit === 'exact' ? [...anyMonth.points.keys()].filter((id) => !ranking.points.has(id)) : []
+  return { ...ranking, notes: [...new Set(notes)], question, otherMonths, corrected: null }
 }
+
+const isOfMonths = ({ alternatives }: Group) =>
+  alternatives.every(
+    ({ texts, constraints }) => texts.length === 0 && constraints.every(({ kind }) => kind === 'months'),
+  )
 
 async function correct(query: string, unknown: string[], dictionary: Dictionary) {
   const words = unknown.flatMap((text) => text.split(/[ -]/)).filter((word) => /^\p{L}{3,40}$/u.test(word))
@@ -122,23 +138,6 @@ function toCandidates(entries: CatalogueEntry[]): Candidate[] {
     ...entry,
     isCheap: entry.packageType === 'Budget-Friendly' || (entry.price > 0 && entry.price <= lowest),
   }))
-}
-
-let latest: { text: string; dictionary: Dictionary } | undefined
-
-/** The returned map is shared: do not modify it. */
-async function readDictionary(): Promise<Dictionary> {
-  const text = await synonymsText()
-  // Comparing strings is faster, as in catalogue.ts.
-  if (latest?.text !== text) latest = { text, dictionary: toDictionary(JSON.parse(text)) }
-  return latest.dictionary
-}
-
-async function synonymsText() {
-  'use cache'
-  cacheLife('hours')
-  cacheTag(tags.synonyms)
-  return JSON.stringify(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
 }
 
 /** Trips that contain each text, with points by field (SQL function search_hits). */

@@ -10,6 +10,7 @@ import { db } from '../platform/db'
 import { readCatalogue } from './catalogue'
 import { criteria } from './criteria'
 import type { CatalogueEntry } from './facets'
+import { readAs } from './plan'
 import { type SuggestionKind, type SuggestionRow, suggestionKinds } from './suggest'
 
 // Limits the size of the response on phones; the search itself finds the others.
@@ -104,7 +105,7 @@ async function readPlaces() {
 function synonymFinder(synonyms: { term: string; means: string }[]) {
   const read = synonyms.map(({ term, means }) => ({
     term: normalizeSearch(term),
-    means: normalizeSearch(means)
+    means: normalizeSearch(means.replace(readAs, ''))
       .split(',')
       .map((meaning) => foldWord(meaning.trim())),
   }))

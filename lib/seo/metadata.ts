@@ -11,15 +11,7 @@ import type { Itinerary } from '../itineraries/queries'
 import { config } from '../platform/config'
 import { type ReviewPart, reviewPartHref } from '../reviews/review-part'
 import { facets } from '../search/facets'
-import {
-  activeFilters,
-  chosenValues,
-  type ItineraryFilters,
-  isFiltered,
-  listHref,
-  parseAfter,
-  parseListParams,
-} from '../search/filters'
+import { activeFilters, chosenValues, type ItineraryFilters, isFiltered, listHref } from '../search/filters'
 import { activityCard, itineraryCard, pageCard, type ShareImage, shareImage, shortlistCard } from './share-card/card'
 
 export function sitePageMetadata(path: PagePath, page: SitePage = pages[path]) {
@@ -157,10 +149,8 @@ export function shorten(text: string, limit: number) {
 }
 
 /** A single filter is canonical to /itineraries; combinations and later parts are noindex, follow. */
-export function listMetadata(params: Parameters<typeof parseListParams>[0], page: SitePage = pages['/itineraries']) {
-  const filters = parseListParams(params)
+export function listMetadata(filters: ItineraryFilters, after: number | null, page: SitePage = pages['/itineraries']) {
   const { title, description } = page
-  const after = parseAfter(params)
   const { travellers } = filters
   const isForTwo = !travellers || (travellers.adults === 2 && travellers.kids === 0)
   const chosen = activeFilters(filters).length + (travellers ? 1 : 0)

@@ -1,3 +1,5 @@
+import { translations } from './languages'
+
 // Commas divide meanings, & joins words, and an empty meaning says that a trip may miss the word.
 
 const spellings = {
@@ -28,50 +30,19 @@ const spellings = {
 const otherLanguages = {
   kenia: 'kenya',
   kenyan: 'kenya',
+  quenia: 'kenya',
   tansania: 'tanzania',
   tanzanian: 'tanzania',
   tanzanie: 'tanzania',
   ugandan: 'uganda',
   ouganda: 'uganda',
+  oeganda: 'uganda',
   sansibar: 'zanzibar',
   kilimandscharo: 'kilimanjaro',
   kilimandjaro: 'kilimanjaro',
-  elefant: 'elephant',
-  elefanten: 'elephant',
-  loewe: 'lion',
-  lowe: 'lion',
-  lowen: 'lion',
-  nashorn: 'rhino',
-  nashorner: 'rhino',
-  giraffen: 'giraffe',
-  schimpansen: 'chimpanzee',
-  berggorilla: 'gorilla',
-  strand: 'at the sea',
-  wandern: 'hiking',
-  wanderung: 'hiking',
-  flitterwochen: 'honeymoon',
-  hochzeitsreise: 'honeymoon',
-  familie: 'with children',
-  familienreise: 'with children',
-  kinder: 'with children',
-  gunstig: 'cheap',
-  weihnachten: 'december',
-  ostern: 'march, april',
-  sommerferien: 'july, august',
-  wuste: 'desert',
-  vogel: 'bird',
-  simba: 'lion',
-  tembo: 'elephant',
-  ndovu: 'elephant',
-  twiga: 'giraffe',
-  chui: 'leopard',
-  duma: 'cheetah',
-  kifaru: 'rhino',
-  sokwe: 'chimpanzee, gorilla',
-  nyani: 'baboon',
   'mlima kenya': 'mount kenya',
-  pundamilia: 'zebra',
-  kiboko: 'hippo',
+  sokwe: 'chimpanzee, gorilla',
+  familienreise: 'with children',
 }
 
 const places = {
@@ -156,7 +127,7 @@ const animals = {
   birder: 'birding, birds, bigodi, naivasha',
   shoebill: 'entebbe, murchison, birding',
   whale: 'zanzibar, mnemba',
-  'whale shark': 'zanzibar, mnemba',
+  'whale shark': 'at the sea & ask about whale sharks',
   shark: 'zanzibar, mnemba',
   dolphin: 'zanzibar, mnemba',
   turtle: 'zanzibar, mnemba',
@@ -174,8 +145,6 @@ const wishes = {
   grandkid: 'with children',
   grandchild: 'with children',
   grandchildren: 'with children',
-  kindern: 'with children',
-  kleinkind: '2 year old',
   'old parents': 'for older guests',
   'older guests': 'for older guests',
   senioren: 'for older guests',
@@ -186,11 +155,9 @@ const wishes = {
   grandpa: 'gentle pace',
   gemutlich: 'gentle pace',
   'pole pole': 'gentle pace',
-  rollstuhl: 'gentle pace & ask about access',
   'bad back': 'short drives',
   'no long car rides': 'short drives',
   'little driving': 'short drives',
-  pwani: 'at the sea',
   vegetarian: 'ask about diets',
   vegan: 'ask about diets',
   halal: 'ask about diets',
@@ -207,26 +174,7 @@ const wishes = {
   diabetic: 'ask about diets',
   diet: 'ask about diets',
   food: 'ask about diets',
-  vegetarisch: 'ask about diets',
   nut: 'ask about diets',
-  januar: 'january',
-  februar: 'february',
-  marz: 'march',
-  mai: 'may',
-  juni: 'june',
-  juli: 'july',
-  oktober: 'october',
-  dezember: 'december',
-  janvier: 'january',
-  fevrier: 'february',
-  avril: 'april',
-  juin: 'june',
-  juillet: 'july',
-  aout: 'august',
-  septembre: 'september',
-  octobre: 'october',
-  novembre: 'november',
-  decembre: 'december',
   cheap: 'lowest price',
   cheapest: 'lowest price',
   affordable: 'lowest price',
@@ -364,8 +312,8 @@ const wishes = {
   eco: 'community, conservation, responsible travel',
   'eco friendly': 'community, conservation, responsible travel',
   responsible: 'community, conservation',
-  volunteer: 'community, conservation',
-  volunteering: 'community, conservation',
+  volunteer: 'community & ask about volunteering, conservation & ask about volunteering',
+  volunteering: 'community & ask about volunteering, conservation & ask about volunteering',
   school: 'school visit',
   spice: 'spice farm',
   coffee: 'bigodi',
@@ -412,6 +360,33 @@ const wishes = {
   'big group': 'group safari, friends',
   women: 'friends, small groups',
   'girls trip': 'friends, small groups',
+}
+
+// Questions that no trip answers: lib/content/search-answers.ts has the answers.
+const asked = {
+  'ask about tailor-made':
+    'tailor made, tailormade, custom, customised, customized, bespoke, own itinerary, personalised, personalized',
+  'ask about groups':
+    'corporate, company trip, company retreat, team building, teambuilding, incentive, conference, school group, club trip, ' +
+    'office trip, staff trip',
+  'ask about animal care':
+    'volunteer with lion, volunteer with lions, volunteer with animals, volunteer with wildlife, volunteer with elephants, ' +
+    'lion volunteering, lion volunteer, walk with lions, walking with lions, lion cub, lion cubs, pet lions, cuddle lions, ' +
+    'feed lions, animal volunteering, wildlife volunteering, elephant riding, ride elephants',
+  'ask about elsewhere':
+    'south africa, namibia, botswana, zambia, zimbabwe, malawi, mozambique, ethiopia, madagascar, seychelles, mauritius, ' +
+    'egypt, morocco, victoria falls, kruger, okavango, cape town, etosha, chobe, burundi, sudan, senegal, ghana, nigeria, ' +
+    'oman, qatar, saudi arabia, maldives, sudafrika, afrique du sud, sudafrica, zuid afrika, afrika kusini',
+  'ask about health': 'malaria, vaccination, vaccine, jab, inoculation, yellow fever, mosquito, tsetse',
+  'ask about visas': 'visa, visa on arrival, eta, e visa, evisa, passport, entry requirements',
+  'ask about tips': 'tip, tips, tipping, gratuity, gratuities',
+  'ask about luggage':
+    'luggage, baggage, suitcase, packing, packing list, what to pack, pack, clothes, what to wear, dress code',
+  'ask about money': 'currency, cash, credit card, atm, exchange rate',
+  'ask about plugs': 'plug, plugs, adapter, socket, electricity, voltage',
+  'ask about insurance': 'insurance, travel insurance',
+  'ask about the single supplement': 'single supplement, single room, single occupancy, no single supplement',
+  'ask about deposits': 'deposit, cancellation, refund, cancel, payment, instalments, installments, pay later',
 }
 
 const times = {
@@ -468,10 +443,13 @@ const fillers =
   'tourist, lifetime, london, uk, england, britain, british, usa, america, american, new york, europe, germany, ' +
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +
-  'brother, sister, colleague, user, stress, female'
+  'brother, sister, colleague, user, stress, female, total, in total, altogether, all together, 20s, 30s, 40s, 50s, 60s, ' +
+  'our 60s, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, afrika, afrique, ostafrika'
 
 /** For a new installation; the operator edits the table. */
 export const synonyms = [
   ...Object.entries({ ...spellings, ...otherLanguages, ...places, ...animals, ...wishes, ...times }),
+  ...Object.entries(asked).flatMap(([means, terms]) => terms.split(', ').map((term) => [term, means] as const)),
   ...fillers.split(', ').map((term) => [term, ''] as const),
+  ...translations,
 ].map(([term, means]) => ({ term, means }))

@@ -6,6 +6,7 @@ import type { FacetCounts } from '@/lib/search/apply-filters'
 import { facetNames, facets } from '@/lib/search/facets'
 import { parseListParams, toParams, travellersOfSearch } from '@/lib/search/filters'
 import { readAddress } from '@/lib/search/list-address'
+import { readQuestion } from '@/lib/search/question'
 import { installFakeClock, setupUser, wait } from '../support/fake-clock'
 import { loadAhead } from '../support/forms'
 import { stubView } from '../support/view'
@@ -20,10 +21,11 @@ const counts = Object.fromEntries(
 /** The form on the list at an address. */
 async function open(address: string) {
   const onChange = vi.fn()
-  const filtersOf = (drawn: string) => parseListParams(toParams(readAddress(drawn)))
+  const questionOf = (drawn: string) => readQuestion(readAddress(drawn).get('query') ?? '')
+  const filtersOf = (drawn: string) => parseListParams(toParams(readAddress(drawn)), questionOf(drawn).travellers)
   const searches = new Map<string, ReturnType<typeof travellersOfSearch>>()
   const searchOf = (drawn: string) => {
-    const search = searches.get(drawn) ?? travellersOfSearch(filtersOf(drawn))
+    const search = searches.get(drawn) ?? travellersOfSearch(questionOf(drawn))
     searches.set(drawn, search)
     return search
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as list from '@/app/api/itineraries/route'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
+import { readListParams } from '@/lib/search/questions'
 import { findMatches } from '@/lib/search/search'
 import { growTo } from '@/workshop/bench/growth-data'
 import { get, idsOf } from '../support/rest'
@@ -219,11 +220,11 @@ describe('a question about facts is answered by them', () => {
   })
 
   test.each([
-    ['vegetarian', ['diet']],
-    ['nut allergy kenya', ['diet']],
+    ['vegetarian', ['diets']],
+    ['nut allergy kenya', ['diets']],
     ['wheelchair user', ['access']],
     ['rwanda gorillas', ['rwanda']],
-    ['vegan grandmother', ['diet']],
+    ['vegan grandmother', ['diets']],
     ['elephants', []],
   ])('what trips do not answer is said beside the rest: %s', async (query, notes) => {
     const { ids, ...found } = await search(query)
@@ -233,12 +234,53 @@ describe('a question about facts is answered by them', () => {
   test.each([
     ['kilimanjaro 5 days', 13, '8 days, you asked for 5 days'],
     ['bwindi under 2000', 15, 'US$240 more'],
-    ['kilimanjaro without camping', 13, 'Camping'],
     ['gorillas kenya', 15, 'In Uganda'],
     ['mount kenya gentle pace', 14, 'Challenging'],
   ])('a trip that meets all but one thing says which: %s', async (query, first, reason) => {
     const { itineraries } = await findItineraryPage({ ...noFilters, query }, null)
     expect([itineraries[0]?.id, itineraries[0]?.reason]).toEqual([first, reason])
+  })
+
+  test.each(['kilimanjaro without camping', 'kilimanjaro but not camping'])(
+    'what is not wanted comes last, with what it is: %s',
+    async (query) => {
+      const { itineraries } = await findItineraryPage({ ...noFilters, query }, null)
+      expect(itineraries.length).toBeGreaterThan(1)
+      expect(itineraries.filter(({ reason }) => reason === 'Camping')).toEqual([itineraries.at(-1)])
+    },
+  )
+
+  test('a trip that has what is not wanted is left out', async () => {
+    expect((await search('uganda without gorillas')).ids.toSorted()).toEqual([12, 16])
+    expect((await search('safari tanzanie sans plage')).ids.toSorted()).toEqual([13, 8])
+  })
+
+  test('a search for a month says how many more trips run then, and the list with them', async () => {
+    const { search, total } = await findItineraryPage(await readListParams({ query: 'kenya december' }), null)
+    const all = await findItineraryPage(search?.alsoRun?.filters ?? noFilters, null)
+    expect([search?.alsoRun?.month, (search?.alsoRun?.total ?? 0) + total]).toEqual(['December', all.total])
+  })
+
+  test.each(['kilimanjaro', 'kenya december', 'mount kenya'])(
+    'beside one or two trips stand others: %s',
+    async (query) => {
+      const { total, nearMisses } = await findItineraryPage(await readListParams({ query }), null)
+      expect([total < 3, nearMisses.trips.length]).toEqual([true, 3])
+    },
+  )
+
+  test('a budget in another currency is converted by the rate of the operator, and the page says so', async () => {
+    const read = async () => (await findItineraryPage(await readListParams({ query: 'mara under £900' }), null)).search
+    expect((await read())?.question.amounts).toEqual([
+      'We read £900 as US$1,188, at £1 = US$1.32 (our rate of November 22, 2026).',
+    ])
+    await testDb.claim.update({
+      where: { id: 'rate-gbp' },
+      data: { text: '1.5', checkedOn: new Date('2027-01-05') },
+    })
+    const amounts = (await read())?.question.amounts
+    await testDb.claim.update({ where: { id: 'rate-gbp' }, data: { text: '1.32', checkedOn: new Date('2026-11-22') } })
+    expect(amounts).toEqual(['We read £900 as US$1,350, at £1 = US$1.50 (our rate of January 5, 2027).'])
   })
 
   test('of a trip that takes one day it says 1 day', () =>

@@ -5,15 +5,20 @@ import { applyFilters, countFacets, findNearMisses, sortEntries } from '@/lib/se
 import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
 import {
   type ItineraryFilters,
+  type ListParams,
   listHref,
   noFilters,
   parseAfter,
   parseApiParams,
-  parseListParams,
+  parseListParams as parseParams,
+  queryIn,
   toParams,
   unknownFilter,
   withChosen,
 } from '@/lib/search/filters'
+import { readQuestion } from '@/lib/search/question'
+
+const parseListParams = (params: ListParams) => parseParams(params, readQuestion(queryIn(params)).travellers)
 
 test.each([
   ['luxury', 'luxury'],

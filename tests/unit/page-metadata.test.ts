@@ -2,10 +2,20 @@ import { expect, test } from 'vitest'
 import { type PagePath, pages } from '@/lib/content/pages'
 import { toMonth } from '@/lib/domain/travellers'
 import { config } from '@/lib/platform/config'
-import { itineraryMetadata, listMetadata, shorten, sitePageMetadata, titleRoom } from '@/lib/seo/metadata'
+import { parseAfter, parseListParams } from '@/lib/search/filters'
+import {
+  itineraryMetadata,
+  listMetadata as metadataOfList,
+  shorten,
+  sitePageMetadata,
+  titleRoom,
+} from '@/lib/seo/metadata'
 import { makeItinerary } from '../support/factories'
 
 const paths = Object.keys(pages) as PagePath[]
+
+const listMetadata = (params: Parameters<typeof parseListParams>[0]) =>
+  metadataOfList(parseListParams(params), parseAfter(params))
 
 test('the home page says the brand first, every other page leaves it to the template', () => {
   expect(sitePageMetadata('/').title).toEqual({ absolute: `${config.brand}: ${pages['/'].title}` })

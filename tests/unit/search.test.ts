@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
 import { maxQueryLength } from '@/lib/domain/query'
 import { foldWord, normalizeSearch, tokens } from '@/lib/domain/search-text'
-import { readConstraints, travellersInQuery, withoutTravellersInQuery } from '@/lib/search/constraints'
+import { readConstraints } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
-import { allTexts, readPlan, toDictionary } from '@/lib/search/plan'
+import { allTexts, readPlan as readPlanOf, toVocabulary } from '@/lib/search/plan'
+import { readQuestion } from '@/lib/search/question'
+import { synonyms } from '@/prisma/seed/synonyms'
 
-const dictionary = toDictionary([
+const { dictionary } = toVocabulary([
   { term: 'whale shark', means: 'zanzibar' },
   { term: 'migration', means: 'maasai mara & july to october, serengeti' },
   { term: 'christmas', means: 'december' },
   { term: 'safari', means: '' },
+  { term: 'kids', means: 'with children' },
 ])
+
+const rates = { GBP: { dollars: 1.32, checkedOn: '2026-11-22' }, EUR: { dollars: 1.2, checkedOn: '2026-11-22' } }
+
+const readPlan = (query: string, of = dictionary) => readPlanOf(readQuestion(query, new Map(), rates), of)
+const travellersInQuery = (query: string) => {
+  const { adults, kids, ages, from } = readQuestion(query).travellers
+  return { adults, kids, ages, from }
+}
+const withoutTravellersInQuery = (query: string) => readQuestion(query).withoutTravellers
 
 /** In short: what was typed, and what it means. */
 const plan = (query: string) =>
@@ -42,9 +54,18 @@ test.each([
   ['takes either side of an or', 'lions or leopards', 'lions or leopards: lions, animal, leopards'],
   ['takes either of two countries', 'kenya and tanzania', 'kenya or tanzania: country, country'],
   ['does not look for what is not wanted', 'tanzania without kids', 'tanzania: country'],
-  ['does not look for what is not wanted after small words', 'lions not by boat', 'lions: lions, animal'],
-  ['does not look for what is not wanted after an article', 'lions without the beach', 'lions: lions, animal'],
-  ['of nothing but what is not wanted does not look for its small words', 'without hiking', ''],
+  [
+    'leaves out what is not wanted, also after small words',
+    'lions not by boat',
+    'lions: lions, animal; without boat: boat',
+  ],
+  [
+    'leaves out what is not wanted, also after an article',
+    'lions without the beach',
+    'lions: lions, animal; without beach: beach',
+  ],
+  ['of nothing but what is not wanted leaves that out', 'without hiking', 'without hiking: hiking'],
+  ['cannot leave out a word that may be missing', 'lions without safari', 'lions: lions, animal'],
   ['for another country takes all but the one named', 'not tanzania', 'not tanzania: country, country, country'],
   ['does not look for the number of travellers', 'gorillas for 3', 'gorillas: gorillas, animal'],
 ])('a search %s: %s', (_, query, read) => expect(plan(query)).toEqual(read))
@@ -121,8 +142,11 @@ test.each([
 const read = (text: string) => readConstraints(text).found.map(({ constraint }) => constraint)
 const months = (...numbers: number[]) => [{ kind: 'months', months: numbers }]
 const days = (least: number, most: number, ideal?: number) => [{ kind: 'days', least, most, ideal }]
-const price = (least: number, most: number) => [{ kind: 'price', least, most }]
+const price = (least: number, most: number, of = {}) => [{ kind: 'price', least, most, ...of }]
+const inEuros = { currency: 'EUR' }
 const unlimited = Number.POSITIVE_INFINITY
+const age = (years: number) => [{ kind: 'age', years }]
+const children = [{ kind: 'children' }]
 
 test.each([
   ['in january', months(1)],
@@ -159,9 +183,15 @@ test.each([
   ['max 900 usd', price(1, 900)],
   ['budget of 2k', price(1, 2000)],
   ['2000 dollars', price(1, 2000)],
-  ['€1.500 per person', price(1, 1500)],
+  ['€1.500 per person', price(1, 1500, inEuros)],
+  ['under 2,500 pounds', price(1, 2500, { currency: 'GBP' })],
+  ['kes 300,000', price(1, 300_000, { currency: 'KES' })],
+  ['2 lakh rupees', price(1, 200_000, { currency: 'INR' })],
+  ['under 900 francs', price(1, 900, { currency: 'CHF' })],
+  ['under 6000 in total', price(1, 6000, { isTotal: true })],
+  ['€3000 total', price(1, 3000, { ...inEuros, isTotal: true })],
   ['1000-2000', price(1000, 2000)],
-  ['between 1000 and 2000 euros', price(1000, 2000)],
+  ['between 1000 and 2000 euros', price(1000, 2000, inEuros)],
   ['over 5000', price(5000, unlimited)],
   ['around 1000', price(800, 1200)],
   ['safari 1500', price(1, 1500)],
@@ -237,9 +267,34 @@ test.each([
   ['８ year‑old', '8 year-old'],
   ['for\u20602 people', 'for2 people'],
 ])('%j says the same as %j', (typed, plain) => {
-  expect(readPlan(typed, dictionary)).toEqual(readPlan(plain, dictionary))
+  expect(readPlan(typed)).toEqual(readPlan(plain))
   expect(travellersInQuery(typed)).toEqual(travellersInQuery(plain))
   expect(withoutTravellersInQuery(`${typed} lions`)).toMatch(/lions$/)
+})
+
+const languages = toVocabulary(synonyms).translations
+const inLanguages = (query: string) => readQuestion(query, languages, rates)
+
+test.each<[string, object, unknown[]]>([
+  ['10 Tage Safari unter 4000 Euro im Juli', { from: 'July' }, [days(10, 10), price(1, 4800)]],
+  ['zwei Erwachsene, 2 Kinder (5 und 8) im März', { adults: '2', kids: '2', ages: '5,8', from: 'March' }, [age(5)]],
+  ['7-tägige Reise zu zweit', { adults: '2' }, [days(7, 7)]],
+  ['safari pour deux en août', { adults: '2', from: 'August' }, []],
+  ['famille de 4, de juillet à septembre', { adults: '2', kids: '2' }, [children, months(7, 8, 9)]],
+  ['une semaine, moins de 3 000 €', {}, [days(6, 8, 7), price(1, 3600)]],
+  ['siete noches para dos personas', { adults: '2' }, [days(8, 8)]],
+  ['de 5 a 7 días en febrero', { from: 'February' }, [days(5, 7)]],
+  ['due settimane a luglio, due adulti', { adults: '2', from: 'July' }, [days(12, 15, 14)]],
+  ['2 volwassenen en 2 kinderen in augustus', { adults: '2', kids: '2', from: 'August' }, [children]],
+  ['juli en augustus', {}, [months(7, 8)]],
+  ['para duas pessoas, até 2000 libras', { adults: '2' }, [price(1, 2640)]],
+  ['siku 5 kwa watu wawili Julai', { adults: '2', from: 'July' }, [days(5, 5)]],
+  ['watu wazima 2 na watoto wawili', { adults: '2', kids: '2' }, [children]],
+])('in other languages %s names %o', (query, named, found) => {
+  const { travellers, found: read } = inLanguages(query)
+  expect(travellers).toMatchObject({ adults: '', kids: '', ages: '', from: '', ...named })
+  const isOneMonth = ({ constraint }: (typeof read)[number]) => constraint.kind === 'months' && travellers.from !== ''
+  expect(read.filter((one) => !isOneMonth(one)).map(({ constraint }) => constraint)).toEqual(found.flat())
 })
 
 test('what names the travellers goes out of the search, in whichever signs it is', () => {

@@ -3,7 +3,7 @@ import { mostSaved, parseItineraryIds } from '@/lib/domain/shortlist'
 import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
 import { BadRequestError } from '@/lib/platform/errors'
-import { parseListParams, toParams } from '@/lib/search/filters'
+import { queryIn, toParams } from '@/lib/search/filters'
 import { readItineraryOptions, searchItineraryOptions } from '@/lib/search/lists'
 
 const mostFound = 6
@@ -12,7 +12,7 @@ const mostFound = 6
 export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
   GET: async (request) => {
     const params = toParams(new URL(request.url).searchParams)
-    const { query } = parseListParams(params)
+    const query = queryIn(params)
     const ids = parseItineraryIds(params.ids)
     const given = String(params.ids ?? '').split(',')
     if (given.length > mostSaved) throw new BadRequestError(`ids may name ${mostSaved} trips at most.`)

@@ -3,9 +3,9 @@ import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { TextLink, textLinkStyles } from '@/components/ui/text-link'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { itineraryList, searchNotes } from '@/lib/content/itinerary-list'
+import { itineraryList } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
 import { formatTravellers } from '@/lib/domain/travellers'
 import { facets, sorts } from '@/lib/search/facets'
@@ -20,6 +20,7 @@ import {
 import type { Instead, ItineraryPage } from '@/lib/search/list-page'
 import { itineraryListNodes } from '@/lib/seo/structured-data'
 import { ItineraryList } from './itinerary-list'
+import { SearchNotice } from './search-notice'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
   const { itineraries, after, next, before, total, search, instead, nearMisses } = page
@@ -30,10 +31,10 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
         part={{ after, next, before, total, list: start, size: itineraries.length }}
         start={start}
         more={next === null ? null : listHref(filters, next)}
-        notice={search && <SearchNotice query={filters.query} search={search} />}
+        notice={search && <SearchNotice filters={filters} search={search} />}
         chips={
           <>
-            <AppliedFilters filters={filters} />
+            <AppliedFilters filters={filters} rest={search?.question.withoutTravellers ?? ''} />
             {total > 1 && <SortLinks filters={filters} />}
           </>
         }
@@ -68,29 +69,6 @@ function NearMisses({ trips, dearer, filters: { highest } }: NearMissesProps) {
   )
 }
 
-type SearchNoticeProps = { query: string; search: NonNullable<ItineraryPage['search']> }
-
-function SearchNotice({ query, search: { corrected, unknown, fit, notes } }: SearchNoticeProps) {
-  const left = unknown.map((word) => `“${word}”`).join(', ')
-  return (
-    <>
-      {corrected && (
-        <p>
-          Showing results for <b className="font-bold">{corrected}</b>. We found nothing for “{query}”.
-        </p>
-      )}
-      {fit !== 'none' && unknown.length > 0 && <p>No trip has {left}. These are the other trips that match.</p>}
-      {fit === 'near' && <p>No trip has everything you asked for. Each of these misses one thing.</p>}
-      {notes.map((note) => (
-        <p key={note}>
-          {searchNotes[note]} <TextLink href={wishHref(query)}>Ask us</TextLink>
-        </p>
-      ))}
-      {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
-    </>
-  )
-}
-
 const labels = { price: 'Price', length: 'Length', rating: 'Rating' }
 
 function SortLinks({ filters }: { filters: ItineraryFilters }) {
@@ -120,10 +98,11 @@ function SortLinks({ filters }: { filters: ItineraryFilters }) {
   )
 }
 
-function AppliedFilters({ filters }: { filters: ItineraryFilters }) {
+/** `rest`: the search without the travellers. */
+function AppliedFilters({ filters, rest }: { filters: ItineraryFilters; rest: string }) {
   const { travellers } = filters
   const prices = travellers
-    ? [{ label: `Prices for ${formatTravellers(travellers)}`, without: withoutTravellers(filters) }]
+    ? [{ label: `Prices for ${formatTravellers(travellers)}`, without: withoutTravellers(filters, rest) }]
     : []
   const applied = [...prices, ...activeFilters(filters)]
   if (applied.length === 0) return null

@@ -1,0 +1,85 @@
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import { TextLink, textLinkStyles } from '@/components/ui/text-link'
+import { counted } from '@/lib/content/format'
+import { type SearchAnswer, searchAnswers } from '@/lib/content/search-answers'
+import { type Country, countries } from '@/lib/domain/choices'
+import { listWords } from '@/lib/domain/details'
+import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
+import type { SearchNotice as Notice } from '@/lib/search/list-page'
+
+/** What the list says about a search: how it was read, what no trip has, and where else the answer is. */
+export function SearchNotice({ filters, search }: { filters: ItineraryFilters; search: Notice }) {
+  const { query } = filters
+  const { corrected, unknown, fit, notes, missed, question, alsoRun } = search
+  return (
+    <>
+      {corrected && (
+        <p>
+          Showing results for <b className="font-bold">{corrected}</b>. We found nothing for “{query}”.
+        </p>
+      )}
+      {question.amounts.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {fit !== 'none' && unknown.length > 0 && (
+        <p>No trip has {quoted(unknown)}. These are the other trips that match.</p>
+      )}
+      {fit === 'near' && (
+        <p>
+          No trip has everything you asked for.{' '}
+          {missed.length === 1
+            ? `These miss one thing: ${quoted(missed)}.`
+            : `Each of these misses one thing: ${quoted(missed, 'or')}.`}
+        </p>
+      )}
+      {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
+      {notes.map((note) => (
+        <Answer key={note} note={note} query={query} />
+      ))}
+      {alsoRun && (
+        <p>
+          <Link href={listHref(alsoRun.filters)} replace scroll={false} prefetch={false} className={textLinkStyles()}>
+            {counted(alsoRun.total, 'more trip')} also {alsoRun.total === 1 ? 'runs' : 'run'} in {alsoRun.month}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+const quoted = (words: string[], last = 'and') =>
+  listWords(words.map((word) => `“${word}”`)).replace(/ and (?=[^,]*$)/, ` ${last} `)
+
+function Answer({ note, query }: { note: SearchAnswer; query: string }) {
+  const { text, way } = searchAnswers[note]
+  if (way === 'before-you-go') {
+    const named = countries.filter((name) => query.toLowerCase().includes(name.toLowerCase()))
+    return (
+      <p>
+        {text}{' '}
+        {(named.length > 0 ? named : countries).map((country, index) => (
+          <span key={country}>
+            {index > 0 && ', '}
+            <TextLink href={beforeYouGoHref(country)}>{country}</TextLink>
+          </span>
+        ))}
+      </p>
+    )
+  }
+  return (
+    <p>
+      {text}{' '}
+      {way === 'ask' ? (
+        <TextLink href={wishHref(query)}>Ask us</TextLink>
+      ) : (
+        <TextLink href={way.href as Route}>{way.label}</TextLink>
+      )}
+    </p>
+  )
+}
+
+const beforeYouGoHref = (country: Country) =>
+  country === 'Dubai'
+    ? '/experiences/dubai#before-you-go'
+    : (`/destinations/${country.toLowerCase()}#before-you-go` as '/destinations/kenya')

@@ -1,0 +1,59 @@
+// What the list says to questions that no trip answers. Synonyms lead to them: 'vegan' means 'ask about diets'.
+
+/** `country`: the way on is "Before you go" of the country that the search names, or of each. `ask`: a request. */
+type Answer = { text: string; way: 'ask' | 'before-you-go' | { label: string; href: string } }
+
+const beforeYouGo = (text: string): Answer => ({ text, way: 'before-you-go' })
+const ask = (text: string): Answer => ({ text, way: 'ask' })
+
+export const searchAnswers = {
+  diets: ask(
+    'Our trips do not list diets, but camps and lodges can cook for most of them. Write yours in your request, and we arrange it.',
+  ),
+  access: ask(
+    'None of our trips is designed for wheelchairs. These are the gentlest: at most an hour on foot and five hours on the road in a day, no camping and no nights above 2,500 m. Tell us what you need, and we tell you what is possible.',
+  ),
+  rwanda: ask('None of our trips goes to Rwanda. These go to see the mountain gorillas in Uganda.'),
+  elsewhere: ask(
+    'Our trips are in Kenya, Tanzania, Uganda and Dubai only. Tell us what you hope to see, and we say where we can show it to you.',
+  ),
+  'tailor-made': ask(
+    'Every trip here can be changed: more nights, another park, your own dates. Tell us what you have in mind, and we plan it with its price.',
+  ),
+  groups: ask(
+    'For companies, clubs and parties of more than 20 we plan the trip around the group, with its own price. Tell us how many you are and when you would like to travel.',
+  ),
+  'animal care': {
+    text: 'Volunteers do not feed, walk or handle wild animals. They help people, schools and conservancies that have asked for it.',
+    way: { label: 'See the volunteer placements', href: '/volunteers' },
+  },
+  volunteering: {
+    text: 'Volunteers join a placement of two weeks or longer. The trips below visit such projects.',
+    way: { label: 'See the volunteer placements', href: '/volunteers' },
+  },
+  'whale sharks': ask(
+    'None of our trips looks for whale sharks: they gather off Mafia Island, where we do not go. These trips end at the sea.',
+  ),
+  health: beforeYouGo('Malaria, yellow fever and vaccinations are under “Before you go”:'),
+  visas: beforeYouGo('Who needs a visa, and where to get one, is under “Before you go”:'),
+  tips: beforeYouGo('What guides and camp staff are usually given is under “Before you go”:'),
+  luggage: beforeYouGo('What to pack, and how much a light aircraft takes, is under “Before you go”:'),
+  money: beforeYouGo('Which money to bring, and where cards work, is under “Before you go”:'),
+  plugs: beforeYouGo('Plugs and voltage are under “Before you go”:'),
+  insurance: {
+    text: 'Travel insurance is not in the price of any trip.',
+    way: { label: 'What the prices include', href: '/terms-of-service#prices' },
+  },
+  'the single supplement': {
+    text: 'The price for one person in a room alone is under “What it costs” on the page of each trip.',
+    way: { label: 'Show prices for 1 adult', href: '/itineraries?adults=1' },
+  },
+  deposits: {
+    text: 'You pay nothing on this site. The page of each trip says how paying and cancelling work; your written offer has the amounts.',
+    way: { label: 'Requests and bookings', href: '/terms-of-service#requests' },
+  },
+} satisfies Record<string, Answer>
+
+export type SearchAnswer = keyof typeof searchAnswers
+
+export const answerIds = Object.keys(searchAnswers) as SearchAnswer[]

@@ -1,0 +1,92 @@
+// Reads a search once: who travels, when, for how much, and what is left for the trips.
+
+import { counted } from '../content/format'
+import { monthNames } from '../domain/details'
+import { formatPrice } from '../domain/money'
+import { maxQueryLength } from '../domain/query'
+import { type Constraint, readConstraints } from './constraints'
+import { describeConversion, type Rates } from './currencies'
+import { describeParty } from './party'
+import { type Segment, type Translations, textOf, translate, withoutTexts } from './translate'
+
+type Found = { typed: string; constraint: Constraint }
+
+/** The travellers that a search names, as parameters of the list; '' where it says nothing. */
+export type NamedTravellers = {
+  adults: string
+  kids: string
+  ages: string
+  /** A month; '' also for several. */
+  from: string
+  /** More than we take online: no party that was told before applies. */
+  isTooMany: boolean
+  /** Several months: no month that was told before applies. */
+  hasMonths: boolean
+}
+
+export type Question = {
+  typed: string
+  found: Found[]
+  /** Normalized English, with '|' in place of what was read. */
+  rest: string
+  /** Whether it says who travels or names an amount, although no trip is found by that. */
+  isRead: boolean
+  travellers: NamedTravellers
+  /** As typed, without the words that name the travellers, their ages and their month. */
+  withoutTravellers: string
+  /** Sentences about amounts that were read otherwise than typed. */
+  amounts: string[]
+}
+
+export function readQuestion(query: string, translations: Translations = new Map(), rates: Rates = {}): Question {
+  const segments = translate(query, translations)
+  const { found, parties, rest } = readConstraints(textOf(segments))
+  const { isTooMany, ...party } = describeParty(parties.map((one) => one.party))
+  const months = found.flatMap(({ constraint }) => (constraint.kind === 'months' ? constraint.months : []))
+  const [month = 0, ...others] = months
+  const from = others.length === 0 ? (monthNames[month - 1] ?? '') : ''
+  const travellers = { ...party, from, isTooMany, hasMonths: months.length > 0 && from === '' }
+  const people = Number(party.adults || (party.kids ? 2 : 0)) + Number(party.kids)
+  const amounts: string[] = []
+  const inDollars = found.flatMap(({ typed, constraint }) => {
+    const read = constraint.kind === 'price' ? toDollarsEach(constraint, people, rates, amounts) : constraint
+    return read ? [{ typed, constraint: read }] : []
+  })
+  const groups: Found[] = isTooMany ? [{ typed: 'group', constraint: { kind: 'note', note: 'groups' } }] : []
+  return {
+    typed: query.slice(0, maxQueryLength),
+    found: [...inDollars, ...groups],
+    rest,
+    isRead: parties.length + amounts.length > 0,
+    travellers,
+    amounts,
+    withoutTravellers: withoutTravellers(query, segments, [
+      ...parties,
+      ...found.filter(({ constraint }) => constraint.kind === 'months'),
+    ]),
+  }
+}
+
+type Price = Extract<Constraint, { kind: 'price' }>
+
+/** Null for a currency without a rate. Adds what it did to `amounts`. */
+function toDollarsEach({ least, most, currency, isTotal }: Price, people: number, rates: Rates, amounts: string[]) {
+  const named = Number.isFinite(most) ? most : least
+  if (currency) amounts.push(describeConversion(named, currency, rates))
+  const rate = currency ? rates[currency]?.dollars : 1
+  if (!rate) return null
+  const each = isTotal && people > 1 ? rate / people : rate
+  if (each !== rate) amounts.push(`That is ${formatPrice(named * each)} each for ${counted(people, 'traveller')}.`)
+  return { kind: 'price' as const, least: least > 1 ? least * each : 1, most: most * each }
+}
+
+function withoutTravellers(query: string, segments: Segment[], named: { typed: string }[]) {
+  const typed = named.map((one) => one.typed)
+  const rest = typed.length > 0 ? withoutTexts(segments, typed) : query.slice(0, maxQueryLength)
+  return rest.replace(/\s+/g, ' ').replace(connectingAtEnds, '')
+}
+
+const connecting =
+  '(?:a|an|and|at|for|in|of|on|the|to|with|und|im|fur|für|mit|eine?|et|en|pour|avec|une?|y|para|con|una|e|em|com|um|uma|per|' +
+  'voor|met|een|na|kwa|,|\\+)'
+const connectingAtEnds = new RegExp(`^(?: ?${connecting}(?![^ ,]))+ ?|^ | ?(?:(?<![^ ])${connecting} ?)+$| $`, 'gi')

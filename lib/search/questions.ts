@@ -1,0 +1,51 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
+import { tags } from '../cache/tags'
+import { claims as defaultClaims } from '../content/claims'
+import { utcDay } from '../domain/utc-day'
+import { db } from '../platform/db'
+import { rateIds, toRates } from './currencies'
+import { type ListParams, parseListParams, queryIn } from './filters'
+import { type Synonym, toVocabulary, type Vocabulary } from './plan'
+import { readQuestion } from './question'
+
+let latest: { text: string; vocabulary: Vocabulary } | undefined
+
+/** The returned maps are shared: do not modify them. */
+export async function readVocabulary(): Promise<Vocabulary> {
+  const text = await synonymsText()
+  // Comparing strings is faster, as in catalogue.ts.
+  if (latest?.text !== text) latest = { text, vocabulary: toVocabulary(JSON.parse(text) as Synonym[]) }
+  return latest.vocabulary
+}
+
+async function synonymsText() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.synonyms)
+  return JSON.stringify(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
+}
+
+/** The operator's exchange rates. */
+async function readRates() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.claims)
+  const rows = await db().claim.findMany({ where: { id: { in: rateIds } } })
+  return toRates([
+    ...defaultClaims,
+    ...rows.map(({ id, text, checkedOn }) => ({ id, text, checkedOn: utcDay(checkedOn) })),
+  ])
+}
+
+/** What a search asks for. Once for a page, however often it is asked. */
+export const readSearch = cache(async (query: string) => {
+  const [{ translations }, rates] = await Promise.all([readVocabulary(), readRates()])
+  return readQuestion(query, translations, rates)
+})
+
+/** The filters in the address of the list, with the travellers that its search names. */
+export async function readListParams(params: ListParams) {
+  return parseListParams(params, (await readSearch(queryIn(params))).travellers)
+}

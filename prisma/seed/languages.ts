@@ -1,0 +1,212 @@
+// Words that visitors write in German, French, Spanish, Italian, Dutch, Portuguese and Swahili, by the English for them.
+// Months are not here: lib/search/translate.ts has them from Intl. Accents do not count.
+
+const numbers = {
+  a: 'ein, eine, einen, einem, einer, un, une, una, uno, een, um, uma',
+  'a few': 'ein paar, quelques, algunos, algunas, alcuni, alcune, enkele, een paar, alguns, algumas, siku chache',
+  one: 'eins, moja',
+  two: 'zwei, deux, dos, twee, dois, duas, mbili, wawili',
+  'two people': 'due persone, duas pessoas',
+  'two adults': 'due adulti',
+  'two children': 'due bambini, due figli, watoto 2, watoto wawili',
+  'two days': 'due giorni',
+  'two weeks': 'due settimane, wiki mbili, wiki 2',
+  'three children': 'watoto 3, watoto watatu',
+  'one week': 'wiki moja, wiki 1',
+  'three weeks': 'wiki tatu, wiki 3',
+  'three days': 'siku tatu, siku 3',
+  'four days': 'siku nne, siku 4',
+  'five days': 'siku tano, siku 5',
+  'six days': 'siku sita, siku 6',
+  'seven days': 'siku saba, siku 7, sept jours',
+  'eight days': 'siku nane, siku 8',
+  'nine days': 'siku tisa, siku 9',
+  'ten days': 'siku kumi, siku 10',
+  'twelve days': 'siku 12',
+  'fourteen days': 'siku 14',
+  three: 'drei, trois, tres, tre, drie, tatu, watatu',
+  four: 'vier, quatre, cuatro, quattro, quatro, nne, wanne',
+  five: 'funf, fuenf, cinq, cinco, cinque, vijf, tano, watano',
+  six: 'sechs, seis, sei, zes, sita',
+  seven: 'sieben, siete, sette, zeven, sete, saba',
+  eight: 'acht, huit, ocho, otto, oito, nane',
+  nine: 'neun, neuf, nueve, nove, negen, tisa',
+  ten: 'zehn, dix, diez, dieci, tien, dez, kumi',
+  eleven: 'elf, onze, undici',
+  twelve: 'zwolf, zwoelf, douze, doce, dodici, twaalf, doze',
+  fourteen: 'vierzehn, quatorze, catorce, quattordici, veertien',
+}
+
+const lengths = {
+  days: 'tag, tage, tagen, tagige, jour, jours, dia, dias, giorno, giorni, dag, dagen, siku',
+  nights: 'nacht, nachte, naechte, nachten, nuit, nuits, noche, noches, notte, notti, noite, noites, usiku',
+  weeks: 'woche, wochen, semaine, semaines, semana, semanas, settimana, settimane, weken, wiki',
+  'a week': 'dune semaine',
+  months: 'monat, monate, mois, mes, meses, mese, mesi, maand, maanden, mwezi',
+  years: 'jahr, jahre, jahren, jahre alt, ans, anos, anni, jaar, miaka',
+  'year old': 'jahriges kind, jahrige, jahriger, jahriges, jahrigen, jaehrige, jarige, jarig',
+}
+
+const limits = {
+  under:
+    'unter, weniger als, moins de, a moins de, menos de, por menos de, meno di, sotto, sotto i, minder dan, onder, ' +
+    'abaixo de, chini ya',
+  'up to': 'bis zu, jusqua, fino a',
+  to: 'bis, tot, hasta, ate, hadi',
+  over: 'uber, ueber, plus de, mas de, piu di, mais de, zaidi ya',
+  'more than': 'mehr als, meer dan',
+  'at least': 'mindestens, au moins, al menos, por lo menos, almeno, minstens, pelo menos, angalau',
+  max: 'hochstens, hoechstens, maximal, au maximum, como maximo, al massimo, maximaal, no maximo, maximo, massimo',
+  about: 'etwa, ungefahr, ungefaehr, environ, alrededor de, unos, circa, ongeveer, cerca de',
+  between: 'zwischen, entre, tra, fra, tussen, kati ya',
+  euros: 'euro, euros',
+  dollars: 'dolares, dolar, dollari, dola',
+  pounds: 'pfund, livres sterling, libras, libras esterlinas, sterline, pond sterling',
+  chf: 'franken, franchi, frank',
+  shillings: 'shilingi',
+  'per person':
+    'pro person, pro kopf, par personne, por persona, a persona, per persona, per persoon, por pessoa, kwa mtu',
+  'in total':
+    'insgesamt, gesamt, zusammen, au total, en tout, en total, in totale, in totaal, totaal, no total, kwa jumla',
+  budget: 'presupuesto, orcamento, bajeti',
+}
+
+const who = {
+  people: 'personen, leute, personnes, personas, persone, pessoas, watu',
+  adults: 'erwachsene, erwachsenen, adultes, adultos, adulti, volwassenen, watu wazima',
+  adult: 'erwachsener, adulte, adulto, volwassene, mtu mzima',
+  children: 'kinder, kindern, enfants, ninos, ninas, hijos, bambini, figli, kinderen, criancas, filhos, watoto',
+  'with child': 'mit kind, met kind',
+  'one child': 'ein kind, 1 kind, een kind',
+  child: 'enfant, nino, nina, hijo, hija, bambino, bambina, figlio, figlia, crianca, filho, filha, mtoto',
+  toddler: 'tout petit, kleinkind, peuter, bimbo',
+  baby: 'saugling, bebe, neonato, mtoto mchanga',
+  teenager: 'jugendliche, jugendlicher, adolescent, adolescente, adolescents, tiener, tieners, ragazzi',
+  family: 'familie, famille, familia, famiglia, gezin, familien, familles, familias, famiglie',
+  aged: 'im alter von, age de, ages de, agee de, con edades de, di eta',
+  'for two': 'zu zweit, a deux, per due, in coppia, met zn tweeen, voor zn tweeen, em dois',
+  'for three': 'zu dritt, a trois, per tre, in tre',
+  'for four': 'zu viert, a quatre, per quattro, in quattro',
+  'for five': 'zu funft, a cinq, per cinque',
+  'for six': 'zu sechst, a six, per sei',
+  'for a family': 'per una famiglia, per famiglie, per la famiglia',
+  for: 'fur, fuer, pour, para, voor, wir sind, nous sommes, on est, somos, siamo in, siamo, wij zijn met, we zijn met',
+  couple: 'paar, paerchen, parchen, pareja, coppia, casal, wanandoa',
+  alone: 'allein, alleine, seul, seule, sola, alleen, sozinho, sozinha, peke yangu',
+  senior:
+    'rentner, rentnerin, altere, aeltere, retraite, retraites, jubilado, jubilados, anziano, anziani, ouderen, wazee',
+  wheelchair: 'rollstuhl, fauteuil roulant, silla de ruedas, sedia a rotelle, rolstoel, cadeira de rodas',
+  vegetarian: 'vegetarisch, vegetarien, vegetarienne, vegetariano, vegetariana',
+  vegan: 'vegano, vegana, veganisch, vegetalien',
+}
+
+const small = {
+  and: 'und, et, y, e, ed',
+  or: 'oder, ou, o',
+  ',': 'en',
+  with: 'mit, avec, con, met, com, pamoja na',
+  without: 'ohne, sans, sin, senza, zonder, sem, bila',
+  no: 'kein, keine, keinen, pas de, geen, aucun, ninguna, ningun, nessun, nessuna, hakuna',
+  not: 'nicht, pas, niet, non, nao, si, sio',
+  'not in': 'pas en, nicht im, niet in, no en, non in',
+  in: 'im, dans, nel, nella, em, katika',
+  of: 'de, di, von, van, vom, del, da, du, des, dei, delle, della',
+  the:
+    'der, die, das, den, dem, le, les, la, las, los, el, il, lo, gli, os, het, ya, wa, za, cha, vya, au, aux, zum, zur, ' +
+    'al, alla, ai, nos, dun, dune',
+  want:
+    'mochte, mochten, moechte, moechten, wollen, suche, suchen, gern, gerne, voudrais, voudrions, cherche, cherchons, ' +
+    'quiero, queremos, quisiera, busco, buscamos, vorrei, vorremmo, vogliamo, cerco, cerchiamo, willen, zoek, zoeken, ' +
+    'quero, procuro, nataka, tunataka, natafuta, tunatafuta',
+  our: 'mein, meine, meinem, meiner, meinen, unser, unsere, unserer, unseren, mon, ma, mes, notre, nos, mi, mis, nuestro, nuestra, nuestros, mio, mia, nostro, nostra, mijn, onze, ons, minha, meu, yangu, yetu',
+  day: 'anfang, ende, mitte, debut, fin, principios, finales, inizio, meta, begin, eind, comeco, fim, mwanzo, mwisho',
+  see: 'sehen, sieht, voir, ver, vedere, zien, kuona, beobachten, observer, bezoeken, visiter, visitar, visitare',
+  where: 'wo, donde, dove, waar, onde, wapi',
+  best: 'beste, bester, bestes, besten, meilleur, meilleure, meilleurs, mejor, mejores, migliore, migliori, melhor, bora',
+}
+
+const trips = {
+  holiday:
+    'voyage, voyages, sejour, circuit, vacances, viaje, viajes, vacaciones, viaggio, viaggi, vacanza, vacanze, reis, ' +
+    'rondreis, vakantie, viagem, viagens, ferias, likizo, ziara, ausflug, ferien, tierbeobachtung',
+  honeymoon:
+    'flitterwochen, hochzeitsreise, lune de miel, voyage de noces, luna de miel, viaje de novios, luna di miele, ' +
+    'viaggio di nozze, huwelijksreis, lua de mel, fungate',
+  cheap:
+    'gunstig, guenstig, billig, preiswert, pas cher, pas chere, pas trop cher, bon marche, moins cher, barato, barata, baratos, ' +
+    'economico, economica, economici, goedkoop, goedkope, nafuu, bei nafuu, bei rahisi',
+  luxury: 'luxus, luxe, luxurios, lujo, de lujo, lusso, di lusso, luxo, anasa',
+  hiking:
+    'wandern, wanderung, wanderreise, randonnee, randonnees, senderismo, caminata, caminatas, escursione, escursionismo, ' +
+    'wandelen, wandeling, caminhada, trilha',
+  climb: 'besteigen, besteigung, gravir, ascension, escalar, subir, scalare, salire, beklimmen, beklimming, kupanda',
+  camping: 'zelten, campen, acampar, campeggio, kamperen',
+  tent: 'zelt, zelte, zelten, tente, tentes, tienda de campana, tenda, tende, hema',
+  balloon: 'heissluftballon, ballonfahrt, montgolfiere, globo, globo aerostatico, mongolfiera, luchtballon, balao',
+  flight: 'flug, fluge, fluege, vol, vols, vuelo, vuelos, volo, voli, vlucht, vluchten, voo',
+  flying: 'fliegen, voler, volar, volare, vliegen',
+  village: 'dorf, pueblo, villaggio, dorp, aldeia, kijiji',
+  christmas: 'weihnachten, noel, navidad, navidades, natale, kerst, kerstmis, natal, krismasi',
+  easter: 'ostern, paques, semana santa, pascua, pasqua, pasen, pascoa, pasaka',
+  summer: 'sommer, ete, verano, zomer, verao, im sommer, in estate',
+  winter: 'hiver, invierno, inverno',
+  'summer holiday': 'sommerferien, grandes vacances, vacaciones de verano, vacanze estive, zomervakantie',
+  'rainy season': 'regenzeit, saison des pluies, temporada de lluvias, stagione delle piogge, regentijd, masika',
+  'dry season': 'trockenzeit, saison seche, temporada seca, stagione secca, droge tijd, kiangazi',
+}
+
+const nature = {
+  beach:
+    'strand, strande, plage, plages, playa, playas, spiaggia, spiagge, stranden, praia, praias, pwani, ufukwe, ufuo',
+  sea: 'meer, mer, mare, zee, bahari',
+  island: 'insel, inseln, ile, iles, isla, islas, isola, isole, eiland, ilha, kisiwa',
+  mountain: 'berg, berge, montagne, montagnes, montana, montanas, montagna, montagne, bergen, montanha, mlima',
+  desert: 'wuste, wueste, desierto, deserto, woestijn, jangwa',
+  lake: 'lac, lago, meren, ziwa',
+  waterfall:
+    'wasserfall, wasserfalle, cascade, chute deau, cascada, catarata, cascata, waterval, cachoeira, maporomoko',
+  rainforest: 'regenwald, foret tropicale, selva, foresta pluviale, regenwoud',
+  lion: 'lowe, loewe, lowen, loewen, leon, leones, leone, leoni, leeuw, leeuwen, leao, leoes, simba',
+  elephant: 'elefant, elefanten, elefante, elefantes, elefanti, olifant, olifanten, tembo, ndovu',
+  giraffe: 'giraffen, girafe, girafes, jirafa, jirafas, giraffa, giraf, giraffen, girafa, girafas, twiga',
+  rhino:
+    'nashorn, nashorner, nashoerner, rinoceronte, rinocerontes, rinoceronti, neushoorn, neushoorns, kifaru, vifaru',
+  gorilla: 'berggorilla, berggorillas, gorille, gorilles, gorila, gorilas, gorille di montagna',
+  chimpanzee:
+    'schimpanse, schimpansen, chimpanzes, chimpance, chimpances, scimpanze, chimpansee, chimpansees, sokwe mtu',
+  leopard: 'leoparden, leopardo, leopardi, luipaard, luipaarden, chui',
+  cheetah: 'gepard, geparden, guepard, guepards, guepardo, ghepardo, ghepardi, duma',
+  zebra: 'zebre, zebres, cebra, cebras, zebre, pundamilia',
+  hippo:
+    'flusspferd, flusspferde, nilpferd, nilpferde, hippopotame, hippopotames, hipopotamo, ippopotamo, ippopotami, nijlpaard, kiboko, viboko',
+  crocodile: 'krokodil, krokodile, cocodrilo, cocodrilos, coccodrillo, coccodrilli, crocodilo, mamba',
+  bird: 'vogel, oiseau, oiseaux, pajaro, pajaros, aves, uccello, uccelli, vogels, passaros',
+  monkey: 'affe, affen, singe, singes, mono, monos, scimmia, scimmie, aap, apen, macaco, nyani',
+  migration:
+    'grosse migration, tierwanderung, grande migration, gran migracion, migracion, migrazione, grande migrazione, grote trek, grande migracao, nyumbu',
+  'big five': 'grossen funf, cinq grands, cinco grandes, grandes cinco, grote vijf',
+}
+
+const practical = {
+  malaria: 'paludisme, paludismo',
+  vaccination:
+    'impfung, impfungen, vaccin, vaccins, vacuna, vacunas, vaccino, vaccini, vaccinatie, vaccinaties, chanjo, vacina',
+  'yellow fever':
+    'gelbfieber, fievre jaune, fiebre amarilla, febbre gialla, gele koorts, febre amarela, homa ya manjano',
+  visa: 'visum, visado, visto, viza',
+  tipping: 'trinkgeld, pourboire, pourboires, propina, propinas, mancia, mance, fooi, gorjeta',
+  luggage: 'gepack, gepaeck, bagages, equipaje, maleta, bagaglio, bagagli, bagage, koffer, mizigo, bagagem',
+  insurance:
+    'versicherung, reiseversicherung, assurance, assurance voyage, seguro, seguro de viaje, assicurazione, reisverzekering, bima',
+  'single supplement':
+    'einzelzimmer, einzelzimmerzuschlag, chambre individuelle, supplement single, habitacion individual, suplemento individual, ' +
+    'camera singola, supplemento singola, eenpersoonskamer, toeslag eenpersoonskamer',
+  'tailor made': 'massgeschneidert, individualreise, sur mesure, a medida, su misura, op maat, sob medida',
+}
+
+const all = { ...numbers, ...lengths, ...limits, ...who, ...small, ...trips, ...nature, ...practical }
+
+/** Rows of the synonyms: a term, and the English that it is read as. */
+export const translations = Object.entries(all).flatMap(([english, terms]) =>
+  terms.split(', ').map((term) => [term, `read as ${english}`] as const),
+)
