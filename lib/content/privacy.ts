@@ -14,6 +14,7 @@ export const onOurServer: Kept[] = [
       ...of('Lead', 'escalatedAt', 'receiptStatus'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
+      ...of('Booking', 'furtherEstimates', 'severalTrips'),
       ...of(
         'Booking',
         'preferredDates',

@@ -15,12 +15,17 @@ export function describeTripMonth({ month, isBest, places }: TripMonth) {
   return [`${monthNames[month - 1]} on this trip.`, ...notes, verdict].join(' ')
 }
 
-/** Hint for dates that do not fit the trip's length; '' if they fit or have one day more. */
+/** For dates that do not fit the trip's length: what to say, and answers for the message. Null if they fit or have one day more. */
 export function describeOtherLength(duration: number, from: Date, to: Date) {
   const days = differenceInCalendarDays(to, from) + 1
-  if (days === duration || days === duration + 1) return ''
-  const trip = `This trip takes ${duration} ${duration === 1 ? 'day' : 'days'}, your dates ${days}.`
-  return days < duration
-    ? `${trip} We can shorten it: tell us what matters most to you.`
-    : `${trip} We can add to it, or you keep the other days for yourself.`
+  if (days === duration || days === duration + 1) return null
+  const text = `This trip takes ${duration} ${duration === 1 ? 'day' : 'days'}, your dates ${days}.`
+  if (days < duration) return { text: `${text} We can shorten it: tell us what matters most to you.`, answers: [] }
+  return {
+    text: `${text} What would you like?`,
+    answers: [
+      { label: 'More nights', message: 'Please plan more nights for us: we have more days than the trip takes.' },
+      { label: 'Any of these days', message: 'We are flexible: the trip can be on any of these days.' },
+    ],
+  }
 }

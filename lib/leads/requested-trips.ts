@@ -16,14 +16,16 @@ export async function readRequestedTrips(fields: Requested, tx: Db) {
   })
   const [first, ...further] = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const { party, from } = toEstimateQuestion(fields)
+  const today = utcDay(new Date())
+  const estimateOf = (row: (typeof rows)[number]) =>
+    estimate({ ...toPrices(row), duration: row.duration }, party, from, today)
   return {
     itineraryId: first?.id ?? null,
     itineraryTitle: first?.title ?? null,
     itineraryPrice: first?.price ?? null,
-    estimate: first
-      ? estimate({ ...toPrices(first), duration: first.duration }, party, from, utcDay(new Date()))
-      : null,
+    estimate: first ? estimateOf(first) : null,
     furtherItineraryIds: further.map(({ id }) => id).join() || null,
     furtherItineraryTitles: further.map(({ title }) => title),
+    furtherEstimates: further.length > 0 ? further.map(estimateOf) : null,
   }
 }

@@ -2,12 +2,14 @@ import { parseItineraryId } from '../domain/ids'
 import { formatPrice } from '../domain/money'
 import { maxQueryLength } from '../domain/query'
 import {
+  formatTravellers,
   formatTravelMonth,
   monthNumber,
   parseTravellers,
   type Travellers,
   toMonth,
   travellerPairs,
+  travellerQuery,
 } from '../domain/travellers'
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { listAddress } from './list-address'
@@ -179,8 +181,8 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
 }
 
 /** A booking form whose message says what the visitor is looking for. */
-export function wishHref(wish: string) {
-  return `/book?${new URLSearchParams({ wish })}` as const
+export function wishHref(wish: string, travellers: Travellers | null) {
+  return `/book?${new URLSearchParams({ wish })}${travellerQuery(travellers)}` as const
 }
 
 export function isFiltered({ query, choices, highest, onlyBest }: ItineraryFilters) {
@@ -210,9 +212,28 @@ export function activeFilters(filters: ItineraryFilters): { label: string; witho
   return [...search, ...choices, ...price, ...best]
 }
 
-/** Drops the travellers, in the search too: `rest` is the search without them. */
-export function withoutTravellers(filters: ItineraryFilters, rest: string): ItineraryFilters {
-  return { ...filters, query: rest, travellers: null, onlyBest: false }
+/** The travellers as visitors read them, and the filters without them, also in the search. */
+export function travellerFilters(filters: ItineraryFilters, question: Question | undefined) {
+  const { travellers } = filters
+  if (!travellers) return []
+  const { withoutTravellers = '', withoutParty = '', withoutMonths = '' } = question ?? {}
+  const isForTwo = travellers.adults === 2 && travellers.kids === 0
+  if (isForTwo || !travellers.from) {
+    const without = { ...filters, query: withoutTravellers, travellers: null, onlyBest: false }
+    return [{ label: `Prices for ${formatTravellers(travellers)}`, without }]
+  }
+  const party = { ...travellers, from: '' }
+  const month = { adults: 2, kids: 0, ages: '', from: travellers.from }
+  return [
+    {
+      label: `Prices for ${formatTravellers(party)}`,
+      without: { ...filters, query: withoutParty, travellers: month },
+    },
+    {
+      label: `Prices in ${formatTravelMonth(travellers.from)}`,
+      without: { ...filters, query: withoutMonths, travellers: party, onlyBest: false },
+    },
+  ]
 }
 
 /** Combinations that are few and popular enough to cache. */

@@ -32,7 +32,9 @@ export type Question = {
   /** Whether it says who travels or names an amount, although no trip is found by that. */
   isRead: boolean
   travellers: NamedTravellers
-  /** As typed, without the words that name the travellers, their ages and their month. */
+  /** As typed, without the words that name the travellers and their ages, their month, or both. */
+  withoutParty: string
+  withoutMonths: string
   withoutTravellers: string
   /** Sentences about amounts that were read otherwise than typed. */
   amounts: string[]
@@ -42,7 +44,8 @@ export function readQuestion(query: string, translations: Translations = new Map
   const segments = translate(query, translations)
   const { found, parties, rest } = readConstraints(textOf(segments))
   const { isTooMany, ...party } = describeParty(parties.map((one) => one.party))
-  const months = found.flatMap(({ constraint }) => (constraint.kind === 'months' ? constraint.months : []))
+  const named = found.filter(({ constraint }) => constraint.kind === 'months')
+  const months = named.flatMap(({ constraint }) => (constraint.kind === 'months' ? constraint.months : []))
   const [month = 0, ...others] = months
   const from = others.length === 0 ? (monthNames[month - 1] ?? '') : ''
   const travellers = { ...party, from, isTooMany, hasMonths: months.length > 0 && from === '' }
@@ -60,10 +63,9 @@ export function readQuestion(query: string, translations: Translations = new Map
     isRead: parties.length + amounts.length > 0,
     travellers,
     amounts,
-    withoutTravellers: withoutTravellers(query, segments, [
-      ...parties,
-      ...found.filter(({ constraint }) => constraint.kind === 'months'),
-    ]),
+    withoutParty: without(query, segments, parties),
+    withoutMonths: without(query, segments, named),
+    withoutTravellers: without(query, segments, [...parties, ...named]),
   }
 }
 
@@ -80,7 +82,7 @@ function toDollarsEach({ least, most, currency, isTotal }: Price, people: number
   return { kind: 'price' as const, least: least > 1 ? least * each : 1, most: most * each }
 }
 
-function withoutTravellers(query: string, segments: Segment[], named: { typed: string }[]) {
+function without(query: string, segments: Segment[], named: { typed: string }[]) {
   const typed = named.map((one) => one.typed)
   const rest = typed.length > 0 ? withoutTexts(segments, typed) : query.slice(0, maxQueryLength)
   return rest.replace(/\s+/g, ' ').replace(connectingAtEnds, '')

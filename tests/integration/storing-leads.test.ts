@@ -179,22 +179,23 @@ describe('a booking', () => {
   })
 
   test('of several trips is stored with all of them, the first that is there first, and both mails name them', async () => {
-    const answer = await book({ itineraryId: 7, furtherItineraryIds: '12, 3,4711,7' })
+    const answer = await book({ itineraryId: 7, furtherItineraryIds: '12, 3,4711,7', severalTrips: 'alternatives' })
     expect(await answer.json()).toMatchObject({ itineraryId: 7 })
     const trips = await testDb.itinerary.findMany({ where: { id: { in: [3, 7, 12] } } })
     const [first = '', ...further] = [7, 12, 3].map((id) => String(trips.find((trip) => trip.id === id)?.title))
     expect(await storedBooking()).toMatchObject({
       ...{ itineraryId: 7, itineraryTitle: first },
-      ...{ furtherItineraryIds: '12,3', furtherItineraryTitles: further },
+      ...{ furtherItineraryIds: '12,3', furtherItineraryTitles: further, severalTrips: 'alternatives' },
     })
     const mails = await storedMails()
     expect(mails).toHaveLength(2)
-    const named = [`Trip: ${first}`, `Further trips: ${further.join('; ')}`]
+    const named = [`Trip: ${first}`, `Further trips: ${further.join('; ')}`, 'Your trips: Alternatives: one of them']
+    for (const title of [first, ...further]) named.push(`Estimate for ${title}: US$`)
     for (const { text } of mails) for (const one of named) expect(text).toContain(one)
     expect(mails.find(({ role }) => role === 'operator')?.subject).toContain(`${first} and 2 more`)
     await emptyLeads()
-    await book({ itineraryId: 4711, furtherItineraryIds: '12' })
-    const next = { itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [] }
+    await book({ itineraryId: 4711, furtherItineraryIds: '12', severalTrips: 'in-turn' })
+    const next = { itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [], severalTrips: null }
     expect(await storedBooking()).toMatchObject(next)
   })
 

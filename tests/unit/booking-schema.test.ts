@@ -20,6 +20,7 @@ it('the booking form as texts is complete with a name and an e-mail address', ()
     countryCode: '+254',
     itineraryId: 0,
     furtherItineraryIds: null,
+    severalTrips: null,
     safariCategory: null,
     preferredDates: '',
     numberOfAdults: 1,

@@ -84,11 +84,13 @@ test.each([
   [7, 12, 18, ''],
   [7, 12, 19, ''],
   [7, 12, 17, /^This trip takes 7 days, your dates 6\. We can shorten it/],
-  [7, 12, 20, /^This trip takes 7 days, your dates 9\. We can add to it/],
+  [7, 12, 20, /^This trip takes 7 days, your dates 9\. What would you like/],
   [1, 12, 12, ''],
   [1, 12, 15, /^This trip takes 1 day, your dates 4\./],
 ])('a trip of %i days from the %i to the %i', (duration, from, to, said) => {
-  expect(describeOtherLength(duration, new Date(2027, 5, from), new Date(2027, 5, to))).toMatch(said || /^$/)
+  expect(describeOtherLength(duration, new Date(2027, 5, from), new Date(2027, 5, to))?.text ?? '').toMatch(
+    said || /^$/,
+  )
 })
 
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]

@@ -11,12 +11,14 @@ import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
 import type { Lead } from '@/components/form/use-lead-form'
+import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { monthNumber } from '@/lib/domain/travellers'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeOtherLength, describeTripMonth, type TripMonth } from '@/lib/itineraries/trip-month'
-import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
+import { type BookingValues, type booking, safariCategories, severalTrips } from '@/lib/leads/kinds/booking'
+import { partyQuestion } from '@/lib/prices/party'
 import { FindItinerary } from './find-itinerary'
 import { FurtherItineraries, ItineraryField } from './itinerary-field'
 import { useAnswer } from './use-answer'
@@ -51,6 +53,13 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
         {onFound && <FindItinerary onFound={onFound} />}
         <ItineraryField {...field('itineraryId')} itineraries={itineraries} />
         <FurtherItineraries {...field('furtherItineraryIds')} itineraries={itineraries} />
+        <SeveralTrips>
+          <RadioTilesField
+            {...field('severalTrips')}
+            label="As alternatives, or one after the other?"
+            options={[...severalTrips.options]}
+          />
+        </SeveralTrips>
         <RadioTilesField {...field('safariCategory')} options={categories} />
       </FormSection>
       <FormSection title="When" isWide>
@@ -77,6 +86,7 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
         <ChildAges>
           <TextField {...field('childAges')} inputMode="text" placeholder="9, 6" hint={agesHint} />
         </ChildAges>
+        <PartyCheck />
       </FormSection>
       <FormSection title="How we reach you">
         <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
@@ -99,6 +109,50 @@ function ChildAges({ children }: { children: ReactNode }) {
   const counts = useWatch({ control, name: ['numberOfKids', 'numberOfToddlers'] })
   const hasChildren = counts.some((count) => Number(count) > 0)
   return <div className={hasChildren ? undefined : 'hidden noscript:block'}>{children}</div>
+}
+
+function SeveralTrips({ children }: { children: ReactNode }) {
+  const { control } = useBookingForm()
+  return useWatch({ control, name: 'furtherItineraryIds' }) ? children : null
+}
+
+/** Asks where ages and counts disagree; the answers are one tap. */
+function PartyCheck() {
+  const { control, setValue } = useBookingForm()
+  const [numberOfAdults, numberOfKids, numberOfToddlers, childAges] = useWatch({
+    control,
+    name: ['numberOfAdults', 'numberOfKids', 'numberOfToddlers', 'childAges'],
+  })
+  const question = partyQuestion({ numberOfAdults, numberOfKids, numberOfToddlers, childAges })
+  const take = (values: Partial<BookingValues>) => {
+    for (const [name, value] of Object.entries(values))
+      setValue(name as keyof typeof values, value, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <div role="status" className="empty:hidden">
+      {question && (
+        <Question
+          text={question.text}
+          answers={question.choices.map(({ label, values }) => ({ label, onChoose: () => take(values) }))}
+        />
+      )}
+    </div>
+  )
+}
+
+type QuestionProps = { text: string; answers: { label: string; onChoose: () => void }[] }
+
+function Question({ text, answers }: QuestionProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-6">
+      <span>{text}</span>
+      {answers.map(({ label, onChoose }) => (
+        <button key={label} type="button" onClick={onChoose} className={textLinkStyles('min-h-tap noscript:hidden')}>
+          {label}
+        </button>
+      ))}
+    </p>
+  )
 }
 
 function Aged({ noun, ages }: { noun: string; ages: string }) {
@@ -134,8 +188,11 @@ function DateRangeField({ name, note, ...group }: FieldProps & { note?: ReactNod
 }
 
 function TripMonths({ itineraries }: { itineraries: ItineraryOption[] }) {
-  const { control } = useBookingForm()
-  const [itineraryId, preferredDates] = useWatch({ control, name: ['itineraryId', 'preferredDates'] })
+  const { control, getValues, setValue } = useBookingForm()
+  const [itineraryId, preferredDates, message] = useWatch({
+    control,
+    name: ['itineraryId', 'preferredDates', 'message'],
+  })
   const { from, to, month } = parsePreferredDates(preferredDates)
   // Prefetched: text appearing after the tap would shift the next control.
   const address = itineraryId === '0' ? null : `/api/itineraries/${itineraryId}/months`
@@ -145,9 +202,20 @@ function TripMonths({ itineraries }: { itineraries: ItineraryOption[] }) {
   const shown = year.filter((one) => chosen.includes(one.month))
   const trip = itineraries.find(({ id }) => String(id) === itineraryId)
   const otherLength = trip && from && to && describeOtherLength(trip.duration, from, to)
+  const isAnswered = otherLength?.answers.some((answer) => message.includes(answer.message))
+  const addToMessage = (line: string) =>
+    setValue('message', [getValues('message').trim(), line].filter(Boolean).join('\n'), { shouldDirty: true })
   return (
     <div role="status" className="grid gap-1 empty:hidden">
-      {otherLength && <p>{otherLength}</p>}
+      {otherLength && (
+        <Question
+          text={isAnswered ? 'We have added that to your message.' : otherLength.text}
+          answers={(isAnswered ? [] : otherLength.answers).map((answer) => ({
+            label: answer.label,
+            onChoose: () => addToMessage(answer.message),
+          }))}
+        />
+      )}
       {shown.map((one) => (
         <p key={one.month}>{describeTripMonth(one)}</p>
       ))}

@@ -31,7 +31,7 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
     control,
   }) as BookingValues
   const itinerary = itineraries.find(({ id }) => String(id) === itineraryId)
-  const further = parseItineraryIds(furtherItineraryIds).length
+  const further = parseItineraryIds(furtherItineraryIds)
   const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
   const quoted = useEstimate({ itineraryId, preferredDates, ...party }, first)
@@ -51,7 +51,7 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
       <div className="px-6 pt-5 pb-2">
         <p className="text-ink-soft text-label">Your request</p>
         <h2 className="mt-1 font-head text-card">{itinerary?.title ?? 'A trip planned for you'}</h2>
-        {further > 0 && <p className="mt-1 text-ink-soft">and {further} more</p>}
+        {further.length > 0 && <p className="mt-1 text-ink-soft">and {further.length} more</p>}
         <dl className="mt-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4 border-line border-b py-2.75 last:border-0">
@@ -65,7 +65,7 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
       <div role="status" aria-busy={quoted?.isOld} className="px-6 pt-4 pb-5.5 aria-busy:opacity-60">
         {quoted ? (
           <>
-            <EstimateLine answer={quoted.answer} />
+            <EstimateLine answer={quoted.answer} trip={further.length > 0 ? itinerary?.title : undefined} />
             {numberOfAdults === '1' && Number(numberOfKids) + Number(numberOfToddlers) === 0 && (
               <TwoSharing question={{ itineraryId, preferredDates, ...party }} first={quotedForTwo} onTwo={onTwo} />
             )}
@@ -75,6 +75,17 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
             <Price price={itinerary?.price ?? 0} size="large" />
             {itinerary && itinerary.price > 0 && <p className="mt-2 max-w-60 text-ink-soft text-small">{priceNote}</p>}
           </>
+        )}
+        {further.length > 0 && (
+          <ul className="mt-3 border-line border-t pt-1">
+            {further.map((id) => (
+              <FurtherTrip
+                key={id}
+                title={itineraries.find((one) => one.id === id)?.title ?? `Trip ${id}`}
+                question={{ preferredDates, ...party, itineraryId: String(id) }}
+              />
+            ))}
+          </ul>
         )}
         {itinerary && (
           <p className="hidden noscript:block">
@@ -86,7 +97,21 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
   )
 }
 
-function EstimateLine({ answer }: { answer: Estimate }) {
+/** A trip beside the first, with its own price for the same party and day. */
+function FurtherTrip({ title, question }: { title: string; question: Question }) {
+  const quoted = useEstimate(question, null)
+  return (
+    <li className="flex justify-between gap-4 py-1.5">
+      <span>{title}</span>
+      <span className="text-right font-[650] tabular-nums">
+        {quoted && (quoted.answer.isPriced ? formatCents(quoted.answer.total) : 'On request')}
+      </span>
+    </li>
+  )
+}
+
+/** `trip`: the title, where there are several. */
+function EstimateLine({ answer, trip }: { answer: Estimate; trip?: string }) {
   if (!answer.isPriced) return <p className="font-semibold">{answer.reason}</p>
   const each = formatEach(answer)
   const onTheSpot = answer.lines.filter(({ isOnTheSpot }) => isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
@@ -96,7 +121,10 @@ function EstimateLine({ answer }: { answer: Estimate }) {
       <p className="font-extrabold font-head text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none tabular-nums">
         {formatCents(answer.total)}
       </p>
-      <p className="mt-1 font-semibold">in all{each && `, ${each}`}</p>
+      <p className="mt-1 font-semibold">
+        {trip ? `for ${trip}` : 'in all'}
+        {each && `, ${each}`}
+      </p>
       <p className="mt-2 text-ink-soft text-small">
         {onTheSpot > 0 && `${formatCents(onTheSpot)} of it is paid on arrival. `}
         {answer.notes.join(' ')} {priceNote}

@@ -41,6 +41,8 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
   const [wanted, setWanted] = useState(address)
   const isLate = useDelayed(isPending)
   const shown = isPending ? wanted : address
+  // The address that has saved travellers, which the visitor has not named on this page.
+  const [remembered, setRemembered] = useState('')
   // Changes from before hydration are sent first.
   const isChanging = useRef(false)
 
@@ -67,7 +69,9 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
     // Later parts stay: their cards show the prices anyway.
     const isLater = new URLSearchParams(window.location.search).has('after')
     const target = withSaved(withTravellers(address, requested))
-    if (target !== address && !isChanging.current && !isLater) router.replace(target as Route, { scroll: false })
+    if (target === address || isChanging.current || isLater) return
+    setRemembered(target)
+    router.replace(target as Route, { scroll: false })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list that was drawn without them.
   useEffect(() => {
@@ -94,12 +98,15 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
       </search>
       <TypeTabs address={shown} onChange={(next) => handleChange(next, true)} />
       <div aria-live="polite">{isLate && <Loading label={loadingPage(shown) ?? ''} />}</div>
+      {remembered === address && <p className="pt-3 text-ink-soft text-small">{rememberedNote}</p>}
       <div aria-busy={isPending} hidden={isLate} onClickCapture={handleClick}>
         {children}
       </div>
     </>
   )
 }
+
+const rememberedNote = 'Prices are for the travellers and the month you gave us before.'
 
 const tabs = Object.entries({ 'All Packages': '', ...packageTypeSlugs })
 

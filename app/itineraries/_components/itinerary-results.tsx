@@ -7,17 +7,17 @@ import { textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
-import { formatTravellers } from '@/lib/domain/travellers'
 import { facets, sorts } from '@/lib/search/facets'
 import {
   activeFilters,
   chosenValues,
   type ItineraryFilters,
   listHref,
+  travellerFilters,
   wishHref,
-  withoutTravellers,
 } from '@/lib/search/filters'
 import type { Instead, ItineraryPage } from '@/lib/search/list-page'
+import type { Question } from '@/lib/search/question'
 import { itineraryListNodes } from '@/lib/seo/structured-data'
 import { ItineraryList } from './itinerary-list'
 import { SearchNotice } from './search-notice'
@@ -34,7 +34,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
         notice={search && <SearchNotice filters={filters} search={search} />}
         chips={
           <>
-            <AppliedFilters filters={filters} rest={search?.question.withoutTravellers ?? ''} />
+            <AppliedFilters filters={filters} question={search?.question} />
             {total > 1 && <SortLinks filters={filters} />}
           </>
         }
@@ -98,13 +98,8 @@ function SortLinks({ filters }: { filters: ItineraryFilters }) {
   )
 }
 
-/** `rest`: the search without the travellers. */
-function AppliedFilters({ filters, rest }: { filters: ItineraryFilters; rest: string }) {
-  const { travellers } = filters
-  const prices = travellers
-    ? [{ label: `Prices for ${formatTravellers(travellers)}`, without: withoutTravellers(filters, rest) }]
-    : []
-  const applied = [...prices, ...activeFilters(filters)]
+function AppliedFilters({ filters, question }: { filters: ItineraryFilters; question?: Question }) {
+  const applied = [...travellerFilters(filters, question), ...activeFilters(filters)]
   if (applied.length === 0) return null
   return (
     <ul aria-label="Applied filters" className="flex min-w-0 flex-wrap gap-2">
@@ -152,7 +147,7 @@ function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }: Empty
       )}
       <div className="mt-6 flex flex-wrap gap-4">
         {wish.length > 0 && <LinkButton href={listHref({ travellers: filters.travellers })}>Reset Filters</LinkButton>}
-        <LinkButton href={wishHref(wish.join(', '))} tone="outline">
+        <LinkButton href={wishHref(wish.join(', '), filters.travellers)} tone="outline">
           Ask us for such a trip
         </LinkButton>
       </div>

@@ -10,7 +10,7 @@ import type { SearchNotice as Notice } from '@/lib/search/list-page'
 
 /** What the list says about a search: how it was read, what no trip has, and where else the answer is. */
 export function SearchNotice({ filters, search }: { filters: ItineraryFilters; search: Notice }) {
-  const { query } = filters
+  const { query, travellers } = filters
   const { corrected, unknown, fit, notes, missed, question, alsoRun } = search
   return (
     <>
@@ -35,7 +35,7 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
       )}
       {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
       {notes.map((note) => (
-        <Answer key={note} note={note} query={query} />
+        <Answer key={note} note={note} query={query} href={wishHref(query, travellers)} />
       ))}
       {alsoRun && (
         <p>
@@ -51,7 +51,8 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
 const quoted = (words: string[], last = 'and') =>
   listWords(words.map((word) => `“${word}”`)).replace(/ and (?=[^,]*$)/, ` ${last} `)
 
-function Answer({ note, query }: { note: SearchAnswer; query: string }) {
+/** `href`: a request. */
+function Answer({ note, query, href }: { note: SearchAnswer; query: string; href: ReturnType<typeof wishHref> }) {
   const { text, way } = searchAnswers[note]
   if (way === 'before-you-go') {
     const named = countries.filter((name) => query.toLowerCase().includes(name.toLowerCase()))
@@ -71,7 +72,7 @@ function Answer({ note, query }: { note: SearchAnswer; query: string }) {
     <p>
       {text}{' '}
       {way === 'ask' ? (
-        <TextLink href={wishHref(query)}>Ask us</TextLink>
+        <TextLink href={href}>Ask us</TextLink>
       ) : (
         <TextLink href={way.href as Route}>{way.label}</TextLink>
       )}

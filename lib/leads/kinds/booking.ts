@@ -2,7 +2,7 @@
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
-import { type FormDefinition, type Parsed, usualReplyTime, type Values } from '../../forms/form-definition'
+import { type Field, type FormDefinition, type Parsed, usualReplyTime, type Values } from '../../forms/form-definition'
 import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
 import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
 import type { Estimate } from '../../prices/estimate'
@@ -16,11 +16,22 @@ export const safariCategories = [
   { value: '4', label: 'Culture Safari' },
 ] as const
 
+export const severalTrips = {
+  kind: 'optional choice',
+  label: 'Your trips',
+  options: [
+    { value: 'alternatives', label: 'Alternatives: one of them' },
+    { value: 'in-turn', label: 'One after the other' },
+  ],
+} as const satisfies Field
+
 export const booking = {
   fields: {
     /** 0 means no trip (decision 10). */
     itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
     furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
+    /** Asked with further trips only. */
+    severalTrips,
     /** Never a trip (decision 2). */
     safariCategory: {
       kind: 'optional numbered choice',
@@ -61,7 +72,9 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
     // Imported here to keep it out of the browser.
     const { readRequestedTrips } = await import('../requested-trips')
-    return { ...fields, ...storedDays(fields.preferredDates), ...(await readRequestedTrips(fields, tx)) }
+    const trips = await readRequestedTrips(fields, tx)
+    const severalTrips = trips.furtherItineraryIds && fields.severalTrips
+    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
@@ -96,15 +109,31 @@ function tripLines(row: Row, dates: string): Line[] {
   return [
     ['Trip', row.itineraryTitle ?? 'To be suggested'],
     ['Further trips', row.furtherItineraryTitles.join('; ')],
+    [severalTrips.label, optionLabel(severalTrips.options, row.severalTrips)],
     ['Safari category', optionLabel(safariCategories, row.safariCategory)],
     ['Dates', dates],
     ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
   ]
 }
 
-/** The price quoted with the request, if any; before there were estimates, the trip's lowest price. */
-function priceLines({ estimate, itineraryPrice }: Row): Line[] {
+/** The prices quoted with the request, each trip's own; before there were estimates, the trip's lowest price. */
+function priceLines({
+  estimate,
+  itineraryPrice,
+  itineraryTitle,
+  furtherItineraryTitles,
+  furtherEstimates,
+}: Row): Line[] {
   const quoted = estimate as Estimate | null
+  const further = ((furtherEstimates ?? []) as Estimate[]).map(
+    (one, index) => [furtherItineraryTitles[index], one] as const,
+  )
+  if (further.length > 0 && quoted) {
+    return [[itineraryTitle, quoted] as const, ...further].map(([title, one]) => [
+      `Estimate for ${title}`,
+      one.isPriced ? describeEstimate(one) : null,
+    ])
+  }
   if (quoted?.isPriced) {
     return [
       ['Estimate', describeEstimate(quoted)],
