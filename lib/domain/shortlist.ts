@@ -2,7 +2,7 @@ import { parseItineraryId } from './ids'
 import { type Travellers, travellerQuery, withDay } from './travellers'
 
 export const mostSaved = 6
-export const mostCompared = 3
+export const mostCompared = 4
 
 /** '7,12': unique, at most six; invalid ids are dropped. */
 export function parseItineraryIds(value: string | string[] | undefined) {
@@ -17,7 +17,7 @@ export function inOneOrder(ids: number[]) {
 }
 
 type ShortlistView = {
-  /** Ids side by side; by default the first three. */
+  /** Ids side by side; by default the first four. */
   compared?: number[]
   /** Only rows that differ. */
   onlyDifferences?: boolean

@@ -12,3 +12,23 @@ test('three trips fit side by side on a phone', async ({ page }) => {
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
 })
+
+test('with a fourth trip, the table scrolls sideways by keyboard and keeps its labels, and the page does not', async ({
+  page,
+}) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/shortlist?trips=7,12,3,9')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const fourth = page.getByRole('columnheader', { name: 'Primates of the West' })
+    const rightEdge = () => fourth.evaluate((header) => header.getBoundingClientRect().right)
+    expect(await rightEdge()).toBeGreaterThan(width)
+    await page.getByRole('region', { name: 'The trips side by side' }).focus()
+    await page.keyboard.press('End')
+    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(rightEdge).toBeLessThanOrEqual(width)
+    await expect(page.getByText('Minimum age', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+    expect(await smallTargets(page)).toEqual([])
+  }
+})

@@ -89,10 +89,30 @@ test('the shortlist takes a trip off, from this device too', async ({ page }) =>
   await expect(link(page)).toHaveCount(0)
 })
 
-test('the shortlist compares any two or three of six', async ({ page }) => {
+test('four trips fit side by side from 1200 px, and what removes them is on one line', async ({ page }) => {
+  await page.goto('/shortlist?trips=7,12,3,9')
+  for (const [width, isWhole] of [
+    [1440, true],
+    [1200, true],
+    [1024, false],
+    [820, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const table = page.getByRole('region', { name: 'The trips side by side' })
+    await expect
+      .poll(() => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), `at ${width} px`)
+      .toBe(isWhole)
+    const links = await page.getByRole('link', { name: /^Remove/ }).all()
+    const boxes = await Promise.all(links.map((link) => link.boundingBox()))
+    expect(boxes).toHaveLength(4)
+    expect(new Set(boxes.map((box) => box?.y)).size, `at ${width} px`).toBe(1)
+  }
+})
+
+test('the shortlist compares any two to four of six', async ({ page }) => {
   await page.goto('/shortlist?trips=1,2,3,4,5,6')
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
-  const group = page.getByRole('group', { name: 'Compare two or three' })
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  const group = page.getByRole('group', { name: 'Compare two to four' })
   for (const name of ['Kenya by Air: Ol Pejeta, Samburu, Mara', 'Mara Conservancies in Style'])
     await group.getByRole('checkbox', { name }).uncheck()
   await group.getByRole('checkbox', { name: 'Zanzibar Spice and Sea' }).check()

@@ -5,6 +5,7 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
 import { shortlist } from '@/lib/content/shortlist'
 import { usablePicture } from '@/lib/content/usable-picture'
+import { cn } from '@/lib/design/cn'
 import { describeMonths } from '@/lib/domain/details'
 import { formatPrice } from '@/lib/domain/money'
 import { shortlistHref } from '@/lib/domain/shortlist'
@@ -36,6 +37,9 @@ const facts: Fact[] = [
   { label: 'Not included', of: ({ exclusions }) => exclusions },
 ]
 
+// With more the table scrolls sideways below `wide`.
+const widestOnPhones = 3
+
 type Props = {
   trips: ShortlistTrip[]
   ids: number[]
@@ -49,13 +53,22 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
     const values = trips.map((trip) => String(of(trip) ?? ''))
     return values.some(Boolean) && !(onlyDifferences && new Set(values).size === 1)
   })
-  return (
-    <table className="w-full table-fixed border-collapse text-left align-top text-small max-[389px]:text-[0.8rem] print:text-[8pt]">
-      <caption className="sr-only">The trips side by side</caption>
+  const isWide = trips.length > widestOnPhones
+  const table = (
+    <table
+      className={cn(
+        'w-full table-fixed border-collapse text-left align-top text-small max-[389px]:text-[0.8rem] print:text-[8pt]',
+        // The column at the edge is cut, so that one knows to scroll.
+        isWide && 'max-wide:w-[125%] max-md:w-[150%] print:w-full',
+      )}
+    >
+      <caption id="side-by-side" className="sr-only">
+        The trips side by side
+      </caption>
       <thead>
         <tr>
           {trips.map(({ id, title, imageUrl }) => (
-            <th key={id} scope="col" className="pr-3 pb-3 align-top font-normal md:pr-6">
+            <th key={id} scope="col" className="pr-3 align-top font-normal md:pr-6 print:pb-3">
               <div className="relative aspect-4/3 overflow-hidden rounded-print bg-straw print:hidden">
                 <SafariImage src={usablePicture(imageUrl)} alt="" sizes="(min-width: 768px) 28rem, 34vw" />
               </div>
@@ -65,6 +78,13 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
               >
                 {title}
               </Link>
+            </th>
+          ))}
+        </tr>
+        {/* A row of its own, so that it is on one line below titles of any length. */}
+        <tr className="print:hidden">
+          {trips.map(({ id, title }) => (
+            <td key={id} className="pb-3">
               <RemoveTrip
                 id={id}
                 title={title}
@@ -73,7 +93,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
                   { onlyDifferences, travellers },
                 )}
               />
-            </th>
+            </td>
           ))}
         </tr>
       </thead>
@@ -94,7 +114,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
               colSpan={trips.length}
               className="border-line border-t pt-3 text-ink-soft text-label print:pt-1"
             >
-              {label}
+              <span className="sticky left-2">{label}</span>
             </th>
           </tr>
           <tr>
@@ -110,6 +130,18 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
         </tbody>
       ))}
     </table>
+  )
+  if (!isWide) return table
+  return (
+    // The padding is for focus rings.
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: for scrolling with the keyboard
+      tabIndex={0}
+      aria-labelledby="side-by-side"
+      className="-m-2 relative overflow-x-auto p-2 print:overflow-visible"
+    >
+      {table}
+    </section>
   )
 }
 

@@ -63,7 +63,7 @@ export function ChooseCompared({ trips, compared, onlyDifferences, travellers }:
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <fieldset>
-        <legend className="font-head text-head">Compare two or three</legend>
+        <legend className="font-head text-head">Compare two to four</legend>
         {trips.map(({ id, title }) => (
           <label key={id} className="flex min-h-tap items-center gap-3">
             <input

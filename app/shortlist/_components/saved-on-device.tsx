@@ -53,9 +53,9 @@ export function RemoveTrip({ id, title, href }: { id: number; title: string; hre
 
 /** The column is about to go, and the focus with it. */
 function focusBeside(link: Element) {
-  const column = link.closest('th')
-  const beside = column?.nextElementSibling ?? column?.previousElementSibling
-  const target = beside?.querySelector<HTMLElement>('a:last-of-type') ?? document.getElementById('main')
+  const cell = link.closest('td')
+  const beside = cell?.nextElementSibling ?? cell?.previousElementSibling
+  const target = beside?.querySelector('a') ?? document.getElementById('main')
   target?.focus({ preventScroll: true })
 }
 
