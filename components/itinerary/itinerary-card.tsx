@@ -143,7 +143,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             children ? 'grid content-between' : 'flex items-start justify-between',
           )}
         >
-          <TripPrice of={itinerary} />
+          <TripPrice of={itinerary} size="card" />
           <span className="relative z-1 flex shrink-0 items-center justify-between">
             {children}
             <LinkButton href={href} tone="outline" size="small">

@@ -6,6 +6,7 @@ import type { QuotedPrice } from '@/lib/prices/quoted-price'
 const sizes = {
   large: 'text-[clamp(2rem,1.7rem+1vw,2.5rem)] leading-none',
   normal: 'text-2xl leading-tight',
+  card: 'text-2xl leading-tight',
   small: 'text-[1.1875rem]',
 }
 
@@ -21,7 +22,7 @@ export function Price({ price, size }: Size & { price: number }) {
   )
 }
 
-/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', or the reason for no price. */
+/** 'About US$2,240 each, US$4,480 in all for 2 adults, August 2027', on cards two short lines, or the reason for no price. */
 export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
   if ('reason' in quoted) {
     return (
@@ -30,13 +31,22 @@ export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
       </Figure>
     )
   }
-  const { each, total, people, whose } = quoted
+  const { each, total, people, whose, basis } = quoted
   const isSmall = size === 'small'
   const inAll = isSmall ? 'in all' : `in all for ${whose}`
   if (people === 1) {
     return (
       <Figure amount={formatCents(total)} size={size}>
         {inAll}
+      </Figure>
+    )
+  }
+  if (size === 'card') {
+    const isExact = each * people === total
+    return (
+      <Figure amount={formatCents(total)} after={`for ${people}`} size={size}>
+        {!isExact && 'about '}
+        {formatCents(each)} each{basis && `, ${basis}`}
       </Figure>
     )
   }
@@ -50,9 +60,10 @@ export function PriceQuote({ quoted, size }: Size & { quoted: QuotedPrice }) {
 function Figure({
   before,
   amount,
+  after,
   size = 'normal',
   children,
-}: Size & { before?: string | null; amount: string; children?: ReactNode }) {
+}: Size & { before?: string | null; amount: string; after?: string; children?: ReactNode }) {
   const figure = cn('font-head font-extrabold tracking-[-0.005em] text-ink in-[.on-dark]:text-paper', sizes[size])
   return (
     <p
@@ -63,6 +74,7 @@ function Figure({
     >
       {before && `${before}\u2002`}
       <b className={figure}>{amount}</b>
+      {after && `\u2002${after}`}
       {children && <span className="block max-w-72">{children}</span>}
     </p>
   )

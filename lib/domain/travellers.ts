@@ -116,7 +116,7 @@ export function formatTravelMonth(from: string) {
   return `${monthNames[monthNumber(from) - 1]} ${from.slice(0, 4)}`
 }
 
-function formatGuests({ adults, kids, ages }: Travellers) {
+export function formatGuests({ adults, kids, ages }: Travellers) {
   const grown = adults === 1 ? '1 adult' : `${adults} adults`
   const named = ages && ` (${ages.replaceAll(',', ', ')})`
   return kids === 0 ? grown : `${grown} and ${kids === 1 ? '1 child' : `${kids} children`}${named}`

@@ -1,5 +1,5 @@
 import { listWords } from '../domain/details'
-import { formatTravellers, readChildren, type Travellers } from '../domain/travellers'
+import { formatGuests, formatTravelMonth, readChildren, type Travellers } from '../domain/travellers'
 import { dependsOnAges, type Estimate, estimate, laterSurcharges, type PricedTrip, withoutYear } from './estimate'
 
 export type QuotedPrice =
@@ -8,6 +8,8 @@ export type QuotedPrice =
       total: number
       people: number
       whose: string
+      /** What of it is not about the people: 'July 2027, children priced as 12'. */
+      basis: string
     }
   | { heading: string; reason: string }
 
@@ -29,10 +31,10 @@ export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Trave
   const holidays = from ? laterSurcharges(trip, from, lines, today).map(({ name }) => withoutYear(name)) : []
   const except = holidays.length > 0 ? ` except ${listWords(holidays)}` : ''
   const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? 'children priced as 12' : ''
-  const whose = [formatTravellers(travellers) + except, from || isAllYear ? '' : season, unaged]
-    .filter(Boolean)
-    .join(', ')
-  return { each, total, people, whose }
+  const when = from ? formatTravelMonth(from) + except : isAllYear ? '' : season
+  const basis = [when, unaged].filter(Boolean).join(', ')
+  const whose = [formatGuests(travellers), basis].filter(Boolean).join(', ')
+  return { each, total, people, whose, basis }
 }
 
 /** US dollars each, for sorting and filters; 0 on request. */

@@ -34,14 +34,23 @@ test('a card may carry one more fact', () => {
   expect(screen.getAllByText(/Small Groups/)).toHaveLength(1)
 })
 
-const quoted = { each: 221_000, total: 884_000, people: 4, whose: '2 adults and 2 children (9, 6), August 2027' }
-const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult' }
+const quoted = {
+  each: 221_000,
+  total: 884_000,
+  people: 4,
+  whose: '2 adults and 2 children (9, 6), August 2027',
+  basis: 'August 2027',
+}
+const threeOf = { each: 293_333, total: 880_000, people: 3, whose: '3 adults', basis: '' }
+const alone = { each: 253_000, total: 253_000, people: 1, whose: '1 adult', basis: '' }
 
 const tooYoung = { heading: 'Minimum age 15', reason: 'Ask us.' }
 
 test.each([
   [<Price key="" price={2290} />, 'From\u2002US$2,290per person, two sharing'],
   [<Price key="" price={0} />, 'Price on request'],
+  [<PriceQuote key="" quoted={quoted} size="card" />, 'US$8,840\u2002for 4US$2,210 each, August 2027'],
+  [<PriceQuote key="" quoted={threeOf} size="card" />, 'US$8,800\u2002for 3about US$2,933.33 each'],
   [
     <PriceQuote key="" quoted={quoted} />,
     'About\u2002US$2,210each, US$8,840 in all for 2 adults and 2 children (9, 6), August 2027',

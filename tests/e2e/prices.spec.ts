@@ -18,6 +18,14 @@ async function estimateOf(id: string) {
   return (await response.json()) as Estimate
 }
 
+/** In two lines, on a card. */
+async function cardPriceOf(id: string) {
+  const one = await estimateOf(id)
+  if (!one.isPriced) return priceOf(id)
+  const about = one.each * one.people === one.total ? '' : 'about '
+  return `${formatCents(one.total)}\u2002for ${one.people}${about}${formatCents(one.each)} each, ${formatTravelMonth(month)}`
+}
+
 async function priceOf(id: string) {
   const one = await estimateOf(id)
   if (one.isPriced) return `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for ${whose}`
@@ -36,7 +44,7 @@ async function expectPrices(cards: Locator, path: string) {
   for (const card of await cards.all()) {
     const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
     const id = /^\/itineraries\/(\d+)$/.exec(href ?? '')?.[1]
-    await expect(card, `${path}: ${href}`).toContainText(id ? await priceOf(id) : 'Price on request')
+    await expect(card, `${path}: ${href}`).toContainText(id ? await cardPriceOf(id) : 'Price on request')
   }
 }
 

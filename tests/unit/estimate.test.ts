@@ -252,9 +252,16 @@ test('a month is its first day, and says which nights of it cost more', () => {
     total: 20_000,
     people: 2,
     whose: '2 adults, December 2026 except Christmas',
+    basis: 'December 2026 except Christmas',
   })
-  expect(told('2027-01')).toEqual({ each: 11_000, total: 22_000, people: 2, whose: '2 adults, January 2027' })
-  expect(told('')).toEqual({ each: 10_000, total: 20_000, people: 2, whose: '2 adults' })
+  expect(told('2027-01')).toEqual({
+    each: 11_000,
+    total: 22_000,
+    people: 2,
+    whose: '2 adults, January 2027',
+    basis: 'January 2027',
+  })
+  expect(told('')).toEqual({ each: 10_000, total: 20_000, people: 2, whose: '2 adults', basis: '' })
 })
 
 test('the total for a month names the nights of it that cost more', () => {
