@@ -48,7 +48,7 @@ export function LeadReceipt<F extends FormDefinition>({
       autoFocus={lead.isPosted}
       aria-labelledby={titleId}
       data-posted={lead.isPosted || undefined}
-      className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none max-lg:scroll-mt-44"
+      className="rounded-panel border border-line bg-white p-[clamp(1.5rem,4vw,3rem)] outline-none"
     >
       <div className="grid items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
         <Stamp className="size-24 text-leaf md:size-32" />

@@ -13,7 +13,7 @@ const lifetime = 6000
 const className = [
   'z-toast! max-md:inset-x-4! max-md:w-auto! md:w-toast!',
   'data-[y-position=bottom]:max-md:bottom-[calc(1rem+env(safe-area-inset-bottom))]!',
-  // Below the header, above a receipt.
+  // Below the header.
   'data-[y-position=top]:top-20!',
   // Pages with a bar at the bottom have data-action-bar.
   '[body:has([data-action-bar])_&]:data-[y-position=bottom]:max-lg:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]!',
@@ -22,10 +22,12 @@ const className = [
 /** Sonner pauses on hover; keyboard focus is handled here. */
 export function Toaster({ message }: { message: ToastMessage }) {
   const shown = useRef<string | number>(undefined)
-  // On a narrow screen at the top, where it covers neither the button nor the message beside it, unless a field above
-  // has been focused to be corrected.
+  // At the foot, away from the title of the page and of a receipt. A failure on a narrow screen at the top, where it
+  // covers neither the button nor the message beside it, unless a field above has been focused to be corrected.
   const isAtTop =
-    !matchMedia(`(min-width: ${screens.lg})`).matches && !document.activeElement?.matches('input, select, textarea')
+    message.isDestructive &&
+    !matchMedia(`(min-width: ${screens.lg})`).matches &&
+    !document.activeElement?.matches('input, select, textarea')
 
   function publish(id: string | number | undefined, duration: number) {
     return toast.custom((id) => <ToastCard {...message} onClose={() => toast.dismiss(id)} />, { id, duration })

@@ -75,7 +75,7 @@ describe('a traveller who has sent a form', () => {
 
   // By the media query that places the receipt, which is in rem: larger text has the narrow layout on a wide screen.
   it.each([
-    ['above the receipt, in the narrow layout', [], 'top'],
+    ['at the foot, in the narrow layout, away from the titles of page and receipt', [], 'bottom'],
     ['at the foot, in the wide layout', [`min-width: ${screens.lg}`], 'bottom'],
   ])('sees it %s', async (_, matching, place) => {
     installMatchMedia(...matching)
