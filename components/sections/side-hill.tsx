@@ -26,11 +26,12 @@ export function SideHill({ surface, src, title, lead, trail, children }: Props) 
         <div className="md:hidden">
           <Ridge surface={surface} />
         </div>
+        {/* Past the edges: at fractional heights the picture would show as a line. */}
         <svg
           viewBox="0 0 200 300"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className={cn('absolute inset-y-0 -left-px hidden h-full w-[34%] md:block', front)}
+          className={cn('absolute -top-px -left-px hidden h-[calc(100%+2px)] w-[34%] md:block', front)}
         >
           <path d="M0 0H34C70 40 44 96 78 150 108 198 160 226 200 300H0Z" />
         </svg>
