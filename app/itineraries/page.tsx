@@ -32,7 +32,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
       <Hero
         surface="lake"
         picture={<HeroPicture src={itineraryList.image} />}
-        pictureClassName="min-h-24 md:min-h-[clamp(10rem,15vw,16rem)] md:[--picture-y:60%]"
+        pictureClassName="min-h-24 md:min-h-[clamp(10rem,15vw,16rem)]"
       >
         <h1 className="font-display text-hero">{itineraryList.title}</h1>
         <p className="mt-3 max-w-[44rem] pb-5 font-serif md:pb-16 text-lead text-lake-sky">{itineraryList.intro}</p>

@@ -36,8 +36,8 @@ export function HeroPicture({ src, isFirstView = true }: { src: string | null; i
       alt={picture?.alt ?? ''}
       // The picture is almost twice as wide as a phone. 200vw would load the next size on common phones (412 px, 1.75).
       sizes="(min-width: 768px) 100vw, 190vw"
-      // Wide versions have the subject at the bottom; otherwise the centre is the best guess. Shallow heroes set another.
-      position={`${picture?.focus ?? 50}% var(--picture-y, ${picture?.hasWide ? 88 : 50}%)`}
+      // Most wide versions have the subject at the bottom; otherwise the centre is the best guess.
+      position={`${picture?.focus ?? 50}% ${picture?.focusHeight ?? (picture?.hasWide ? 88 : 50)}%`}
       isFirstView={isFirstView}
     />
   )

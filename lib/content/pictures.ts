@@ -2,6 +2,8 @@ export type Picture = {
   alt: string
   /** Of its width, in per cent; the middle by default. */
   focus?: number
+  /** Of the height of its wide version, in per cent; near the bottom by default. */
+  focusHeight?: number
   /** A version without most of the sky. */
   hasWide?: true
   /** Ids of the places it shows. */
@@ -128,6 +130,7 @@ export const pictures: Record<string, Picture> = {
   '/images/trips/serengeti.jpg': {
     alt: 'Lion on a rocky kopje above the Serengeti plain at dusk',
     focus: 77,
+    focusHeight: 62,
     hasWide: true,
     shows: ['central-serengeti', 'northern-serengeti'],
   },
