@@ -26,14 +26,15 @@ export function SideHill({ surface, src, title, lead, trail, children }: Props) 
         <div className="md:hidden">
           <Ridge surface={surface} />
         </div>
-        {/* Past the edges: at fractional heights the picture would show as a line. */}
+        {/* Drawn past its edges: at fractional heights the picture would show as a line. */}
         <svg
           viewBox="0 0 200 300"
           preserveAspectRatio="none"
+          overflow="visible"
           aria-hidden="true"
-          className={cn('absolute -top-px -left-px hidden h-[calc(100%+2px)] w-[34%] md:block', front)}
+          className={cn('absolute inset-y-0 -left-px hidden h-full w-[34%] md:block', front)}
         >
-          <path d="M0 0H34C70 40 44 96 78 150 108 198 160 226 200 300H0Z" />
+          <path d="M0-2H34V0C70 40 44 96 78 150 108 198 160 226 200 300V302H0Z" />
         </svg>
       </div>
       <Container className="relative pt-2 pb-[clamp(2rem,4vw,4rem)] md:flex md:min-h-76 md:items-center md:py-12 print:min-h-0 print:py-0">
