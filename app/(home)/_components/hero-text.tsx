@@ -14,27 +14,25 @@ export async function HeroText() {
     getPriceRange(null),
   ])
   return (
-    <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:grid-rows-[1fr_auto]">
-      {/* Small phones have no room for it, nor for the number, which is in the header. */}
-      <Mark className="size-12 text-sun max-[389px]:hidden md:col-start-12 md:row-start-1 md:self-end md:max-xl:justify-self-end xl:col-start-9" />
-      <h1 className="text-balance font-display text-poster md:col-[1/12] md:row-start-1 xl:col-[1/9] xl:row-[1/3] xl:self-end">
-        {hero.headline}
-      </h1>
-      <div className="md:row-start-2 md:max-xl:col-span-full md:max-xl:flex md:max-xl:items-end md:max-xl:justify-between md:max-xl:gap-x-column xl:col-[9/-1]">
-        <div>
-          <p className="max-w-[26rem] font-serif text-lead text-night-mist">{tagline}</p>
-          <p className="mt-2 max-w-[26rem] text-night-mist text-small">
-            {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
-            {hero.since}
-          </p>
-          <a
-            href={telHref(phone)}
-            className="inline-flex min-h-tap items-center font-semibold text-paper text-small underline max-[389px]:hidden"
-          >
-            Call {phone}
-          </a>
-        </div>
-        <div className="mt-2 flex flex-wrap gap-3 md:max-xl:mt-0 md:max-xl:shrink-0">
+    <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
+      <div className="md:col-span-8">
+        {/* Small phones have no room for it, nor for the number, which is in the header. */}
+        <Mark className="size-12 text-sun mb-4 max-[389px]:hidden" />
+        <h1 className="text-balance font-display text-poster">{hero.headline}</h1>
+      </div>
+      <div className="md:col-[9/-1]">
+        <p className="max-w-[26rem] font-serif text-lead text-night-mist">{tagline}</p>
+        <p className="mt-2 max-w-[26rem] text-night-mist text-small">
+          {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
+          {hero.since}
+        </p>
+        <a
+          href={telHref(phone)}
+          className="inline-flex min-h-tap items-center font-semibold text-paper text-small underline max-[389px]:hidden"
+        >
+          Call {phone}
+        </a>
+        <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton href={hero.explore.href} tone="sun">
             {hero.explore.label}
           </LinkButton>
