@@ -5,7 +5,6 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
 import { shortlist } from '@/lib/content/shortlist'
 import { usablePicture } from '@/lib/content/usable-picture'
-import { cn } from '@/lib/design/cn'
 import { describeMonths } from '@/lib/domain/details'
 import { formatPrice } from '@/lib/domain/money'
 import { shortlistHref } from '@/lib/domain/shortlist'
@@ -55,20 +54,14 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
   })
   const isWide = trips.length > widestOnPhones
   const table = (
-    <table
-      className={cn(
-        'w-full table-fixed border-collapse text-left align-top text-small max-[389px]:text-[0.8rem] print:text-[8pt]',
-        // The column at the edge is cut, so that one knows to scroll.
-        isWide && 'max-wide:w-[125%] max-md:w-[150%] print:w-full',
-      )}
-    >
+    <table className="w-full table-fixed border-collapse text-left align-top text-small max-[389px]:text-[0.8rem] print:text-[8pt]">
       <caption id="side-by-side" className="sr-only">
         The trips side by side
       </caption>
       <thead>
         <tr>
           {trips.map(({ id, title, imageUrl }) => (
-            <th key={id} scope="col" className="pr-3 align-top font-normal md:pr-6 print:pb-3">
+            <th key={id} scope="col" className="pr-3 align-top font-normal md:pr-6 print:pb-1">
               <div className="relative aspect-4/3 overflow-hidden rounded-print bg-straw print:hidden">
                 <SafariImage src={usablePicture(imageUrl)} alt="" sizes="(min-width: 768px) 28rem, 34vw" />
               </div>
@@ -84,7 +77,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
         {/* A row of its own, so that it is on one line below titles of any length. */}
         <tr className="print:hidden">
           {trips.map(({ id, title }) => (
-            <td key={id} className="pb-3">
+            <td key={id}>
               <RemoveTrip
                 id={id}
                 title={title}
@@ -114,7 +107,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
               colSpan={trips.length}
               className="border-line border-t pt-3 text-ink-soft text-label print:pt-1"
             >
-              <span className="sticky left-2">{label}</span>
+              <span className="sticky left-0">{label}</span>
             </th>
           </tr>
           <tr>
@@ -133,12 +126,11 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
   )
   if (!isWide) return table
   return (
-    // The padding is for focus rings.
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: for scrolling with the keyboard
       tabIndex={0}
       aria-labelledby="side-by-side"
-      className="-m-2 relative overflow-x-auto p-2 print:overflow-visible"
+      className="wide-table relative"
     >
       {table}
     </section>
