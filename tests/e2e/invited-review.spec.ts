@@ -8,7 +8,9 @@ const itineraryId = 9
 const words = () => `The tent leaked, ${Math.random().toString(36).slice(2)}.`
 
 /** Stores an invitation in the site's own database. Returns the path of its link, signed as there and good for a day. */
-async function invitedLink() {
+const invitedLink = async () => `/review?invitation=${await tokenOf('invitation')}`
+
+async function tokenOf(kind: 'invitation' | 'unsubscribe') {
   const reference = `TT-${Math.random().toString(36).slice(2, 9).toUpperCase()}`
   const [invitation] = await rowsOf(
     `with lead as (insert into leads (reference, kind, email) values ($1, 'booking', 'marta@example.com')),
@@ -19,8 +21,8 @@ async function invitedLink() {
   )
   await rowsOf("insert into site_keys (name, key) values ('invitations', 'key of the tests') on conflict do nothing")
   const [row] = await rowsOf("select key from site_keys where name = 'invitations'")
-  const words = `invitation~${invitation?.id}~${Math.ceil(Date.now() / 86_400_000) + 1}`
-  return `/review?invitation=${words}~${createHmac('sha256', String(row?.key)).update(words).digest('base64url')}`
+  const words = `${kind}~${invitation?.id}~${Math.ceil(Date.now() / 86_400_000) + 1}`
+  return `${words}~${createHmac('sha256', String(row?.key)).update(words).digest('base64url')}`
 }
 
 test('an invited traveller writes a review', async ({ page }) => {
@@ -56,3 +58,9 @@ withoutScripts(
     await expect(page.getByRole('button', { name: 'Submit Review' })).toHaveCount(0)
   },
 )
+
+test('an invited traveller stops invitations by the button of the page', async ({ page }) => {
+  await page.goto(`/unsubscribe/${await tokenOf('unsubscribe')}`)
+  await page.getByRole('button', { name: 'Stop asking me' }).click()
+  await expect(page.getByRole('heading', { name: 'We will not ask you again' })).toBeVisible()
+})
