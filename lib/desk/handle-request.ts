@@ -4,9 +4,8 @@ import { Readable } from 'node:stream'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
 import { receiptTexts } from '../content/mail'
-import { isForeignOrigin } from '../http/addresses'
 import { html, type Part } from '../http/html'
-import { readText } from '../http/read-body'
+import { readForm } from '../http/read-form'
 import { readContext } from '../http/sender'
 import {
   closeLead,
@@ -24,7 +23,6 @@ import { monthTable } from '../leads/month'
 import { findLead } from '../leads/queries'
 import { decideReceipts } from '../leads/surge'
 import { noteTravelled } from '../leads/travelled'
-import { config } from '../platform/config'
 import { databaseTime, db } from '../platform/db'
 import { BadRequestError, RateLimitError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
@@ -180,20 +178,6 @@ const deletedPage = (count: number) =>
   })
 
 const pageOrGone = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (page ? deskPage(page) : gone(id))
-
-/** Same origin only. Pages with no-referrer send Origin: null, so Sec-Fetch-Site counts. */
-async function readForm(request: Request) {
-  const { headers } = request
-  const origin = headers.get('origin')
-  const site = headers.get('sec-fetch-site')
-  const isOurs =
-    origin === 'null' ? site === 'same-origin' : !isForeignOrigin(origin, headers.get('host'), config.siteUrl)
-  if (!isOurs || (site && site !== 'same-origin'))
-    throw new BadRequestError('This form can be sent from its own page only.')
-  const text = await readText(request)
-  if (text === null) throw new BadRequestError('This is more than we can take at once (32 KB). Please shorten it.')
-  return Object.fromEntries(new URLSearchParams(text))
-}
 
 function csvResponse(month: string) {
   const headers = {
