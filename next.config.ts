@@ -62,6 +62,7 @@ const headerRules: Header[] = [
   ]),
   rule('/desk/:path*', deskHeaders),
   rule('/unsubscribe/:path*', privateHeaders),
+  rule('/requests/:path*', privateHeaders),
   rule('/rating', { 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }),
   rule('/sitemap.xml', { ...shared, ...dependsOn() }),
   rule('/api/:path*', { ...dataPolicy, ...dependsOn() }),

@@ -9,7 +9,7 @@ import { receipt } from '@/lib/content/notices'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { withMessage } from '@/lib/forms/form-result'
 import { FactList } from './fact-list'
-import { AskOnWhatsApp } from './receipt-note'
+import { AskOnWhatsApp, ChangeRequest } from './receipt-note'
 import type { Lead } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {
@@ -71,6 +71,7 @@ export function LeadReceipt<F extends FormDefinition>({
         </Button>
         <AskOnWhatsApp whatsapp={contacts.whatsapp} reference={sent.reference} />
         {children}
+        <ChangeRequest path={sent.changePath} />
         {again && (
           // Reloads the empty form without JavaScript.
           <a

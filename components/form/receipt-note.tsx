@@ -1,23 +1,28 @@
 import { MessageCircle } from 'lucide-react'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { whatsappHref } from '@/lib/content/contact-links'
+import { receipt } from '@/lib/content/notices'
 import { cn } from '@/lib/design/cn'
 
 type Props = {
   reference: string
+  changePath?: string
   next?: string
   whatsapp: string
   className?: string
 }
 
-export function ReceiptNote({ reference, next, whatsapp, className }: Props) {
+export function ReceiptNote({ reference, changePath, next, whatsapp, className }: Props) {
   return (
     <div className={cn('mt-3 basis-full', className)}>
       <p>
         Your reference is <b className="font-bold">{reference}</b>.
       </p>
       {next && <p className="mt-1">{next}</p>}
-      <AskOnWhatsApp whatsapp={whatsapp} reference={reference} />
+      <p className="flex flex-wrap gap-x-6">
+        <AskOnWhatsApp whatsapp={whatsapp} reference={reference} />
+        <ChangeRequest path={changePath} />
+      </p>
     </div>
   )
 }
@@ -27,6 +32,16 @@ export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; refer
     <a href={whatsappHref(whatsapp, `My reference is ${reference}.`)} className={textLinkStyles('print:hidden')}>
       <MessageCircle className="size-5 shrink-0" strokeWidth={1.9} />
       Ask on WhatsApp
+    </a>
+  )
+}
+
+/** Without Next's link, which would fetch a page that is only for whoever opens it. */
+export function ChangeRequest({ path }: { path?: string }) {
+  if (!path) return null
+  return (
+    <a href={path} className={textLinkStyles('print:hidden')}>
+      {receipt.change}
     </a>
   )
 }

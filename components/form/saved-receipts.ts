@@ -6,6 +6,8 @@ import { receiptsText } from './receipts-text'
 
 type SavedReceipt = {
   reference: string
+  /** Receipts of before have none. */
+  changePath?: string
   page: string
   trip?: number
   /** Milliseconds since the epoch. */
@@ -22,11 +24,12 @@ const month = 31 * 24 * 60 * 60_000
 export function saveReceipt(
   { success, next }: FormDefinition,
   page: string,
-  { reference, facts, replyTime }: Receipt,
+  { reference, facts, replyTime, changePath }: Receipt,
   { email = '', message, itineraryId }: Record<string, string>,
 ) {
   const receipt: SavedReceipt = {
     reference,
+    changePath,
     page,
     trip: Number(itineraryId) || undefined,
     at: Date.now(),

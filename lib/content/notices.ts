@@ -34,6 +34,8 @@ export function shareHashtags(brand: string, country: string) {
 // The address is unverified, so mails to it are few and repeat nothing; spam gets none.
 export const receipt = {
   mail: 'We also send you a short email with the reference.',
+  /** Of the link to app/requests. */
+  change: 'Change or add something',
   kept: 'This receipt stays on your device for a month.',
 }
 

@@ -11,7 +11,7 @@ export const onOurServer: Kept[] = [
     text: 'Booking requests: name, email, telephone, trips, the price shown, safari category, dates, travellers and their ages, diet, health or mobility, when to call, and your message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
-      ...of('Lead', 'escalatedAt', 'receiptStatus'),
+      ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'furtherEstimates', 'severalTrips'),
@@ -82,7 +82,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'What we did with a request: who, when, the answer and our notes. An unfinished answer stays on our device.',
+    text: 'What you added to a request, and what we did: who, when, the answer and our notes. An unfinished answer stays on our device.',
     covers: [
       ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
       'LeadEvent.createdAt',
@@ -100,7 +100,7 @@ export const onOurServer: Kept[] = [
 
 export const onTheDevice: Kept[] = [
   {
-    text: 'A form you have begun, for up to seven days.',
+    text: 'A form you have begun, for seven days.',
     covers: ['draft'],
   },
   {
@@ -120,11 +120,11 @@ export const onTheDevice: Kept[] = [
     covers: ['itinerary'],
   },
   {
-    text: 'The receipts of what you sent, for a month or until you remove them.',
+    text: 'Receipts of what you sent, for a month or until you remove them.',
     covers: ['receipts'],
   },
   {
-    text: 'Two notes for the browser, on fonts and reloading, which never reach us.',
+    text: 'Two notes on fonts and reloading, which never reach us.',
     covers: ['own-fonts', 'reloaded'],
   },
 ]

@@ -26,6 +26,7 @@ const actionLabels: Record<string, string> = {
   held: 'Held as spam',
   released: 'Released: not spam',
   travelled: 'Marked as travelled',
+  added: 'Added by the visitor',
 }
 
 export type Shown = {
@@ -158,13 +159,16 @@ const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
   html`<form method="post"><input type="hidden" name="action" value="undo"><input type="hidden" name="event" value="${id}"><button class="quiet">Undo</button></form>`
 
 function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
-  const last = events.find(({ undoneAt, action }) => undoneAt === null && !['reminded', 'travelled'].includes(action))
+  const last = events.find(
+    ({ undoneAt, action }) => undoneAt === null && !['reminded', 'travelled', 'added'].includes(action),
+  )
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
   const until =
     row.remindOn && row.remindOn > now ? ` Set aside until ${formatLongDate(row.remindOn.toISOString())}.` : ''
   if (row.status === 'new') {
-    const minutes = workingMinutes(row.createdAt, now)
-    return `New.${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
+    const minutes = workingMinutes(row.waitingSince, now)
+    const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
+    return `New.${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
   }
   const states: Record<string, string> = {
     answered: 'Answered',

@@ -4,7 +4,13 @@ export type Fact = [label: string, value: string]
 export type FieldErrors = Record<string, string>
 
 /** `reference` is for the visitor to quote. */
-export type Receipt = { reference: string; facts: Fact[]; replyTime?: string }
+export type Receipt = {
+  reference: string
+  facts: Fact[]
+  replyTime?: string
+  /** Of the page where the sender can change or add something; a secret. */
+  changePath?: string
+}
 
 /** `values`: as posted, to render form or receipt without JavaScript. */
 export type FormResult =

@@ -82,7 +82,7 @@ function headerPairs(words: unknown[]) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 // Pages behind a mailed link have no referrer, so that their forms come with Origin: null.
-const checkedByHandler = /^\/(api|desk|unsubscribe)\//
+const checkedByHandler = /^\/(api|desk|requests|unsubscribe)\//
 
 /** A form of a page, with or without JavaScript. */
 export function isPostedForm({ method, url = '/' }: IncomingMessage) {

@@ -20,16 +20,16 @@ type Contacts = Pick<Config, 'phone' | 'whatsapp'>
 export const contactButtons = ({ phone, whatsapp }: Contacts) =>
   html`<p class="buttons"><a href="${telHref(phone)}">Call ${phone}</a> <a href="${whatsappHref(whatsapp)}">${unavailable.whatsapp}</a></p>`
 
-type Page = { brand: string; title: string; heading: string; body: Part; script?: string }
+type Page = { brand: string; title: string; heading: string; body: Part; style?: string; script?: string }
 
-export function plainPage({ brand, title, heading, body, script }: Page) {
+export function plainPage({ brand, title, heading, body, style = plainStyle, script }: Page) {
   return htmlSource(html`<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${brand}</title>
-<style>${rawHtml(plainStyle)}</style>
+<style>${rawHtml(style)}</style>
 <main>
 <p><a href="/">${brand}</a></p>
 <h1>${heading}</h1>

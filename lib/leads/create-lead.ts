@@ -4,6 +4,7 @@ import type { Fact, Receipt } from '../forms/form-result'
 import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { limitRate } from '../submissions/rate-limit'
+import { requestPath } from '../submissions/request-link'
 import { findEarlierSending, readSubmission, type Submission } from '../submissions/submission'
 import { releaseLikelySpam } from './handling'
 import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
@@ -24,7 +25,7 @@ export async function createLead(
   const { form, answer, phone } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
   if (context.isForm && phone) checkPhone(phone(submission.fields as unknown as LeadRow), input, context.languages)
-  const { lead, replyTime } = await db().$transaction(async (tx) => {
+  const { lead, replyTime, changePath } = await db().$transaction(async (tx) => {
     const claim = { reference: makeReference(), reviewId: null }
     const replyTime = await promisedReplyTime(tx, kind)
     const earlier = await findEarlierSending(tx, submission.keys, claim)
@@ -32,15 +33,17 @@ export async function createLead(
       // A robot, or a script that filled in the hidden field, may have sent the visitor's words first.
       if (!submission.heldFor && (await releaseLikelySpam(tx, earlier.reference)))
         await limitRate(tx, kind, context.address)
-      return { lead: (await findLead(tx, earlier.reference)) as LeadRow, replyTime }
+      const lead = (await findLead(tx, earlier.reference)) as LeadRow
+      return { lead, replyTime, changePath: await requestPath(tx, lead) }
     }
     const isGathered = !submission.heldFor && (await isSurge(tx))
     const lead = await insertLead(tx, kind, claim.reference, submission, isGathered)
     await limitRate(tx, kind, context.address)
     if (!submission.heldFor && !isGathered) await queueLeadMails(tx, lead, replyTime)
-    return { lead, replyTime }
+    return { lead, replyTime, changePath: await requestPath(tx, lead) }
   })
-  return { id: lead.id, reference: lead.reference, ...answer?.(lead), facts: receiptFacts(lead), replyTime }
+  const { id, reference } = lead
+  return { id, reference, ...answer?.(lead), facts: receiptFacts(lead), replyTime, changePath }
 }
 
 /** What the office reads, and what only the visitor has to be told. */

@@ -113,7 +113,7 @@ const released: Action = {
   also: (tx, row) => releaseMails(tx, { ...row, status: 'new' }),
 }
 
-type Change = (before: State, now: Date) => Partial<State>
+export type Change = (before: State, now: Date) => Partial<State & { waitingSince: Date; escalatedAt: null }>
 type Action = {
   action: string
   note: string
@@ -170,7 +170,7 @@ async function deleteInvitation(tx: Db, reference: string) {
 }
 
 /** Serializes concurrent changes of one lead. */
-async function lockLead(tx: Db, reference: string) {
+export async function lockLead(tx: Db, reference: string) {
   const [clock] = await tx.$queryRaw<{ now: Date }[]>`SELECT now() FROM leads WHERE reference = ${reference} FOR UPDATE`
   const row = await findLead(tx, reference)
   if (!clock || !row) throw new NotFoundError(`There is no lead ${reference}.`)

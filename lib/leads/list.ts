@@ -5,14 +5,14 @@ import type { Db } from '../platform/db'
 import { heldAsLikelySpam } from '../submissions/spam'
 import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
-import { readLeads, readLeadsForLines } from './queries'
+import { readAdditions, readLeads, readLeadsForLines } from './queries'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
 export const listedKinds = [...leadKinds, 'review'] as const
 type ListedKind = (typeof listedKinds)[number]
 
-export type LeadLine = Omit<Lead, 'kind' | 'escalatedAt' | 'receiptStatus'> & {
+export type LeadLine = Omit<Lead, 'kind' | 'escalatedAt' | 'receiptStatus' | 'waitingSince'> & {
   kind: ListedKind
   name: string
   phone: string
@@ -25,6 +25,8 @@ export type FullLine = LeadLine & {
   /** Diet, health, mobility. */
   needs: string
   callTime: string
+  /** What the visitor added later. */
+  additions: string
 }
 
 export type LeadFilter = {
@@ -49,7 +51,14 @@ const atOnce = 500
 export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<FullLine[]> {
   const { leads, reviews } = toWhere(filter)
   if (leads)
-    yield* inBatches(async (after?: FullLine) => (await readLeads(db, leads, pageAfter(after))).map(toFullLine))
+    yield* inBatches(async (after?: FullLine) => {
+      const rows = await readLeads(db, leads, pageAfter(after))
+      const additions = await readAdditions(
+        db,
+        rows.map(({ reference }) => reference),
+      )
+      return rows.map((row) => toFullLine(row, additions.get(row.reference)))
+    })
   if (reviews)
     yield* inBatches((after?: FullLine) => {
       const page = after ? { cursor: { id: Number(after.reference.slice('R-'.length)) }, skip: 1 } : {}
@@ -91,7 +100,7 @@ function toLine(row: LeadRow): LeadLine {
   return { ...ofLead, ...summarizeLine(row) }
 }
 
-function toFullLine(row: LeadRow): FullLine {
+function toFullLine(row: LeadRow, additions: string[] = []): FullLine {
   return {
     ...toLine(row),
     message: summarize(row)
@@ -100,6 +109,7 @@ function toFullLine(row: LeadRow): FullLine {
       .join('\n\n'),
     needs: ('needs' in row && row.needs) || '',
     callTime: ('callTime' in row && row.callTime) || '',
+    additions: additions.join('\n\n'),
   }
 }
 
@@ -122,6 +132,7 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, page: 
     message: comment,
     needs: '',
     callTime: '',
+    additions: '',
     status,
     heldFor,
     page: null,
@@ -157,7 +168,7 @@ export const waitingSections = ['due', 'unanswered', 'fresh', 'held'] as const
 export type WaitingSection = (typeof waitingSections)[number]
 
 /**
- * What waits for the office: reminders up to today, leads older than a day, younger ones, likely spam. Those that have
+ * What waits for the office: reminders up to today, leads that have waited for more than a day, others, likely spam. Those that have
  * waited longest come first; of likely spam, which is only counted beyond the first page, the newest.
  */
 export async function readWaiting(tx: Db, now: Date, section: WaitingSection, page: { take: number; skip?: number }) {
@@ -171,11 +182,11 @@ export async function readWaiting(tx: Db, now: Date, section: WaitingSection, pa
   const where = {
     // Of any status: an answered lead may be set aside too.
     due: { status: { not: 'held' }, remindOn: { lte: now } },
-    unanswered: { ...open, createdAt: { lt: yesterday } },
-    fresh: { ...open, createdAt: { gte: yesterday } },
+    unanswered: { ...open, waitingSince: { lt: yesterday } },
+    fresh: { ...open, waitingSince: { gte: yesterday } },
   }[section]
   const rows = await readLeadsForLines(tx, where, { orderBy: longestFirst, ...page })
   return { lines: rows.map(toLine), count: await tx.lead.count({ where }) }
 }
 
-const longestFirst: Prisma.LeadOrderByWithRelationInput[] = [{ createdAt: 'asc' }, { reference: 'desc' }]
+const longestFirst: Prisma.LeadOrderByWithRelationInput[] = [{ waitingSince: 'asc' }, { reference: 'desc' }]

@@ -1,8 +1,10 @@
 import 'server-only'
 import { subDays, subMinutes } from 'date-fns'
+import { additionMail } from '../content/change-request'
 import { mailtoHref } from '../content/contact-links'
 import { type Contacts, readContacts } from '../content/contacts'
 import { acknowledgement, andMore, deskTexts, escalationTexts } from '../content/mail'
+import { receipt } from '../content/notices'
 import { parseItineraryIds } from '../domain/shortlist'
 import { formatGreeting, type Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
@@ -10,6 +12,7 @@ import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
+import { requestPath } from '../submissions/request-link'
 import { type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
 import { readPhone } from './phone'
 import { findLead, readLeadsForLines } from './queries'
@@ -32,9 +35,44 @@ async function queueVisitorMail(tx: Db, lead: Lead, contacts: Contacts, replyTim
   const { reference, email } = lead.row
   if (!(await mayGetReceipt(tx, email))) return
   const { yours, mailbox } = lead.summary
-  const letter = visitorLetter(lead, contacts, replyTime)
+  const letter = visitorLetter(lead, contacts, replyTime, await changeHref(tx, lead.row))
   const subject = `We have received your ${yours} (${reference})`
   const replyTo = contacts.emails[mailbox]
+  await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
+}
+
+/** Like a new lead, the office hears of it and the visitor gets a receipt; spam sends no mails. */
+export async function queueAdditionMails(tx: Db, row: LeadRow, text: string, isFlood: boolean) {
+  const { reference, email, status, receiptStatus } = row
+  // The office hears of it with the leads that are gathered in one mail.
+  const isGathered = receiptStatus !== null && status === 'new'
+  if (status === 'held' || isGathered || isFlood) return
+  const lead: Lead = { row, summary: summarize(row) }
+  const { name, yours, about, mailbox } = lead.summary
+  const contacts = await readContacts(tx)
+  const replyTo = contacts.emails[mailbox]
+  const mail = await operatorMail(tx, lead, replyTo)
+  const heading = `${additionMail.heading(yours)} ${reference}`
+  await queueMail(tx, {
+    ...mail,
+    subject: `${heading}: ${name ?? email}, ${about}`,
+    letter: {
+      ...mail.letter,
+      heading,
+      opening: [additionMail.opening],
+      messages: [[additionMail.label, text], ...(mail.letter.messages ?? [])],
+    },
+  })
+  if (receiptStatus !== null || !(await mayGetReceipt(tx, email))) return
+  const received = additionMail.received(yours)
+  const letter: Letter = {
+    heading: received,
+    opening: [formatGreeting(name), additionMail.receivedText],
+    facts: [['Reference', reference]],
+    links: [{ label: receipt.change, href: await changeHref(tx, row) }],
+    closing: [acknowledgement.closing, additionMail.mistake],
+  }
+  const subject = `${received} (${reference})`
   await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
 }
 
@@ -95,15 +133,32 @@ function itineraryLinks(row: LeadRow) {
   )
 }
 
-function visitorLetter({ row: { reference }, summary }: Lead, contacts: Contacts, replyTime: string): Letter {
+async function changeHref(tx: Db, row: LeadRow) {
+  return `${config.siteUrl}${await requestPath(tx, row)}`
+}
+
+function visitorLetter(
+  { row: { reference }, summary }: Lead,
+  contacts: Contacts,
+  replyTime: string,
+  change: string,
+): Letter {
   const whatsapp = readPhone({ phone: contacts.whatsapp, countryCode: null })?.whatsapp
   return {
     heading: `We have received your ${summary.yours}`,
     opening: [formatGreeting(summary.name), acknowledgement.received],
     facts: [['Reference', reference], ...summary.receipt],
-    links: whatsapp
-      ? [{ label: 'Ask on WhatsApp', href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}` }]
-      : [],
+    links: [
+      { label: receipt.change, href: change },
+      ...(whatsapp
+        ? [
+            {
+              label: 'Ask on WhatsApp',
+              href: `${whatsapp}?text=${encodeURIComponent(`My reference is ${reference}.`)}`,
+            },
+          ]
+        : []),
+    ],
     closing: [
       `We reply ${replyTime}. ${acknowledgement.reference} ${reference}`,
       acknowledgement.closing,
@@ -127,12 +182,12 @@ export async function escalateUnanswered(now?: Date) {
   if (!to) return 0
   const present = now ?? (await databaseTime())
   return db().$transaction(async (tx) => {
-    const oldest = await tx.$queryRaw<{ reference: string; createdAt: Date }[]>`
-      SELECT reference, created_at AS "createdAt" FROM leads
+    const oldest = await tx.$queryRaw<{ reference: string; waitingSince: Date }[]>`
+      SELECT reference, waiting_since AS "waitingSince" FROM leads
       WHERE status = 'new' AND remind_on IS NULL AND escalated_at IS NULL
-        AND created_at BETWEEN ${subDays(present, escalationDays)} AND ${subMinutes(present, escalateAfter)}
-      ORDER BY created_at LIMIT ${mostEscalated} FOR UPDATE SKIP LOCKED`
-    const waiting = oldest.filter(({ createdAt }) => workingMinutes(createdAt, present) >= escalateAfter)
+        AND waiting_since BETWEEN ${subDays(present, escalationDays)} AND ${subMinutes(present, escalateAfter)}
+      ORDER BY waiting_since LIMIT ${mostEscalated} FOR UPDATE SKIP LOCKED`
+    const waiting = oldest.filter(({ waitingSince }) => workingMinutes(waitingSince, present) >= escalateAfter)
     const references = waiting.map(({ reference }) => reference)
     await tx.lead.updateMany({ where: { reference: { in: references } }, data: { escalatedAt: present } })
     if (references.length > mostMails) await queueGathered(tx, to, escalationTexts, references)

@@ -43,6 +43,15 @@ export async function readLeadsForLines(tx: Db, where: Prisma.LeadWhereInput, pa
   return found.map((lead) => toLeadRow(lead as Lead & Partial<WithKinds>))
 }
 
+/** What visitors added later, oldest first, by reference. */
+export async function readAdditions(tx: Db, references: string[]) {
+  const where = { reference: { in: references }, action: 'added' }
+  const found = await tx.leadEvent.findMany({ where, orderBy: { id: 'asc' }, select: { reference: true, note: true } })
+  const additions = new Map<string, string[]>()
+  for (const { reference, note } of found) additions.set(reference, [...(additions.get(reference) ?? []), note])
+  return additions
+}
+
 /** In any case. Prisma compares by ILIKE, which would take _ for any character. */
 export function fromAddress(email: string) {
   return { email: { equals: escapeLike(email), mode: 'insensitive' as const } }

@@ -16,8 +16,11 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
     const context = requestContext().getStore()
     if (context) context.hasForm = true
     try {
-      const { reference, facts, replyTime } = await create(values, { ...readContext(await headers()), isForm: true })
-      return { ok: true, receipt: { reference, facts, replyTime }, values }
+      const { reference, facts, replyTime, changePath } = await create(values, {
+        ...readContext(await headers()),
+        isForm: true,
+      })
+      return { ok: true, receipt: { reference, facts, replyTime, changePath }, values }
     } catch (error) {
       if (context) context.isFormRefused = true
       if (error instanceof QuestionError) {

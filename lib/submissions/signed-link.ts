@@ -12,6 +12,7 @@ const keyNames = {
   month: 'desk',
   invitation: 'invitations',
   unsubscribe: 'invitations',
+  request: 'requests',
 } as const
 
 type LinkKind = keyof typeof keyNames

@@ -14,7 +14,7 @@ import {
   toCsv,
 } from '../../lib/leads/list'
 import { countOld, purge } from '../../lib/leads/purge'
-import { findLead } from '../../lib/leads/queries'
+import { findLead, readAdditions } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
 import { countHeldReceipts, decideReceipts } from '../../lib/leads/surge'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
@@ -60,7 +60,8 @@ export const commands: Record<string, Command> = {
   show: each(async (reference) => {
     const row = await lead(reference)
     const mails = await db().mail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
-    print(describeLead(row, mails))
+    const additions = await readAdditions(db(), [reference])
+    print(describeLead(row, additions.get(reference) ?? [], mails))
   }),
   answered: each(async (reference) => {
     await lead(reference)
@@ -116,6 +117,7 @@ export const commands: Record<string, Command> = {
       'message',
       'needs',
       'callTime',
+      'additions',
       'page',
     ]
     const target = fileOfCaller(file)

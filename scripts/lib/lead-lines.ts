@@ -36,7 +36,7 @@ export function formatTime(date: Date) {
   return date.toISOString().replace('T', ' ').slice(0, 19)
 }
 
-export function describeLead(row: LeadRow, mails: Mail[]) {
+export function describeLead(row: LeadRow, additions: string[], mails: Mail[]) {
   const { name, phone, facts, messages, confidential } = summarize(row)
   const lines: Line[] = [
     ['Reference', row.reference],
@@ -54,6 +54,7 @@ export function describeLead(row: LeadRow, mails: Mail[]) {
   return [
     ...withoutEmpty(lines).map(([label, value]) => `${label}: ${value}`),
     ...messages.map(([label, text]) => `\n${label}:\n${text}`),
+    ...additions.map((text) => `\nAdded:\n${text}`),
     `\nMails: ${mails.length || 'none'}`,
     ...mails.map(({ role, to, status, attempts, lastError, sentAt }) => {
       const sent = `  ${role === 'answer' ? 'answer' : 'mail'} to ${to}: ${status}`

@@ -158,7 +158,7 @@ test('the desk and the digest say the times of the last 30 days by kind and by p
     'page not known: 1 lead, median 2 h 0 min, 0% within an hour',
   ]
   expect((await answerTimes(testDb, now)).map(formatTimes).toSorted()).toEqual(expected.toSorted())
-  await testDb.lead.update({ where: { reference: waiting }, data: { createdAt: new Date('2030-08-29T05:00:00Z') } })
+  await testDb.lead.update({ where: { reference: waiting }, data: { waitingSince: new Date('2030-08-29T05:00:00Z') } })
   await queueDigest(now)
   const [digest] = await digests()
   expect(digest?.text).toMatch(/Answered in the last 30 days[^\n]+\n> all: 4 leads, median /)

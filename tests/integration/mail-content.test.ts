@@ -243,7 +243,7 @@ async function mailsOfEveryKind() {
   await sendAnswer(reference, answer, { who: '', key: crypto.randomUUID() })
   await createReview(makeReviewBody({ comment: long }))
   await mailNewReviews()
-  await testDb.$executeRaw`UPDATE leads SET created_at = now() - interval '3 days'`
+  await testDb.$executeRaw`UPDATE leads SET created_at = now() - interval '3 days', waiting_since = now() - interval '3 days'`
   await queueDigest(new Date())
   await mailedToken((await travelled()).id)
   const mails = await storedMails()

@@ -17,10 +17,10 @@ const now = new Date('2030-08-30T12:00:00+03:00')
 /** Leads with the longest messages, from as many pages, a second apart until that time. */
 async function fill(status: string, last: Date) {
   await testDb.$executeRaw`
-    INSERT INTO leads (reference, kind, email, status, held_for, page, created_at)
+    INSERT INTO leads (reference, kind, email, status, held_for, page, created_at, waiting_since)
     SELECT upper('TT-' || ${status.slice(0, 1)} || lpad(n::text, 6, '0')), 'inquiry', 'troll@example.com', ${status},
-      CASE ${status} WHEN 'held' THEN 'links' END, '/' || n, ${last}::timestamptz - make_interval(secs => n)
-    FROM generate_series(1, ${count}::int) AS n`
+      CASE ${status} WHEN 'held' THEN 'links' END, '/' || n, sent, sent
+    FROM generate_series(1, ${count}::int) AS n, LATERAL (SELECT ${last}::timestamptz - make_interval(secs => n)) AS at (sent)`
   await testDb.$executeRaw`
     INSERT INTO inquiries (reference, name, message)
     SELECT reference, 'Troll', repeat('troll ', 660) FROM leads LEFT JOIN inquiries USING (reference)

@@ -43,6 +43,7 @@ const answers: [what: string, path: string, status: number, caching: string, mor
   ['a resized picture', resized, 200, 'public, max-age=2678400, must-revalidate', ofResized],
   ['a desk page without its key', '/desk/leads/TT-2222222', 404, none, { policy: `${closed}style-src 'sha256-` }],
   ['a link to unsubscribe that is unknown', '/unsubscribe/a', 404, none, { policy: `${closed}style-src 'sha256-` }],
+  ['a link to a request that is unknown', '/requests/a', 404, none, { policy: `${closed}style-src 'sha256-` }],
   ['a wrong address', '/%ff', 400, none, { cdn: none }],
   ['a form of another site', '/contact', 403, none, { cdn: none, init: foreignForm }],
 ]

@@ -100,6 +100,7 @@ export function eventually<T>(check: () => T | Promise<T>) {
 export async function leadOf(kind: LeadKind, createdAt: Date | string, overrides: Record<string, unknown> = {}) {
   const different = { message: `Sent at ${createdAt}, ${crypto.randomUUID()}`, ...overrides }
   const { reference } = await store(kind, different)
-  await testDb.lead.update({ where: { reference }, data: { createdAt: new Date(createdAt) } })
+  const sentAt = new Date(createdAt)
+  await testDb.lead.update({ where: { reference }, data: { createdAt: sentAt, waitingSince: sentAt } })
   return reference
 }

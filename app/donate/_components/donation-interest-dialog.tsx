@@ -36,6 +36,7 @@ export function DonationInterestDialog({ type, title, contacts, opening, onClose
       {sent && (
         <ReceiptNote
           reference={sent.reference}
+          changePath={sent.changePath}
           next={donationInquiry.next(sent.replyTime)}
           whatsapp={contacts.whatsapp}
         />

@@ -31,7 +31,12 @@ export function PlainInterest({ contacts }: { contacts: Contacts }) {
         <div role="status" tabIndex={-1} autoFocus className="outline-none">
           <p className="font-semibold">{success.title}</p>
           <p className="mt-1">{success.description}</p>
-          <ReceiptNote reference={sent.reference} next={next(sent.replyTime)} whatsapp={contacts.whatsapp} />
+          <ReceiptNote
+            reference={sent.reference}
+            changePath={sent.changePath}
+            next={next(sent.replyTime)}
+            whatsapp={contacts.whatsapp}
+          />
         </div>
       )}
       <input type="hidden" name="title" value={title} />

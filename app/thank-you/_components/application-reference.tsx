@@ -8,5 +8,5 @@ const lately = 30 * 60 * 1000
 export function ApplicationReference({ whatsapp }: { whatsapp: string }) {
   const [newest] = useSavedReceipts('/volunteer')
   if (!newest || Date.now() - newest.at > lately) return null
-  return <ReceiptNote reference={newest.reference} whatsapp={whatsapp} />
+  return <ReceiptNote reference={newest.reference} changePath={newest.changePath} whatsapp={whatsapp} />
 }

@@ -1,0 +1,95 @@
+// What a visitor adds to a request that was sent.
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { changeTexts } from '../content/change-request'
+import { capped, cleanText } from '../forms/schema'
+import { config } from '../platform/config'
+import { type Db, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+import { countVisible } from '../platform/visible-text'
+import { limitRate } from '../submissions/rate-limit'
+import { readRequestToken } from '../submissions/request-link'
+import { type Change, lockLead, record } from './handling'
+import { getKind, type LeadRow } from './kinds'
+import { queueAdditionMails } from './mails'
+import { findLead } from './queries'
+
+export const longestAddition = 2000
+const mostAdditions = 20
+
+export const additionForm = z.object({
+  // Browsers send CRLF but count maxlength as one character.
+  text: cleanText(changeTexts.missing)
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(capped(longestAddition).refine((text) => countVisible(text) > 0, changeTexts.missing)),
+  /** Of the form: sent twice, it counts once. */
+  key: z.uuid().catch(() => randomUUID()),
+})
+
+export type Addition = z.infer<typeof additionForm>
+
+/** What the bearer of a link sees: nothing about the person. Null for an unknown link, or one to a deleted request. */
+export async function readRequest(token: unknown) {
+  const reference = await readRequestToken(db(), token)
+  const row = reference ? await findLead(db(), reference) : null
+  if (!row) return null
+  const { ours, yours } = getKind(row.kind)
+  return { reference: row.reference, kind: ours, yours, trips: requestedTrips(row), createdAt: row.createdAt }
+}
+
+function requestedTrips(row: LeadRow) {
+  if (!('itineraryTitle' in row)) return []
+  return [row.itineraryTitle, ...row.furtherItineraryTitles].filter((title) => title !== null)
+}
+
+/** Stores it once, with its mails. Throws NotFoundError, BadRequestError, RateLimitError. */
+export async function addToRequest(reference: string, { text, key }: Addition, address: string | null) {
+  await db().$transaction(async (tx) => {
+    await lockLead(tx, reference)
+    const action = 'added'
+    if (await isStored(tx, reference, text)) return
+    if ((await tx.leadEvent.count({ where: { reference, action } })) >= mostAdditions)
+      throw new BadRequestError(changeTexts.tooMany)
+    await limitRate(tx, 'addition', address)
+    const isFlood = await isFloodOfAdditions(tx)
+    await record(
+      tx,
+      reference,
+      // With the text, or a corrected one would pass for the one before.
+      { who: '', key: hashOf(reference, key, text) },
+      {
+        action,
+        note: text,
+        isFinal: true,
+        change: reopen,
+        also: (tx, row) => queueAdditionMails(tx, row, text, isFlood),
+      },
+    )
+  })
+}
+
+/** In another tab, or by a second press. */
+async function isStored(tx: Db, reference: string, text: string) {
+  const [found] = await tx.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM lead_events
+    WHERE reference = ${reference} AND action = 'added' AND note = ${text} AND created_at > now() - interval '1 day'`
+  return found.count > 0
+}
+
+/** Above as many an hour as leads are mailed about one by one. The list of the desk has them all. */
+async function isFloodOfAdditions(tx: Db) {
+  const mark = config.mailedLeadsPerHour
+  const [found] = await tx.$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM lead_events WHERE action = 'added' AND created_at > now() - interval '1 hour' LIMIT ${mark}) AS recent`
+  return found.count >= mark
+}
+
+/** It waits for us again, unless it still does. Spam stays spam. */
+const reopen: Change = ({ status, remindOn }, now) => {
+  const isWaiting = status === 'new' && remindOn === null
+  return status === 'held' || isWaiting ? {} : { status: 'new', remindOn: null, waitingSince: now, escalatedAt: null }
+}
+
+const hashOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)
