@@ -11,7 +11,8 @@ export const changeTexts = {
   failed: 'Nothing was sent, and what you wrote is still here. Please try again in a minute.',
   tooMany: 'You have added a lot to this request already. Please call us or write on WhatsApp instead.',
   offline: 'You are offline. Nothing was sent, and what you wrote is still here: send it again when you are online.',
-  done: (reference: string) => `We have added this to ${reference}`,
+  /** Before the reference. */
+  done: 'We have added this to',
   doneText: 'One of us reads it with your request and answers you by email or phone.',
   again: 'Add something else',
   home: 'To the home page',

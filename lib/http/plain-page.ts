@@ -20,7 +20,7 @@ type Contacts = Pick<Config, 'phone' | 'whatsapp'>
 export const contactButtons = ({ phone, whatsapp }: Contacts) =>
   html`<p class="buttons"><a href="${telHref(phone)}">Call ${phone}</a> <a href="${whatsappHref(whatsapp)}">${unavailable.whatsapp}</a></p>`
 
-type Page = { brand: string; title: string; heading: string; body: Part; style?: string; script?: string }
+type Page = { brand: string; title: string; heading: Part; body: Part; style?: string; script?: string }
 
 export function plainPage({ brand, title, heading, body, style = plainStyle, script }: Page) {
   return htmlSource(html`<!DOCTYPE html>

@@ -16,6 +16,7 @@ import { BadRequestError, NotFoundError, RateLimitError } from '@/lib/platform/e
 const { ember, line, sun, danger } = colors
 const style = `${plainStyle}
 main { padding-top: 2rem; overflow-wrap: anywhere }
+.whole { white-space: nowrap }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .4rem 1.25rem; margin: 1.5rem 0 }
 dd { margin: 0; font-weight: 600 }
 label { font-weight: 700 }
@@ -96,7 +97,7 @@ ${form?.text}</textarea>
 
 function donePage(sent: Sent, text: string) {
   return answer(
-    texts.done(sent.reference),
+    html`${texts.done} <span class="whole">${sent.reference}</span>`,
     html`<blockquote>${text}</blockquote>
 <p role="status">${texts.doneText}</p>
 <p class="buttons"><a href="">${texts.again}</a> <a href="/">${texts.home}</a></p>`,
@@ -126,7 +127,7 @@ function facts({ reference, kind, trips, createdAt }: Sent) {
 
 type Outcome = { status?: number; retryAfter?: number }
 
-function answer(heading: string, body: Part, { status = 200, retryAfter }: Outcome = {}) {
+function answer(heading: Part, body: Part, { status = 200, retryAfter }: Outcome = {}) {
   const page = plainPage({ brand: config.brand, title: texts.title, heading, body, style, script })
   return new Response(page, {
     status,
