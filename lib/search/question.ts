@@ -88,7 +88,11 @@ function without(query: string, segments: Segment[], named: { typed: string }[])
   return rest.replace(/\s+/g, ' ').replace(connectingAtEnds, '')
 }
 
+const articles = 'a|an|eine?|une?|una|um|uma|een'
 const connecting =
-  '(?:a|an|and|at|for|in|of|on|the|to|with|und|im|fur|für|mit|eine?|et|en|pour|avec|une?|y|para|con|una|e|em|com|um|uma|per|' +
-  'voor|met|een|na|kwa|,|\\+)'
-const connectingAtEnds = new RegExp(`^(?: ?${connecting}(?![^ ,]))+ ?|^ | ?(?:(?<![^ ])${connecting} ?)+$| $`, 'gi')
+  'and|at|for|in|of|on|the|to|with|und|im|fur|für|mit|et|en|pour|avec|y|para|con|e|em|com|per|voor|met|na|kwa|,|\\+'
+// An article at the beginning belongs to what follows: 'a week in Kenya'.
+const connectingAtEnds = new RegExp(
+  `^(?: ?(?:${connecting})(?![^ ,]))+ ?|^ | ?(?:(?<![^ ])(?:${connecting}|${articles}) ?)+$| $`,
+  'gi',
+)

@@ -38,9 +38,12 @@ const numbers = {
 }
 
 const lengths = {
-  days: 'tag, tage, tagen, tagige, jour, jours, dia, dias, giorno, giorni, dag, dagen, siku',
-  nights: 'nacht, nachte, naechte, nachten, nuit, nuits, noche, noches, notte, notti, noite, noites, usiku',
-  weeks: 'woche, wochen, semaine, semaines, semana, semanas, settimana, settimane, weken, wiki',
+  day: 'tag, jour, dia, giorno, dag',
+  days: 'tage, tagen, tagige, jours, dias, giorni, dagen, siku',
+  night: 'nacht, nuit, noche, notte, noite',
+  nights: 'nachte, naechte, nachten, nuits, noches, notti, noites, usiku',
+  week: 'woche, semaine, semana, settimana',
+  weeks: 'wochen, semaines, semanas, settimane, weken, wiki',
   'a week': 'dune semaine',
   months: 'monat, monate, mois, mes, meses, mese, mesi, maand, maanden, mwezi',
   years: 'jahr, jahre, jahren, jahre alt, ans, anos, anni, jaar, miaka',
@@ -109,8 +112,11 @@ const small = {
   no: 'kein, keine, keinen, pas de, geen, aucun, ninguna, ningun, nessun, nessuna, hakuna',
   not: 'nicht, pas, niet, non, nao, si, sio',
   'not in': 'pas en, nicht im, niet in, no en, non in',
-  in: 'im, dans, nel, nella, em, katika',
+  in: 'im, dans, nel, nella, em, katika, naar',
+  'in uganda': 'no uganda',
+  'in kenya': 'no quenia',
   of: 'de, di, von, van, vom, del, da, du, des, dei, delle, della',
+  gentle: 'gemutlich, gemutliche, gemutlichen, gemuetlich, tranquille, tranquilo, tranquilla, rustig, polepole',
   the:
     'der, die, das, den, dem, le, les, la, las, los, el, il, lo, gli, os, het, ya, wa, za, cha, vya, au, aux, zum, zur, ' +
     'al, alla, ai, nos, dun, dune',
@@ -119,7 +125,7 @@ const small = {
     'quiero, queremos, quisiera, busco, buscamos, vorrei, vorremmo, vogliamo, cerco, cerchiamo, willen, zoek, zoeken, ' +
     'quero, procuro, nataka, tunataka, natafuta, tunatafuta',
   our: 'mein, meine, meinem, meiner, meinen, unser, unsere, unserer, unseren, mon, ma, mes, notre, nos, mi, mis, nuestro, nuestra, nuestros, mio, mia, nostro, nostra, mijn, onze, ons, minha, meu, yangu, yetu',
-  day: 'anfang, ende, mitte, debut, fin, principios, finales, inizio, meta, begin, eind, comeco, fim, mwanzo, mwisho',
+  early: 'anfang, ende, mitte, debut, fin, principios, finales, inizio, meta, begin, eind, comeco, fim, mwanzo, mwisho',
   see: 'sehen, sieht, voir, ver, vedere, zien, kuona, beobachten, observer, bezoeken, visiter, visitar, visitare',
   where: 'wo, donde, dove, waar, onde, wapi',
   best: 'beste, bester, bestes, besten, meilleur, meilleure, meilleurs, mejor, mejores, migliore, migliori, melhor, bora',
@@ -132,8 +138,9 @@ const trips = {
   honeymoon:
     'flitterwochen, hochzeitsreise, lune de miel, voyage de noces, luna de miel, viaje de novios, luna di miele, ' +
     'viaggio di nozze, huwelijksreis, lua de mel, fungate',
+  price: 'preis, preise, prix, precio, precios, prezzo, prezzi, prijs, preco, bei gani',
   cheap:
-    'gunstig, guenstig, billig, preiswert, pas cher, pas chere, pas trop cher, bon marche, moins cher, barato, barata, baratos, ' +
+    'gunstig, gunstige, gunstiges, gunstigen, guenstig, guenstige, billig, billige, preiswert, pas cher, pas chere, pas trop cher, bon marche, moins cher, barato, barata, baratos, ' +
     'economico, economica, economici, goedkoop, goedkope, nafuu, bei nafuu, bei rahisi',
   luxury: 'luxus, luxe, luxurios, lujo, de lujo, lusso, di lusso, luxo, anasa',
   hiking:
@@ -160,6 +167,7 @@ const nature = {
     'strand, strande, plage, plages, playa, playas, spiaggia, spiagge, stranden, praia, praias, pwani, ufukwe, ufuo',
   sea: 'meer, mer, mare, zee, bahari',
   island: 'insel, inseln, ile, iles, isla, islas, isola, isole, eiland, ilha, kisiwa',
+  mount: 'mont, monte',
   mountain: 'berg, berge, montagne, montagnes, montana, montanas, montagna, montagne, bergen, montanha, mlima',
   desert: 'wuste, wueste, desierto, deserto, woestijn, jangwa',
   lake: 'lac, lago, meren, ziwa',

@@ -153,7 +153,6 @@ const wishes = {
   grandfather: 'gentle pace',
   grandma: 'gentle pace',
   grandpa: 'gentle pace',
-  gemutlich: 'gentle pace',
   'pole pole': 'gentle pace',
   'bad back': 'short drives',
   'no long car rides': 'short drives',
@@ -359,6 +358,7 @@ const wishes = {
   'large group': 'group safari, friends',
   'big group': 'group safari, friends',
   women: 'friends, small groups',
+  woman: 'friends, small groups',
   'girls trip': 'friends, small groups',
 }
 
@@ -444,7 +444,7 @@ const fillers =
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +
   'brother, sister, colleague, user, stress, female, total, in total, altogether, all together, 20s, 30s, 40s, 50s, 60s, ' +
-  'our 60s, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, afrika, afrique, ostafrika'
+  'our 60s, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, everything, anything, generation, hotel, half board, full board, afrika, afrique, ostafrika'
 
 /** For a new installation; the operator edits the table. */
 export const synonyms = [

@@ -6,7 +6,7 @@ import { readListParams } from '@/lib/search/questions'
 import { findMatches } from '@/lib/search/search'
 import { growTo } from '@/workshop/bench/growth-data'
 import { get, idsOf } from '../support/rest'
-import { naturalQueries } from '../support/search-queries'
+import { naturalQueries, spokenQueries } from '../support/search-queries'
 import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
@@ -16,15 +16,18 @@ async function search(query: string) {
   return { ids: matching.map(({ id }) => id), ...search }
 }
 
-test('at least 95 of a hundred natural queries have a right trip among the first three, and no wrong one', async () => {
+test.each([
+  ['natural queries', naturalQueries],
+  ['queries in other languages and currencies', spokenQueries],
+])('at least 95 of a hundred %s have a right trip among the first three, and no wrong one', async (_, queries) => {
   const missed: string[] = []
-  for (const [query, right, wrong = []] of naturalQueries) {
+  for (const [query, right, wrong = []] of queries) {
     const { ids, misses } = await search(query)
     const isRight = ids.slice(0, 3).some((id) => right.includes(id))
     const came = wrong.filter((id) => ids.includes(id) && !misses?.has(id))
     if (!isRight || came.length > 0) missed.push(`${query}: ${ids.slice(0, 5)}, wrong: ${came}`)
   }
-  expect(missed.length / naturalQueries.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+  expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
 })
 
 describe('a search with typing errors', () => {

@@ -229,6 +229,7 @@ test.each<[query: string, named: object, rest: string]>([
   ['gorillas with a 12 year old', { kids: '1', ages: '12' }, 'gorillas'],
   ['with a 15 year old', {}, ''],
   ['kids aged 5', { ages: '5' }, ''],
+  ['a week in kenya for 4', { adults: '4' }, 'a week in kenya'],
   ['2 adults and 2 children under 5', { adults: '2' }, '2 children under 5'],
   ['maybe in may for 2', { adults: '2', from: 'May' }, 'maybe'],
   ['for 3000 for 3', { adults: '3' }, '3000'],

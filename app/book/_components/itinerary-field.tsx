@@ -62,7 +62,7 @@ export function FurtherItineraries({ name, itineraries }: FieldProps & { itinera
             {ids.map((id) => {
               const title = itineraries.find((one) => one.id === id)?.title ?? `Trip ${id}`
               return (
-                <li key={id} className="flex flex-wrap items-center gap-x-4">
+                <li key={id} className="flex items-center justify-between gap-4 border-line border-b last:border-0">
                   {title}
                   <button
                     type="button"
