@@ -1,4 +1,5 @@
 import { claims } from '../lib/content/claims'
+import { refreshTrips } from '../lib/itineraries/refresh'
 import type { Prisma, PrismaClient } from './generated/client'
 import { animalsOf } from './seed/animals'
 import { fleet } from './seed/fleet'
@@ -20,7 +21,7 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     if ((await Promise.all(counts)).some((count) => count > 0)) return false
     await addPlaces(tx)
     await addClaims(tx)
-    // Price, dayByDay and destinations follow from the facts added below.
+    // refreshTrips writes price, dayByDay and destinations.
     const rows = itineraries.map(({ days, stops, prices, charges, surcharges, ...row }) => ({
       ...row,
       dayByDay: {},
@@ -28,6 +29,7 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     }))
     await tx.itinerary.createMany({ data: rows })
     await addFacts(tx)
+    await refreshTrips(tx)
     await tx.$executeRaw`SELECT setval(pg_get_serial_sequence('itineraries', 'id'), max(id)) FROM itineraries`
     await tx.teamMember.createMany({ data: team })
     await tx.fleetVehicle.createMany({ data: fleet })

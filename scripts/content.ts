@@ -13,6 +13,7 @@ const help = `The content of the site as one workbook.
   npm run content -- check content.xlsx    name every fault by sheet and cell, or what an import would change
   npm run content -- import content.xlsx   take it over; the workbook is written anew to go on in
   npm run content -- undo                  take the last import back; ten are kept
+  npm run content -- refresh               compute the prices and days of trips anew, after changes by SQL
 
   Photographs are looked for in the folder photos beside the workbook. docs/operator.md tells more.`
 
@@ -22,6 +23,7 @@ await runCommand(help, {}, null, async (url) => {
   const { exportWorkbook, importWorkbook, undoImport } = await import('../lib/workbook/import')
   const { faultLine } = await import('../lib/workbook/read')
   const { photosIn } = await import('../lib/workbook/photos')
+  const { refreshTrips } = await import('../lib/itineraries/refresh')
   const { db } = await import('../lib/platform/db')
   atEnd(() => db().$disconnect())
 
@@ -66,6 +68,10 @@ await runCommand(help, {}, null, async (url) => {
       if (!undone) throw new OperatorError('There is no import to undo.')
       print(`The import of ${undone.source} is undone:`)
       for (const line of undone.lines) print(`  ${line}`)
+    },
+    refresh: async () => {
+      const count = await db().$transaction((tx) => refreshTrips(tx), { timeout: 120_000 })
+      print(count > 0 ? `Refreshed ${counted(count, 'trip')}.` : 'Every trip was up to date.')
     },
   }
 })

@@ -22,7 +22,7 @@ export function hoursText([least, most = least]: Range) {
   return keepUnits(`${text(least)}${most > least ? ` to ${text(most)}` : ''} ${isMinutes ? 'min' : 'h'}`)
 }
 
-const kmText = ([least, most]: Range) =>
+export const kmText = ([least, most]: Range) =>
   least === undefined ? '' : keepUnits(`${least}${most ? ` to ${most}` : ''} km`)
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')

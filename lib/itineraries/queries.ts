@@ -30,8 +30,6 @@ const internal = {
   updatedAt: true,
   withdrawnAt: true,
   plannedBy: true,
-  priceParty: true,
-  priceSeason: true,
 } satisfies Prisma.ItineraryOmit
 
 function toItinerary({ price, averageRating, dayByDay, ...row }: Omit<ItineraryRow, keyof typeof internal>) {

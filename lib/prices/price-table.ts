@@ -55,9 +55,10 @@ export const withPrices = {
 
 type Rows = Pick<Prisma.ItineraryGetPayload<{ include: typeof withPrices }>, keyof typeof withPrices>
 
-export function toPrices({ prices, charges, surcharges, suitability }: Rows) {
+/** Without seasons that were valid until a day before `today`. */
+export function toPrices({ prices, charges, surcharges, suitability }: Rows, today = utcDay(new Date())) {
   return {
-    prices: prices.map(toSeason),
+    prices: prices.map(toSeason).filter(({ validUntil }) => validUntil >= today),
     charges: charges.map(toCharge),
     surcharges: surcharges.map(toSurcharge),
     suitability,

@@ -163,8 +163,15 @@ function toOffer(itinerary: Itinerary): OfferLeaf | undefined {
   }
 }
 
+/** Trips without rows of days have the documented text only. */
+function daysOf({ days, dayByDay }: Itinerary) {
+  return days.length > 0
+    ? days.map(({ day, title, description }) => ({ number: day, title, description }))
+    : parseDays(dayByDay)
+}
+
 function touristTrip(itinerary: Itinerary, offer: OfferLeaf | undefined): TouristTripLeaf {
-  const days = parseDays(itinerary.dayByDay)
+  const days = daysOf(itinerary)
   return {
     '@type': 'TouristTrip',
     '@id': nodeId(itineraryPath(itinerary), 'trip'),

@@ -1,14 +1,13 @@
 // Operator-editable content, as rows of values.
 import 'server-only'
 import { defaultTexts } from '../content/texts'
+import { refreshTrips } from '../itineraries/refresh'
 import { config } from '../platform/config'
 import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import { type Change, type Column, type Content, isOfTrips, type Row, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
-import { stops } from './sheets/days'
 import { monthFields, places } from './sheets/places'
-import { prices } from './sheets/prices'
 import { words } from './sheets/texts'
 
 const quoted = (name: string) => `"${name}"`
@@ -55,7 +54,7 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
   for (const change of written.filter(isPart)) await write(tx, change)
   for (const change of removed.filter((one) => !isPart(one))) await remove(tx, change)
-  await forgetFacts(tx, removed)
+  await refreshTrips(tx, await tripsOf(tx, changes))
 }
 
 async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {
@@ -123,11 +122,16 @@ async function remove(tx: Db, { sheet, before }: Change) {
   await tx.$executeRawUnsafe(`${change} WHERE ${where}`, ...params)
 }
 
-/** Triggers leave a trip as it was with its last season or stop: now its price is on request, and it has no route. */
-async function forgetFacts(tx: Db, removed: Change[]) {
-  const idsOf = (sheet: Sheet) =>
-    removed.filter((change) => change.sheet === sheet).map(({ before }) => Number(before?.itinerary_id))
-  const [unpriced, routeless] = [idsOf(prices), idsOf(stops)]
-  await tx.itinerary.updateMany({ where: { id: { in: unpriced }, prices: { none: {} } }, data: { price: 0 } })
-  await tx.itinerary.updateMany({ where: { id: { in: routeless }, stops: { none: {} } }, data: { destinations: [] } })
+/** The trips whose facts, or names of places, have changed. */
+async function tripsOf(tx: Db, changes: Change[]) {
+  const ids = changes
+    .filter(({ sheet }) => isOfTrips(sheet))
+    .flatMap(({ before, after }) => [before, after].map((row) => Number(row?.itinerary_id)))
+  const renamed = changes.flatMap(({ sheet, after }) => (sheet === places && after ? [String(after.id)] : []))
+  const called = await tx.itineraryStop.findMany({
+    where: { placeId: { in: renamed } },
+    select: { itineraryId: true },
+    distinct: ['itineraryId'],
+  })
+  return [...new Set([...ids.filter(Boolean), ...called.map(({ itineraryId }) => itineraryId)])]
 }

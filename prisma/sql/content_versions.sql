@@ -17,7 +17,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Changes of other tables with facts of a trip update its row. Filters and the calendar also read days, stops and animals.
+-- Pages, filters and the calendar read the facts of trips too.
 DO $$
 DECLARE
   "trigger" record;
@@ -28,7 +28,11 @@ BEGIN
     ('content_words', 'content_words_tell_change', 'words'), ('synonyms', 'synonyms_tell_change', 'synonyms'),
     ('places', 'places_tell_change', 'places'), ('place_months', 'place_months_tell_change', 'places'),
     ('place_animals', 'place_animals_tell_change', 'places'), ('place_animals', 'place_animals_tell_trips', 'itineraries'),
-    ('itinerary_days', 'itinerary_days_tell_trips', 'itineraries'), ('itinerary_stops', 'itinerary_stops_tell_trips', 'itineraries')
+    ('itinerary_days', 'itinerary_days_tell_trips', 'itineraries'), ('itinerary_stops', 'itinerary_stops_tell_trips', 'itineraries'),
+    ('itinerary_prices', 'itinerary_prices_tell_trips', 'itineraries'),
+    ('itinerary_charges', 'itinerary_charges_tell_trips', 'itineraries'),
+    ('itinerary_surcharges', 'itinerary_surcharges_tell_trips', 'itineraries'),
+    ('itinerary_suitability', 'itinerary_suitability_tell_trips', 'itineraries')
   ) AS "triggers" ("table", "name", "tag") LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"(%L)', "trigger"."name", "trigger"."table", "trigger"."tag");

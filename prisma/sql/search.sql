@@ -32,8 +32,7 @@ BEGIN ATOMIC
 END;
 
 -- What the search looks through, each place apart: what is found in the title counts most, in a day least. The words are
--- stripped of their positions and read from the index itineraries_search_words_idx alone. By its name the trigger runs
--- after itineraries_take_facts, which makes days and destinations.
+-- stripped of their positions and read from the index itineraries_search_words_idx alone.
 CREATE OR REPLACE FUNCTION "itineraries_write_search"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "places" text; "points" text;

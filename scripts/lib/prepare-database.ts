@@ -12,8 +12,9 @@ import { print } from './report'
 /** Migrates and fills empty tables. Throws OperatorError for a failed migration. */
 export async function prepareDatabase(url: string) {
   await generateClient()
-  await migrate(url)
+  const applied = await migrate(url)
   if (await isContentMissing(url)) await addContent(url)
+  if (applied.length > 0) await refreshContent(url)
   await storeContacts(url)
   const count = await stripStoredPhotos(url)
   if (count > 0) print(`Took place and owner out of ${count} photographs`)
@@ -80,9 +81,17 @@ async function storedContacts(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
+/** Returns what it applied. */
 export async function migrate(url: string) {
-  await applyMigrations(url)
+  const applied = await applyMigrations(url)
   await migrateJobQueue(url)
+  return applied
+}
+
+/** A newer version may say a trip's days or price differently. */
+async function refreshContent(url: string) {
+  const { refreshTrips } = await import('../../lib/itineraries/refresh')
+  await withPrisma(url, (prisma) => prisma.$transaction((tx) => refreshTrips(tx), { timeout: 600_000 }))
 }
 
 async function addContent(url: string) {

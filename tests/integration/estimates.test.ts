@@ -43,7 +43,7 @@ test('the prices of all trips for some travellers are their estimates', async ()
     const { each, total, reason = '' } = one as Priced & { reason?: string }
     const [, age] = /^(Minimum age \d+)\. /.exec(reason) ?? []
     const quoted = one.isPriced
-      ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), November 2027' }
+      ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), November 2027', basis: 'November 2027' }
       : { heading: age ?? 'Price on request', reason: age ? reason.slice(age.length + 2) : reason }
     expect(body[id], `trip ${id}`).toEqual(quoted)
   }

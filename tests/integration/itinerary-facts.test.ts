@@ -1,9 +1,10 @@
 // The rows of days, prices and charges, and what follows from them.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as months from '@/app/api/itineraries/[id]/months/route'
 import * as list from '@/app/api/itineraries/route'
 import { getItinerary, getTripMonths } from '@/lib/itineraries/queries'
-import { pricePerAdult } from '@/lib/prices/estimate'
+import { refreshTrips } from '@/lib/itineraries/refresh'
+import { estimate, pricePerAdult } from '@/lib/prices/estimate'
 import { getCalendar } from '@/lib/search/calendar'
 import { listCountryPlaces } from '@/lib/search/country-places'
 import { noFilters } from '@/lib/search/filters'
@@ -30,25 +31,58 @@ test('a trip costs what two sharing pay in its cheapest season with what is paid
   }
 })
 
-test('the facts of a trip reach the documented answers whoever writes them', async () => {
-  const { price, dayByDay } = await detail(18)
+describe('refreshed', () => {
   const set = async (forTwo: number, day: string, name: string) => {
     await testDb.$executeRaw`UPDATE itinerary_prices SET for_two = ${forTwo} WHERE itinerary_id = 18`
     await testDb.$executeRawUnsafe(`UPDATE itinerary_days SET ${day} WHERE itinerary_id = 18 AND day = 1`)
     await testDb.$executeRaw`UPDATE places SET name = ${name} WHERE id = 'lahbab'`
   }
-  await set(500, "road_hours = '{2}', title = 'Anew'", 'Sands of Lahbab')
-  await testDb.$executeRaw`UPDATE itineraries SET price = 1 WHERE id = 18`
-  try {
-    const { entries } = await findItineraries({ ...noFilters, choices: { country: ['Dubai'] } }, { most: 200 })
-    const listed = entries.find(({ id }) => id === 18)
-    expect(listed?.price).toBe(505)
-    expect(listed?.dayByDay.day1).toMatchObject({ title: 'Anew', driveTime: '2 h' })
-    expect(listed?.destinations).toContain('Sands of Lahbab (1 h by road)')
-  } finally {
-    await set(790, "road_hours = '{0.25,0.3333}', title = 'Airport, Creek and souks'", 'Lahbab dunes')
-  }
-  expect(await detail(18)).toMatchObject({ price, dayByDay })
+
+  test('the facts of a trip reach the documented answers', async () => {
+    const { price, dayByDay } = await detail(18)
+    await set(500, "road_hours = '{2,2.5}', title = 'Anew'", 'Sands of Lahbab')
+    await testDb.$executeRaw`UPDATE itineraries SET price = 1 WHERE id = 18`
+    expect(await refreshTrips(testDb)).toBeGreaterThan(0)
+    try {
+      const { entries } = await findItineraries({ ...noFilters, choices: { country: ['Dubai'] } }, { most: 200 })
+      const listed = entries.find(({ id }) => id === 18)
+      expect(listed?.price).toBe(505)
+      expect(listed?.dayByDay.day1).toMatchObject({ title: 'Anew', driveTime: '2 to 2½ h' })
+      expect(listed?.destinations).toContain('Sands of Lahbab (1 h by road)')
+    } finally {
+      await set(790, "road_hours = '{0.25,0.3333}', title = 'Airport, Creek and souks'", 'Lahbab dunes')
+      await refreshTrips(testDb)
+    }
+    expect(await detail(18)).toMatchObject({ price, dayByDay })
+  })
+
+  test('trips that are up to date are not written', async () => {
+    await refreshTrips(testDb)
+    expect(await refreshTrips(testDb)).toBe(0)
+  })
+
+  test('a price beyond its date is no "From" any more, on cards, in the table of costs and in an estimate', async () => {
+    const [cheapest, ...others] = await testDb.itineraryPrice.findMany({
+      where: { itineraryId: 1 },
+      orderBy: { forTwo: 'asc' },
+    })
+    const { price } = await detail(1)
+    const setDate = (validUntil: Date | undefined) =>
+      testDb.itineraryPrice.update({ where: { id: cheapest?.id }, data: { validUntil } })
+    await setDate(new Date('2020-01-01'))
+    await refreshTrips(testDb)
+    try {
+      const expired = await detail(1)
+      expect(expired.price).toBeGreaterThan(price)
+      expect(expired.prices).toHaveLength(others.length)
+      const asked = estimate(expired, { adults: 2, kids: 0, toddlers: 0 }, null, '2026-11-28')
+      expect(asked).toMatchObject({ isPriced: true, each: expired.price * 100 })
+    } finally {
+      await setDate(cheapest?.validUntil)
+      await refreshTrips(testDb)
+    }
+    expect((await detail(1)).price).toBe(price)
+  })
 })
 
 test('the months of a trip say what each place of its route is like then, each once, and REST says the same', async () => {

@@ -69,7 +69,7 @@ test('a price, a day more and a word reach the site, and are told field by field
   )
   expect(outcome.lines).toHaveLength(6)
   const trip = await getItinerary(7)
-  const dayByDay = { day4: { title: 'A day more', driveTime: '5-6 h' } }
+  const dayByDay = { day4: { title: 'A day more', driveTime: '5 to 6 h' } }
   expect(trip).toMatchObject({ price: 860, duration: 4, dayByDay })
   expect(await testDb.contentWord.findMany()).toEqual([{ key: 'home.hero.headline', text: 'Come and see' }])
   expect(await testDb.teamMember.count()).toBe(9)

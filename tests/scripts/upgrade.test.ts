@@ -155,8 +155,11 @@ test('no row and no value is lost in the upgrade of a site in use', async () => 
   for (const mail of before['public.mails'] ?? []) if (mail.role === 'operator') mail.reply_to = null
   // A price without a party is for two sharing now: 1,240.50 and the bed tax.
   const priced = before['public.itineraries']?.find(({ id }) => id === 1)
-  Object.assign(priced ?? {}, { price: 1246, price_party: 2 })
+  Object.assign(priced ?? {}, { price: 1246 })
+  Object.assign((priced?.day_by_day as { day1: object })?.day1, { driveTime: '6 to 7 h' })
   delete priced?.updated_at
+  for (const row of before['public.itineraries'] ?? [])
+    for (const key of ['price_party', 'price_season']) delete row[key]
   // The words of the search are made anew.
   for (const row of before['public.itineraries'] ?? [])
     for (const key of Object.keys(row).filter((one) => one.startsWith('search_'))) delete row[key]
