@@ -19,6 +19,8 @@ await run(async () => {
   const { captureConsole } = await import('../lib/platform/log')
   const { startWorker } = await import('../lib/jobs/worker')
   captureConsole()
+  // As in Next.js. graphile-worker's crontab leaves a rejection unhandled when the database goes away; it starts again.
+  process.on('unhandledRejection', (error) => console.warn('Unhandled:', error))
   atEnd(startWorker(url))
   print('The mail worker runs')
   await new Promise(() => undefined)

@@ -1,5 +1,4 @@
-// Next.js 16.4 dates entries by the wall clock but compares them with a monotonic one, so a clock change kept expired
-// pages alive. Entries are dated by the monotonic clock here.
+// The cache of pages and resized pictures that next.config.ts gives to Next.js.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
@@ -19,10 +18,9 @@ export default class PageCache extends FileSystemCache {
     // Pages built for other settings or another database must not be served.
     if (process.env.PAGES_OF_BUILD === 'other' && !FileSystemCache.memoryCache?.get(key)) return null
     const entry = await super.get(key, context)
-    // Whatever its date, the build is older than this process.
-    if (entry && !entry.isDated) {
-      date(entry, Math.min(entry.lastModified, performance.timeOrigin))
+    if (entry && !entry.hasPolicy) {
       addPolicy(entry.value)
+      entry.hasPolicy = true
     }
     return entry ?? this.lastOne(key)
   }
@@ -56,10 +54,10 @@ export default class PageCache extends FileSystemCache {
     const entry = FileSystemCache.memoryCache?.get(key)
     // Dated by the start of its request, since content may change during rendering.
     const begin = requestOf()?.begin ?? performance.now()
-    if (entry) date(entry, performance.timeOrigin + begin)
+    if (entry) Object.assign(entry, { lastModified: performance.timeOrigin + begin, hasPolicy: true })
   }
 
-  // Next's "use cache" handler dates the tags in the same map, by the monotonic clock.
+  // Next's "use cache" handler dates the tags in the same map.
   async revalidateTag() {
     const pages = ofThisProcess('pages')
     if (pages) pages.version += 1
@@ -89,8 +87,4 @@ function addPolicy(page) {
   if (page?.kind !== 'APP_PAGE' || !page.html || page.postponed || !policyOf) return
   page.headers ??= {}
   page.headers['content-security-policy'] = policyOf(page.html)
-}
-
-function date(entry, lastModified) {
-  Object.assign(entry, { lastModified, isDated: true })
 }

@@ -5,6 +5,7 @@ import { runTaskListOnce } from 'graphile-worker'
 import pg from 'pg'
 import { changesReader } from '../cache/content-changes'
 import { perProcess } from '../platform/per-process'
+import { queueMissedJobs } from './crontab'
 import { deadLockFreer, failAbandonedMails, newCallerId } from './dead-workers'
 import { jobOptions, taskList, tidy } from './worker'
 
@@ -17,6 +18,7 @@ export async function runDueJobs(url: string) {
     await tidy(pool)
     await deadLockFreer()(pool)
     await failAbandonedMails(pool)
+    await queueMissedJobs(jobOptions(pool, newCallerId(), new EventEmitter()))
     const ids: number[] = []
     const events = new EventEmitter().on('job:complete', ({ job }: { job: Job }) => {
       if (job.task_identifier === 'send-mail') ids.push(job.payload.id)

@@ -2,8 +2,7 @@
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker'
-import type { Pool } from 'pg'
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { sendDigest } from '../desk/digest'
 import { isLocalAddress } from '../http/addresses'
@@ -14,15 +13,8 @@ import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
+import { parsedCronItems } from './crontab'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
-
-// The database's clock: those of the machines may differ.
-
-/** For the next 07:00 in Nairobi, or later by the first server that runs. */
-export const planDigest = (pool: Pool) => planDaily(pool, 'digest', 7)
-
-/** For the next 03:00 in Nairobi. */
-const planPurge = (pool: Pool) => planDaily(pool, 'purge', 3)
 
 export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
 const tidyEvery = 60_000
@@ -70,10 +62,9 @@ async function runOnce(url: string, signal: AbortSignal) {
     await lookForDead()
     const events = new EventEmitter()
     const ended = Promise.race([once(events, 'worker:stop'), aborted(signal)])
-    // Not `run`: its crontab uses this machine's clock, and loops endlessly when that is set back.
-    const workers = runTaskList(jobOptions(pool, workerId, events), taskList, pool)
-    await Promise.race([ended, workers.promise])
-    await stop(workers)
+    const runner = await run({ ...jobOptions(pool, workerId, events), parsedCronItems }, taskList)
+    await Promise.race([ended, runner.promise])
+    await stop(runner)
   } finally {
     timers.forEach(clearInterval)
     await pool.end()
@@ -86,17 +77,14 @@ export function jobOptions(pgPool: pg.Pool, workerId: string, events: EventEmitt
   return { pgPool, workerId, events, logger, ...options }
 }
 
-async function stop(workers: WorkerPool) {
-  await workers.gracefulShutdown().catch(() => undefined)
-  await workers.promise.catch(() => undefined)
+async function stop(runner: Runner) {
+  await runner.stop().catch(() => undefined)
+  await runner.promise.catch(() => undefined)
 }
 
 const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
   ['old rate limits', clearRateLimits],
   ['the public address', noteAddress],
-  ['jobs of a fast clock', bringForwardMisdatedJobs],
-  ['the morning mail', planDigest],
-  ['the deletion of what is too old', planPurge],
   ['invitations to review', mailDueInvitations],
   ['mails about new reviews', mailNewReviews],
   ['the mail about many requests', () => mailGatheredLeads()],
@@ -127,21 +115,3 @@ function aborted(signal: AbortSignal) {
 const logger = new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task')) console.warn(`Mail worker: ${message.split('\n')[0]}`)
 })
-
-async function planDaily(pool: Pool, task: string, hour: number) {
-  await pool.query(
-    `SELECT graphile_worker.add_job($1, job_key => $1, max_attempts => 5, run_at =>
-      (date_trunc('day', now() AT TIME ZONE 'Africa/Nairobi' - make_interval(hours => $2))
-        + interval '1 day' + make_interval(hours => $2)) AT TIME ZONE 'Africa/Nairobi')
-    WHERE NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = $1 AND attempts < max_attempts)`,
-    [task, hour],
-  )
-}
-
-/** Jobs scheduled by a fast clock: a digest is due within a day, a retry within seven hours. */
-export async function bringForwardMisdatedJobs(pool: Pool) {
-  await pool.query(`
-    SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
-    FROM graphile_worker.jobs WHERE run_at > now() + interval '25 hours'
-    HAVING count(*) > 0`)
-}

@@ -59,7 +59,6 @@ async function consume(tx: Db, who: string, limit: Limit) {
     ...limit,
   })
   const hash = await hashWithKey(tx, 'rate limits', who)
-  await dropMiscounted(tx, limiter.getKey(hash), limit.duration)
   try {
     await limiter.consume(hash)
     return null
@@ -67,12 +66,6 @@ async function consume(tx: Db, who: string, limit: Limit) {
     if (error instanceof RateLimiterRes) return error
     throw error
   }
-}
-
-// Counts of a clock that ran ahead would last until that day.
-async function dropMiscounted(tx: Db, key: string, duration: number) {
-  const latestEnd = Date.now() + duration * 1000
-  await tx.$executeRaw`DELETE FROM rate_limits WHERE key = ${key} AND expire > ${latestEnd}`
 }
 
 type Query = { text: string; values: unknown[] }

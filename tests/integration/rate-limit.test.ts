@@ -69,12 +69,9 @@ test('the same sending again costs nothing', async () => {
   expect((await ana(send)).status).toBe(201)
 })
 
-test.each([
-  ['after the hour', -3_600_000],
-  ['when a clock that was a year ahead is set back', 365 * 24 * 3_600_000],
-])('%s the count starts anew', async (_, milliseconds) => {
+test('after the hour the count starts anew', async () => {
   for (const _ of [1, 2, 3, 4]) await ana(send)
-  await testDb.$executeRaw`UPDATE rate_limits SET expire = expire + ${milliseconds}`
+  await testDb.$executeRaw`UPDATE rate_limits SET expire = expire - 3600000`
   for (const _ of [1, 2, 3]) expect((await ana(send)).status).toBe(201)
   expect((await ana(send)).status).toBe(429)
 })

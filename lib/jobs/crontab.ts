@@ -1,0 +1,21 @@
+// The daily jobs. graphile-worker queues each once, however many workers run. Its crontab is in UTC; Nairobi is at UTC+3
+// all year. `fill`: what fell due while no worker ran is queued by the next one, up to a day later.
+import 'server-only'
+import { EventEmitter, once } from 'node:events'
+import { parseCrontab, type RunnerOptions, run } from 'graphile-worker'
+
+export const parsedCronItems = parseCrontab(`
+# 03:00 in Nairobi
+0 0 * * * purge ?fill=1d&jobKey=purge&max=5
+# 07:00 in Nairobi
+0 4 * * * digest ?fill=1d&jobKey=digest&max=5
+`)
+
+/** For hosts without a running worker: queues what fell due since the last call. */
+export async function queueMissedJobs(options: RunnerOptions) {
+  const events = new EventEmitter()
+  const started = once(events, 'cron:started')
+  const runner = await run({ ...options, events, parsedCronItems }, {})
+  await Promise.race([started, runner.promise])
+  await runner.stop()
+}
