@@ -8,7 +8,7 @@ import { countHeldReceipts } from '../leads/surge'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
-import { type DeskKind, deskLink, newestWorkbook } from '../submissions/desk-link'
+import { type DeskKind, type DeskLinks, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
 import { formatNairobiDay } from './page'
@@ -48,7 +48,8 @@ export async function queueDigest(now: Date) {
     if (nonEmpty.length === 0) return false
     const times = (await answerTimes(tx, now)).map(formatTimes)
     const listed = times.length > 0 ? [...nonEmpty, toSection(digestTexts.times, times)] : nonEmpty
-    const list = await deskLink(tx, 'list', 'TODAY')
+    const link = await deskLinks(tx)
+    const list = link('list', 'TODAY')
     await queueMail(tx, {
       role: 'operator',
       to: (await readContacts(tx)).emails.reservations,
@@ -58,7 +59,7 @@ export async function queueDigest(now: Date) {
         opening: [digestTexts.intro],
         messages: listed.map(({ heading, lines }) => [heading, lines.join('\n')]),
         button: list ? { label: deskTexts.list, href: list } : undefined,
-        links: await deskLinks(tx, [
+        links: toLinks(link, [
           ...overdue.map(([heading]) => dueSubject(heading)),
           ...[...due.lines, ...unanswered.lines, ...held.lines].map(toSubject),
           ...failed.mails.flatMap(failedSubject),
@@ -105,13 +106,11 @@ const dueSubject = (heading: string): Subject => ({ kind: 'workbook', reference:
 const failedSubject = ({ reference, to }: { reference: string | null; to: string }) =>
   reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : []
 
-async function deskLinks(tx: Db, subjects: Subject[]) {
-  const links: { label: string; href: string }[] = []
-  for (const { kind, reference, label } of subjects.slice(0, mostLinks)) {
-    const href = await deskLink(tx, kind, reference)
-    if (href) links.push({ label, href })
-  }
-  return links
+function toLinks(link: DeskLinks, subjects: Subject[]) {
+  return subjects.slice(0, mostLinks).flatMap(({ kind, reference, label }) => {
+    const href = link(kind, reference)
+    return href ? [{ label, href }] : []
+  })
 }
 
 function toLine({ reference, createdAt, kind, name, email, about }: LeadLine) {

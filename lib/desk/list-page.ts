@@ -12,7 +12,7 @@ import { deletedIn } from '../leads/purge'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { countHeldReceipts } from '../leads/surge'
 import { databaseTime, db } from '../platform/db'
-import { deskLink, newestWorkbook } from '../submissions/desk-link'
+import { type DeskLinks, deskLink, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { overdueContent } from '../workbook/overdue-content'
 import { facts, formatNairobiDay } from './page'
 import { dueLists } from './workbook-page'
@@ -39,9 +39,10 @@ export async function listPage(until: Date, query: URLSearchParams, message?: st
   if (asked.success) return pageOfSection(now, until, asked.data)
   const overdue = await overdueContent(db(), now)
   const examples = await readExamplesLeft()
-  const workbook = await deskLink(db(), 'workbook', newestWorkbook, until)
+  const link = await deskLinks(db())
+  const workbook = link('workbook', newestWorkbook, until)
   const times = await answerTimes(db(), now)
-  const month = await deskLink(db(), 'month', format(now, monthFormat, { in: nairobi }), until)
+  const month = link('month', format(now, monthFormat, { in: nairobi }), until)
   const receipts = await countHeldReceipts(db())
   let count = examples.length + overdue.length + receipts
   const sections: ReturnType<typeof html>[] = []
@@ -49,7 +50,7 @@ export async function listPage(until: Date, query: URLSearchParams, message?: st
     const take = section === 'held' ? spamOnPage : linesOnPage
     const waiting = await readWaiting(db(), now, section, { take })
     count += waiting.count
-    if (waiting.count > 0) sections.push(await sectionOf(section, waiting, until))
+    if (waiting.count > 0) sections.push(sectionOf(section, waiting, link, until))
   }
   return {
     title: 'Waiting for you',
@@ -76,20 +77,18 @@ function receiptForms(count: number) {
 async function pageOfSection(now: Date, until: Date, { section, page }: z.infer<typeof queryOfPage>) {
   const skip = (page - 1) * linesOnPage
   const waiting = await readWaiting(db(), now, section, { take: linesOnPage, skip })
+  const link = await deskLinks(db())
   return {
     title: 'Waiting for you',
-    body: html`${await sectionOf(section, waiting, until, page)}<p><a href="?">All that is waiting</a></p>`,
+    body: html`${sectionOf(section, waiting, link, until, page)}<p><a href="?">All that is waiting</a></p>`,
   }
 }
 
-async function sectionOf(section: WaitingSection, { lines, count }: Waiting, until: Date, page = 1) {
-  const items: ReturnType<typeof html>[] = []
-  for (const { kind, reference, createdAt, name, email, about } of lines) {
-    const link = await deskLink(db(), kind === 'review' ? 'review' : 'lead', reference, until)
-    items.push(
-      html`<li><a href="${link}">${reference}</a> ${formatNairobiDay(createdAt)}, ${name || email}: ${about}</li>`,
-    )
-  }
+function sectionOf(section: WaitingSection, { lines, count }: Waiting, link: DeskLinks, until: Date, page = 1) {
+  const items = lines.map(({ kind, reference, createdAt, name, email, about }) => {
+    const href = link(kind === 'review' ? 'review' : 'lead', reference, until)
+    return html`<li><a href="${href}">${reference}</a> ${formatNairobiDay(createdAt)}, ${name || email}: ${about}</li>`
+  })
   const left = count - (page - 1) * linesOnPage - lines.length
   const more =
     section === 'held' ? andMore(left) : html`<a href="?section=${section}&amp;page=${page + 1}">${andMore(left)}</a>`

@@ -15,7 +15,7 @@ import { mayGetReceipt } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
 import { type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
 import { readPhone } from './phone'
-import { findLead, readLeadsForLines } from './queries'
+import { readLeads, readLeadsForLines } from './queries'
 import { workingMinutes } from './working-time'
 
 type Lead = { row: LeadRow; summary: LeadSummary }
@@ -76,8 +76,7 @@ export async function queueAdditionMails(tx: Db, row: LeadRow, text: string, isF
   await queueMail(tx, { reference, role: 'visitor', to: email, replyTo, subject, letter }, contacts)
 }
 
-async function queueEscalation(tx: Db, reference: string, to: string) {
-  const row = (await findLead(tx, reference)) as LeadRow
+async function queueEscalation(tx: Db, row: LeadRow, to: string) {
   const mail = await operatorMail(tx, { row, summary: summarize(row) }, to)
   await queueMail(tx, {
     ...mail,
@@ -191,7 +190,10 @@ export async function escalateUnanswered(now?: Date) {
     const references = waiting.map(({ reference }) => reference)
     await tx.lead.updateMany({ where: { reference: { in: references } }, data: { escalatedAt: present } })
     if (references.length > mostMails) await queueGathered(tx, to, escalationTexts, references)
-    else for (const reference of references) await queueEscalation(tx, reference, to)
+    else {
+      const rows = await readLeads(tx, { reference: { in: references } }, { orderBy: { waitingSince: 'asc' } })
+      for (const row of rows) await queueEscalation(tx, row, to)
+    }
     return references.length
   })
 }

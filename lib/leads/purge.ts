@@ -50,8 +50,9 @@ export async function purge(now: Date): Promise<Counts> {
 
 export async function countOld(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)
-  const counts: Counts = {}
-  for (const kind of leadKinds) counts[kind] = await db().lead.count({ where: { ...leads, kind } })
+  const counts: Counts = Object.fromEntries(leadKinds.map((kind) => [kind, 0]))
+  const byKind = await db().lead.groupBy({ by: ['kind'], where: leads, _count: true })
+  for (const { kind, _count } of byKind) counts[kind] = _count
   counts.mail = await db().mail.count({ where: { OR: [{ lead: leads }, loose] } })
   const left = { AND: [contacts, { NOT: { lead: leads } }] }
   counts.emergency_contact = await db().volunteerApplication.count({ where: left })
@@ -72,7 +73,10 @@ function whatIsOld(now: Date) {
 }
 
 async function inBatches(deleteBatch: (tx: Db) => Promise<number>) {
-  while ((await db().$transaction(deleteBatch)) === atOnce);
+  let deleted: number
+  do {
+    deleted = await db().$transaction(deleteBatch)
+  } while (deleted === atOnce)
 }
 
 export async function purgeDaily() {

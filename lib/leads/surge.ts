@@ -4,9 +4,8 @@ import { readContacts } from '../content/contacts'
 import { surgeTexts } from '../content/mail'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
-import type { LeadRow } from './kinds'
 import { queueGathered, queueReceipt } from './mails'
-import { findLead } from './queries'
+import { readLeads } from './queries'
 import { promisedReplyTime } from './reply-times'
 
 /** Whether the next lead is above MAILED_LEADS_PER_HOUR. What is held as spam sends no mails and does not count. */
@@ -58,19 +57,20 @@ const atOnce = 100
 
 /** Runs every minute. */
 export async function sendReleasedReceipts() {
-  while ((await db().$transaction(sendSomeReceipts)) === atOnce);
+  let sent: number
+  do {
+    sent = await db().$transaction(sendSomeReceipts)
+  } while (sent === atOnce)
 }
 
 async function sendSomeReceipts(tx: Db) {
   const due = await tx.$queryRaw<{ reference: string }[]>`
     SELECT reference FROM leads WHERE receipt_status = 'released'
     ORDER BY created_at LIMIT ${atOnce} FOR UPDATE SKIP LOCKED`
-  for (const { reference } of due) {
-    const row = (await findLead(tx, reference)) as LeadRow
-    // Others were answered, closed or marked as spam meanwhile.
-    if (['new', 'waiting'].includes(row.status)) await queueReceipt(tx, row, await promisedReplyTime(tx, row.kind))
-  }
   const where = { reference: { in: due.map(({ reference }) => reference) } }
+  // Others were answered, closed or marked as spam meanwhile.
+  const open = await readLeads(tx, { ...where, status: { in: ['new', 'waiting'] } }, { orderBy: { createdAt: 'asc' } })
+  for (const row of open) await queueReceipt(tx, row, await promisedReplyTime(tx, row.kind))
   await tx.lead.updateMany({ where, data: { receiptStatus: null } })
   return due.length
 }

@@ -51,7 +51,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
     skipDuplicates: true,
     select: { id: true },
   })
-  if (stored) await addJob(tx, stored.id)
+  if (stored) await addJobs(tx, [stored.id])
 }
 
 function toSignature({ phone }: Contacts) {
@@ -70,7 +70,7 @@ export async function requeueMails(tx: Db, where: Prisma.MailWhereInput) {
     where: { id: { in: ids } },
     data: { status: 'queued', sentAt: null, attempts: 0, lastError: null, failure: null },
   })
-  for (const id of ids) await addJob(tx, id)
+  await addJobs(tx, ids)
   return ids.length
 }
 
@@ -82,10 +82,11 @@ export async function cancelMails(tx: Db, reference: string) {
   })
 }
 
-async function addJob(tx: Db, id: number) {
+async function addJobs(tx: Db, ids: number[]) {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
-      'send-mail', json_build_object('id', ${id}::int), max_attempts => ${tries}::int, job_key => ${`mail:${id}`})`
+      'send-mail', json_build_object('id', id), max_attempts => ${tries}::int, job_key => 'mail:' || id)
+    FROM unnest(${ids}::int[]) AS id`
 }
 
 // Prevents header injection.

@@ -4,7 +4,7 @@ import { counted } from '../content/format'
 import { deskTexts, reviewMailTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { db } from '../platform/db'
-import { deskLink } from '../submissions/desk-link'
+import { deskLinks } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 
 const pause = '1 hour'
@@ -32,11 +32,11 @@ export async function mailNewReviews() {
       SELECT new_reviews.id, user_name AS "userName", rating, comment, held_for AS "heldFor", title
       FROM new_reviews JOIN itineraries ON itineraries.id = itinerary_id ORDER BY new_reviews.id`
     if (reviews.length === 0) return 0
-    const links: { label: string; href: string }[] = []
-    for (const { id, userName } of reviews) {
-      const href = await deskLink(tx, 'review', `R-${id}`)
-      if (href) links.push({ label: `R-${id}, ${userName}: ${deskTexts.review}`, href })
-    }
+    const link = await deskLinks(tx)
+    const links = reviews.flatMap(({ id, userName }) => {
+      const href = link('review', `R-${id}`)
+      return href ? [{ label: `R-${id}, ${userName}: ${deskTexts.review}`, href }] : []
+    })
     const heading = counted(reviews.length, 'new review')
     await queueMail(tx, {
       role: 'operator',

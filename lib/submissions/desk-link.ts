@@ -6,7 +6,7 @@ import { utcDay } from '../domain/utc-day'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
-import { type LinkTarget, readToken, signToken } from './signed-link'
+import { type LinkTarget, readToken, tokenSigner } from './signed-link'
 
 // Days.
 const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
@@ -18,11 +18,20 @@ export type DeskTarget = LinkTarget<DeskKind>
 
 /** Null when the desk is off. `id` such as R-12; `latest`: the expiry of the link that leads there. */
 export async function deskLink(tx: Db, kind: DeskKind, id: string, latest?: Date) {
-  if (!config.hasDesk) return null
-  const end = addDays(new Date(), goodFor[kind])
-  const until = latest && latest < end ? latest : end
-  return `${config.siteUrl}/desk/${await signToken(tx, { kind, id }, until)}`
+  return (await deskLinks(tx))(kind, id, latest)
 }
+
+/** Makes any number of links; the database is asked once. */
+export async function deskLinks(tx: Db) {
+  const sign = config.hasDesk ? await tokenSigner(tx, 'list') : null
+  return (kind: DeskKind, id: string, latest?: Date) => {
+    const end = addDays(new Date(), goodFor[kind])
+    const until = latest && latest < end ? latest : end
+    return sign && `${config.siteUrl}/desk/${sign({ kind, id }, until)}`
+  }
+}
+
+export type DeskLinks = Awaited<ReturnType<typeof deskLinks>>
 
 export async function readDeskToken(tx: Db, token: unknown) {
   const link = await readToken(tx, token)

@@ -27,8 +27,18 @@ const tokenSchema = z
   .regex(new RegExp(`^(${kinds})~[A-Z0-9-]{1,20}~\\d{5}~[\\w-]{43}$`))
 
 /** The last path segment; valid until the end of that day. */
-export async function signToken(tx: Db, { kind, id }: LinkTarget, until: Date) {
-  return toToken({ kind, id }, String(Math.ceil(until.getTime() / day)), await siteKey(tx, keyNames[kind]))
+export async function signToken(tx: Db, target: LinkTarget, until: Date) {
+  return (await tokenSigner(tx, target.kind))(target, until)
+}
+
+/** Signs any number of links of kinds with the same key as `kind`, which is read once. */
+export async function tokenSigner(tx: Db, kind: LinkKind) {
+  const name = keyNames[kind]
+  const key = await siteKey(tx, name)
+  return (target: LinkTarget, until: Date) => {
+    if (keyNames[target.kind] !== name) throw new Error(`A link of kind ${target.kind} has another key than ${kind}.`)
+    return toToken(target, String(Math.ceil(until.getTime() / day)), key)
+  }
 }
 
 export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
@@ -56,6 +66,8 @@ export async function changeKey(tx: Db, name: (typeof keyNames)[LinkKind]) {
 
 /** Created at first use, shared by all instances. */
 async function siteKey(tx: Db, name: string) {
+  const found = await tx.siteKey.findUnique({ where: { name } })
+  if (found) return found.key
   await tx.$executeRaw`INSERT INTO site_keys (name, key) VALUES (${name}, ${newKey()}) ON CONFLICT DO NOTHING`
   return (await tx.siteKey.findUniqueOrThrow({ where: { name } })).key
 }
