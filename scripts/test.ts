@@ -1,4 +1,4 @@
-// npm test: all that CI runs. `all` adds the drills; `types`, `quick`, `unit`, `e2e`, `engines`, `drills` run a part.
+// npm test: all that CI runs. `all` adds the drills; `types`, `quick`, `watch`, `unit`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
@@ -14,6 +14,7 @@ import {
   runnableProjects,
   runPlaywright,
   runVitest,
+  watchVitest,
 } from './lib/testing/steps'
 
 const quickProjects = ['--project=unit', '--project=components']
@@ -52,12 +53,13 @@ async function testEverything({ drills }: { drills: boolean }) {
   if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))
 }
 
-const parts = ['', 'all', 'types', 'quick', 'unit', 'e2e', 'engines', 'drills']
+const parts = ['', 'all', 'types', 'quick', 'watch', 'unit', 'e2e', 'engines', 'drills']
 const help = `The tests; the last line counts passed and failed.
 
   npm test                      everything that CI runs
   npm test -- all               the drills as well
   npm run test:quick            format, lint, types, unit and component tests
+  npm run test:watch            unit and component tests, again after each change of a file
   npm run test:unit -- name     files with that in their path, with a database; test:e2e, test:engines and test:drills, too`
 
 function inProjects(projects: string[], words: string[]) {
@@ -71,6 +73,7 @@ await run(async () => {
   await applyTestSettings()
   await compile()
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
+  if (part === 'watch') return watchVitest(inProjects(quickProjects, words))
   if (part === 'types') await testTypes()
   else if (part === 'quick') await testQuickly()
   else if (part === 'unit' || part === 'drills') {

@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const root = path.resolve(import.meta.dirname, '..')
 const support = (name: string) => path.join(import.meta.dirname, 'support', name)
 const consoleGuard = support('console-guard.ts')
+const imageSettings = support('image-settings.ts')
 // From the project with the longest files to that with the shortest, so that no worker waits at the end for a long one.
 const order = ['drills', 'scripts', 'integration', 'components', 'unit']
 
@@ -39,7 +40,14 @@ export default defineConfig({
       {
         extends: true,
         // Files share a process: loading what they import takes longer than running them.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles: [consoleGuard], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: [consoleGuard, imageSettings],
+          isolate: false,
+          // The log is written past vitest, which could not hold back that of tests that pass.
+          env: { LOG_LEVEL: 'silent' },
+        },
       },
       {
         extends: true,
@@ -59,7 +67,7 @@ export default defineConfig({
           mockReset: true,
           unstubGlobals: true,
           server: { deps: { inline: ['@headlessui/react'] } },
-          setupFiles: [consoleGuard, support('component-setup.ts')],
+          setupFiles: [consoleGuard, imageSettings, support('component-setup.ts')],
         },
       },
       {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { errorMessage, OperatorError, print } from '../report'
 
 /** `output` is shown if a case failed. */
 export type Result = { passed: number; failed: number; output: string }
+
+const hasColours = process.stdout.isTTY && !process.env.NO_COLOR
 
 const total = { passed: 0, failed: 0 }
 
@@ -13,7 +16,7 @@ export async function step(name: string, work: () => Promise<Result>) {
   total.failed += result.failed
   const count = result.passed + result.failed > 1 ? `, ${result.passed} passed, ${result.failed} failed` : ''
   print(`${result.failed ? 'FAILED' : 'ok    '} ${name} (${secondsSince(begin)} s${count})`)
-  if (result.failed) print(result.output)
+  if (result.failed) print(hasColours ? result.output : stripVTControlCharacters(result.output))
   return result.failed === 0
 }
 

@@ -22,12 +22,29 @@ export async function checkTypes() {
   return routes.code === 0 ? runNode([programs.tsc, '--noEmit']) : routes
 }
 
+const vitest = [programs.vitest, '--config', 'tests/vitest.config.ts']
+const vitestEnvironment = (database: string) => ({
+  ...process.env,
+  TEST_DATABASE_URL: database,
+  NODE_ENV: 'test' as const,
+})
+
+/** The output has the failures only, each with what its test logged. */
 export async function runVitest(database: string, words: string[]): Promise<Result> {
   const report = path.join(dataFolder(), 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const env = { ...process.env, TEST_DATABASE_URL: database, NODE_ENV: 'test' as const }
-  const command = [programs.vitest, 'run', '--config', 'tests/vitest.config.ts', ...reporters, ...words]
-  return vitestResult(report, await runNode(command, { env }))
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`, '--silent=passed-only']
+  const command = [...vitest, '--run', ...reporters, ...words]
+  return vitestResult(report, await runNode(command, { env: vitestEnvironment(database) }))
+}
+
+/** Until it is interrupted. */
+export async function watchVitest(words: string[]) {
+  await generateClient()
+  const { code } = await runNode([...vitest, '--watch', '--silent=passed-only', ...words], {
+    env: vitestEnvironment(''),
+    show: true,
+  })
+  return code
 }
 
 const projectArguments = (names: string[]) => names.map((name) => `--project=${name}`)
