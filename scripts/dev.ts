@@ -21,6 +21,8 @@ const pause = 300 // ms
 await run(async () => {
   Object.assign(process.env, { NODE_ENV: 'development' })
   loadEnvironment()
+  // The first compilation of a page keeps the process, and so its queries, waiting for seconds.
+  process.env.DATABASE_TIMEOUT_MS ||= '30000'
   parseConfig(process.env)
   if (process.env.PORT) await requestedPort()
   const { url } = await openDatabase()
