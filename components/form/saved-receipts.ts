@@ -1,5 +1,6 @@
 // Kept for a month, so that a reload does not lose the reference.
 import { useSavedText } from '@/components/ui/saved-text'
+import { msPerDay } from '@/lib/domain/duration'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import { type Fact, type Receipt, withMessage } from '@/lib/forms/form-result'
 import { receiptsText } from './receipts-text'
@@ -19,7 +20,7 @@ type SavedReceipt = {
 }
 
 const most = 10
-const month = 31 * 24 * 60 * 60_000
+const month = 31 * msPerDay
 
 export function saveReceipt(
   { success, next }: FormDefinition,

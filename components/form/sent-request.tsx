@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link'
+import { msPerDay } from '@/lib/domain/duration'
 import { useSavedReceipts } from './saved-receipts'
 
-const week = 7 * 24 * 60 * 60_000
+const week = 7 * msPerDay
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 

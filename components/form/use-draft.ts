@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { msPerDay } from '@/lib/domain/duration'
 
-const week = 7 * 24 * 60 * 60_000
+const week = 7 * msPerDay
 
 type Draft = { savedAt: number; values: Record<string, string> }
 

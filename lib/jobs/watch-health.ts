@@ -1,12 +1,12 @@
 // Reports problems where they are seen even if no mail is sent: in the log and at ALERT_URL.
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msPerHour, msPerMinute } from '../domain/duration'
 import { config } from '../platform/config'
 import { readiness } from '../platform/health'
 import { log } from '../platform/log'
 
-const hour = 3_600_000
-const checkEvery = 60_000
+const checkEvery = msPerMinute
 const askAgainAfter = 10_000
 const alertTimeout = 10_000
 
@@ -40,8 +40,8 @@ export function healthReporter(signal: AbortSignal) {
     if (!reason) return true
     if (signal.aborted) return false
     // The URL itself is a secret.
-    if (now - failedAt >= hour) log().error({ reason }, 'ALERT_URL does not take alarms: nobody is alerted.')
-    if (now - failedAt >= hour) failedAt = now
+    if (now - failedAt >= msPerHour) log().error({ reason }, 'ALERT_URL does not take alarms: nobody is alerted.')
+    if (now - failedAt >= msPerHour) failedAt = now
     return false
   }
 
@@ -51,12 +51,12 @@ export function healthReporter(signal: AbortSignal) {
     },
     problems: async (problems: string[], now: number) => {
       const isIll = problems.length > 0
-      if (isIll && now - loggedAt >= hour) {
+      if (isIll && now - loggedAt >= msPerHour) {
         loggedAt = now
         log().warn({ problems }, 'Something needs attention.')
       }
       const list = problems.join('\n')
-      if (!config.alertUrl || list === posted || (isIll && now - alarmedAt < hour)) return
+      if (!config.alertUrl || list === posted || (isIll && now - alarmedAt < msPerHour)) return
       if (!(await post(config.alertUrl, isIll ? 'something needs attention.' : 'all is well again.', problems, now)))
         return
       posted = list

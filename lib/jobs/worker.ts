@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { sendDigest } from '../desk/digest'
+import { msPerMinute } from '../domain/duration'
 import { isLocalAddress } from '../http/addresses'
 import { escalateUnanswered } from '../leads/mails'
 import { purgeDaily } from '../leads/purge'
@@ -17,7 +18,7 @@ import { parsedCronItems } from './crontab'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 
 export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
-const tidyEvery = 60_000
+const tidyEvery = msPerMinute
 const lookForDeadEvery = 5_000
 const restartAfter = 5000
 

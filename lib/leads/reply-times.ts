@@ -1,6 +1,7 @@
 import 'server-only'
 import { subDays } from 'date-fns'
 import { counted } from '../content/format'
+import { minutesPerHour, msPerMinute } from '../domain/duration'
 import { usualReplyTime } from '../forms/form-definition'
 import { type Db, databaseTime } from '../platform/db'
 import { perProcess } from '../platform/per-process'
@@ -9,16 +10,15 @@ import { formatWorkingTime, workingMinutes } from './working-time'
 
 type Times = { createdAt: Date; answeredAt: Date | null }
 
-const hour = 60
-const day = 11 * hour
+const workingDay = 11 * minutesPerHour
 const promises: [minutes: number, words: string][] = [
-  [hour, 'within one working hour'],
-  [2 * hour, 'within two working hours'],
-  [4 * hour, 'within four working hours'],
-  [day, 'within one working day'],
-  [2 * day, 'within two working days'],
-  [5 * day, 'within five working days'],
-  [10 * day, 'within ten working days'],
+  [minutesPerHour, 'within one working hour'],
+  [2 * minutesPerHour, 'within two working hours'],
+  [4 * minutesPerHour, 'within four working hours'],
+  [workingDay, 'within one working day'],
+  [2 * workingDay, 'within two working days'],
+  [5 * workingDay, 'within five working days'],
+  [10 * workingDay, 'within ten working days'],
 ]
 const noPromise = 'as soon as we can'
 
@@ -40,7 +40,7 @@ export function bestPromise(leads: Times[], now: Date, otherwise: string) {
 
 const promiseDays = 90
 const most = 1000
-const validFor = 10 * 60_000
+const validFor = 10 * msPerMinute
 
 const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
 
@@ -69,13 +69,17 @@ type TimesLine = { of: string; count: number; median: number; withinAnHour: numb
 /** Waiting leads count with their time so far, from one hour on. Null when none counts. */
 export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'> | null {
   const minutes = leads
-    .filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > hour)
+    .filter(({ createdAt, answeredAt }) => answeredAt ?? workingMinutes(createdAt, now) > minutesPerHour)
     .map(({ createdAt, answeredAt }) => workingMinutes(createdAt, answeredAt ?? now))
     .sort((a, b) => a - b)
   if (minutes.length === 0) return null
   const middle = minutes.length / 2
   const median = ((minutes[Math.ceil(middle) - 1] ?? 0) + (minutes[Math.floor(middle)] ?? 0)) / 2
-  return { count: minutes.length, median, withinAnHour: minutes.filter((time) => time <= hour).length / minutes.length }
+  return {
+    count: minutes.length,
+    median,
+    withinAnHour: minutes.filter((time) => time <= minutesPerHour).length / minutes.length,
+  }
 }
 
 /** Of the newest leads of the last days, by kind and by the most frequent pages. */

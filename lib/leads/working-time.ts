@@ -1,10 +1,9 @@
 import 'server-only'
 import { closes, offset, opens } from '../content/contact'
 import { counted } from '../content/format'
+import { minutesPerDay, minutesPerHour, msPerMinute } from '../domain/duration'
 
-const minute = 60_000
-const day = 24 * 60
-const workingDay = (closes - opens) * 60
+const workingDay = (closes - opens) * minutesPerHour
 const workingWeek = 6 * workingDay
 
 export function workingMinutes(from: Date, to: Date) {
@@ -12,9 +11,12 @@ export function workingMinutes(from: Date, to: Date) {
 }
 
 function minutesUntil(moment: Date) {
-  const local = moment.getTime() / minute + offset * 60
-  const days = Math.floor(local / day) + 3
-  const ofToday = Math.min(Math.max(local - Math.floor(local / day) * day - opens * 60, 0), workingDay)
+  const local = moment.getTime() / msPerMinute + offset * minutesPerHour
+  const days = Math.floor(local / minutesPerDay) + 3
+  const ofToday = Math.min(
+    Math.max(local - Math.floor(local / minutesPerDay) * minutesPerDay - opens * minutesPerHour, 0),
+    workingDay,
+  )
   const weekday = ((days % 7) + 7) % 7
   const ofThisWeek = weekday === 6 ? workingWeek : weekday * workingDay + ofToday
   return Math.floor(days / 7) * workingWeek + ofThisWeek

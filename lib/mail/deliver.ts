@@ -21,23 +21,26 @@ const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text
 export async function deliverMail(payload: unknown, { job, withPgClient, abortSignal }: JobHelpers) {
   const { id } = payload as { id: number }
   const isLast = job.attempts >= job.max_attempts
-  const outcome = { isAccepted: false }
-  const retryFor = await withPgClient((client) => deliver(client, id, isLast, outcome)).catch(
-    async (error: unknown) => {
-      if (!outcome.isAccepted) throw error
-      await recordUntilDone(withPgClient, id, abortSignal)
-    },
-  )
-  if (retryFor) throw new Error(retryFor)
+  try {
+    const retryFor = await withPgClient((client) => deliver(client, id, isLast))
+    if (retryFor) throw new Error(retryFor)
+  } catch (error) {
+    if (!(error instanceof UnrecordedError)) throw error
+    await recordUntilDone(withPgClient, id, abortSignal)
+  }
 }
 
+/** A mail was accepted by the mail server, but the database did not take that down. */
+class UnrecordedError extends Error {}
+
 /** Returns the problem of a mail that is to be tried again. */
-async function deliver(client: PoolClient, id: number, isLast: boolean, outcome: { isAccepted: boolean }) {
+async function deliver(client: PoolClient, id: number, isLast: boolean) {
+  let isAccepted = false
   await client.query('BEGIN')
   try {
     const mail = await lockMail(client, id)
     const failed = mail && (await sendMail(mail).then(() => null, readFailure))
-    outcome.isAccepted = failed === null
+    isAccepted = failed === null
     const isFinal = isLast || (failed && isPermanent(failed.failure))
     if (failed) await recordResult(client, id, isFinal ? 'failed' : 'queued', failed)
     else if (mail) await recordSent(client, id)
@@ -45,7 +48,7 @@ async function deliver(client: PoolClient, id: number, isLast: boolean, outcome:
     return failed && !isFinal ? failed.problem : null
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
-    throw error
+    throw isAccepted ? new UnrecordedError('The mail was sent.', { cause: error }) : error
   }
 }
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { secondsPerDay, secondsPerHour } from '../domain/duration'
 import { widerNetwork } from '../http/addresses'
 import { config } from '../platform/config'
 import type { Db } from '../platform/db'
 import { RateLimitError } from '../platform/errors'
 import { hashWithKey } from './signed-link'
 
-const hour = 60 * 60
 // A customer of a provider may have 65,536 networks of the size that is counted as one visitor.
 const networkShare = 10
 const receiptsADay = 3
@@ -22,8 +22,9 @@ export async function limitRate(tx: Db, form: string, address: string | null) {
   const points = config.rateLimitPerHour
   const network = widerNetwork(address)
   const refusal =
-    (await consume(tx, address, { keyPrefix: form, points, duration: hour })) ??
-    (network && (await consume(tx, network, { keyPrefix: form, points: networkShare * points, duration: hour })))
+    (await consume(tx, address, { keyPrefix: form, points, duration: secondsPerHour })) ??
+    (network &&
+      (await consume(tx, network, { keyPrefix: form, points: networkShare * points, duration: secondsPerHour })))
   if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
 }
 
@@ -33,7 +34,8 @@ export async function mayGetReceipt(tx: Db, email: string) {
   const limits = [{ who: mailbox, keyPrefix: 'receipt', points: receiptsADay }]
   if (!manyPeoplesDomain.test(domain))
     limits.push({ who: domain, keyPrefix: 'receipt-domain', points: receiptsADayOfDomain })
-  for (const { who, ...limit } of limits) if (await consume(tx, who, { ...limit, duration: 24 * hour })) return false
+  for (const { who, ...limit } of limits)
+    if (await consume(tx, who, { ...limit, duration: secondsPerDay })) return false
   return true
 }
 

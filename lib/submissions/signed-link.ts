@@ -2,6 +2,7 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
+import { msPerDay } from '../domain/duration'
 import type { Db } from '../platform/db'
 
 const keyNames = {
@@ -19,7 +20,6 @@ type LinkKind = keyof typeof keyNames
 export type LinkTarget<Kind extends LinkKind = LinkKind> = { kind: Kind; id: string }
 type SignedLink = { state: 'unknown' } | ({ state: 'open' | 'expired'; until: Date } & LinkTarget)
 
-const day = 24 * 60 * 60_000
 const kinds = Object.keys(keyNames).join('|')
 const tokenSchema = z
   .string()
@@ -37,7 +37,7 @@ export async function tokenSigner(tx: Db, kind: LinkKind) {
   const key = await siteKey(tx, name)
   return (target: LinkTarget, until: Date) => {
     if (keyNames[target.kind] !== name) throw new Error(`A link of kind ${target.kind} has another key than ${kind}.`)
-    return toToken(target, String(Math.ceil(until.getTime() / day)), key)
+    return toToken(target, String(Math.ceil(until.getTime() / msPerDay)), key)
   }
 }
 
@@ -47,7 +47,7 @@ export async function readToken(tx: Db, token: unknown): Promise<SignedLink> {
   const [kind, id = '', until = ''] = data.split('~') as [LinkKind, string, string]
   const expected = toToken({ kind, id }, until, await siteKey(tx, keyNames[kind]))
   if (!timingSafeEqual(Buffer.from(data), Buffer.from(expected))) return { state: 'unknown' }
-  const end = Number(until) * day
+  const end = Number(until) * msPerDay
   return { state: end > Date.now() ? 'open' : 'expired', until: new Date(end), kind, id }
 }
 
