@@ -73,5 +73,5 @@ async function serve(port: number) {
 function asSentence(error: NodeJS.ErrnoException) {
   if (!['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) return error
   const remedy = 'Leave it out to listen on all of them.'
-  return new OperatorError(`HOST is ${process.env.HOST}, which is no address of this machine. ${remedy}`)
+  return new OperatorError(`HOST is ${process.env.HOST}, which is not an address of this machine. ${remedy}`)
 }

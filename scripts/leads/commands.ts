@@ -160,7 +160,7 @@ function each(perform: (reference: string, options: Options) => Promise<void>): 
     if (references.length === 0) throw new OperatorError('Say which: a reference such as TT-7K4Q2P9.')
     const wrong = references.find((word) => !/^(TT-\w+|R-\d+)$/i.test(word))
     if (wrong)
-      throw new OperatorError(`"${wrong}" is no reference such as TT-7K4Q2P9. Write options as --on 2027-06-19.`)
+      throw new OperatorError(`"${wrong}" is not a reference such as TT-7K4Q2P9. Write options as --on 2027-06-19.`)
     for (const reference of references)
       await perform(reference.toUpperCase(), options).catch((error: unknown) => {
         throw error instanceof BadRequestError ? new OperatorError(error.message) : error

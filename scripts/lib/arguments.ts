@@ -14,7 +14,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
 /** For commands that take none. Throws OperatorError. */
 export function refuseArguments() {
   const [word] = process.argv.slice(2)
-  if (word) throw new OperatorError(`"${word}" is no setting. Settings go before the command: PORT=3001 npm start`)
+  if (word) throw new OperatorError(`"${word}" is not a setting. Settings go before the command: PORT=3001 npm start`)
 }
 
 /** Throws OperatorError with the usage. */

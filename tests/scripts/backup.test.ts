@@ -146,7 +146,7 @@ test('a restore overwrites nothing, and takes nothing but a whole backup', async
   const empty = path.join(files, 'data')
   for (const [name, sentence] of [
     ['other', 'is not a backup of this site'],
-    ['cut', 'is not whole'],
+    ['cut', 'is incomplete'],
     ['none', 'The backup cannot be read: ENOENT: no such file or directory'],
     ['data', 'The backup cannot be read: EISDIR: illegal operation on a directory'],
   ]) {

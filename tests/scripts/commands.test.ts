@@ -32,8 +32,8 @@ test.concurrent.each([
 test.concurrent.each([
   ['nonsense', /^There is no command "nonsense"\.\n$/],
   ['test.ts nonsense', /^There is no part "nonsense"\.\n\nThe tests/],
-  ['build --fast', /^"--fast" is no setting\. [^\n]+\n$/],
-  ['worker --fast', /^"--fast" is no setting\. [^\n]+\n$/],
+  ['build --fast', /^"--fast" is not a setting\. [^\n]+\n$/],
+  ['worker --fast', /^"--fast" is not a setting\. [^\n]+\n$/],
   ['backup backup --fast', /^Name the file, or the folder/],
   ['backup backup nightly folder more', /^Name the file, or the folder/],
   ['database prepare more', /^The tables and the content of the database\.\n/],

@@ -66,7 +66,7 @@ test.concurrent.each([
   ['leads travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
   [
     'leads invite TT-0000000 2027-06-19',
-    '"2027-06-19" is no reference such as TT-7K4Q2P9. Write options as --on 2027-06-19.',
+    '"2027-06-19" is not a reference such as TT-7K4Q2P9. Write options as --on 2027-06-19.',
   ],
   ['desk link', 'Say which: a reference such as TT-7K4Q2P9.'],
   ['reviews hold 4711 --reason spam', 'There is no review R-4711.'],

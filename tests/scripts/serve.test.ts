@@ -104,7 +104,7 @@ test('it listens on every address of the machine, and answers the check of a con
 test.each([
   ['DATABASE_URL', '', /^Set DATABASE_URL: "npm run serve" starts no database of its own\.\n$/],
   ['NEXT_DIST_DIR', '.next-none', /^There is no build in this folder\. Make it with "npm run build"\.\n$/],
-  ['HOST', '192.0.2.1', /^HOST is 192\.0\.2\.1, which is no address of this machine\. Leave it out .+ them\.\n$/m],
+  ['HOST', '192.0.2.1', /^HOST is 192\.0\.2\.1, which is not an address of this machine\. Leave it out .+ them\.\n$/m],
 ])('with %s set to "%s" it does not start and says so in one sentence', async (name, value, sentence) => {
   const env = { DATABASE_URL: database, PORT: String(await freePort()), [name]: value }
   expect(await runScript('serve', { env })).toEqual({ code: 1, output: expect.stringMatching(sentence) })

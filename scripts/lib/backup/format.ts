@@ -47,7 +47,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
     if (!isFormatError(error)) throw fileProblem('The backup cannot be read', error)
   }
   if (!isBackup) throw new OperatorError(`${file} is not a backup of this site.`)
-  if (!isWhole) throw new OperatorError(`${file} is not whole: it was cut off while it was written or copied.`)
+  if (!isWhole) throw new OperatorError(`${file} is incomplete: it was cut off while it was written or copied.`)
 }
 
 async function* readLines(file: string) {

@@ -83,7 +83,7 @@ async function load(client: pg.Client, file: string) {
       for (const { name, last } of part.footer.sequences)
         await client.query('SELECT setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), last])
       if (part.footer.rows !== count)
-        throw new OperatorError(`${file} is not whole: it should have ${part.footer.rows} rows.`)
+        throw new OperatorError(`${file} is incomplete: it should have ${part.footer.rows} rows.`)
     }
   }
   return count
