@@ -5,7 +5,7 @@ import { errorMessage, OperatorError, print } from '../report'
 /** `output` is shown if a case failed. */
 export type Result = { passed: number; failed: number; output: string }
 
-const hasColours = process.stdout.isTTY && !process.env.NO_COLOR
+export const hasColours = process.stdout.isTTY && !process.env.NO_COLOR
 
 const total = { passed: 0, failed: 0 }
 

@@ -6,7 +6,7 @@ import { generateClient } from '../prisma-client'
 import { startQuietSite } from '../server'
 import { MissingPrograms } from '../system-program'
 import { enginePrograms, findBrowser } from './browser'
-import { leaveOut, playwrightResult, type Result, vitestResult } from './results'
+import { hasColours, leaveOut, playwrightResult, type Result, vitestResult } from './results'
 
 export function checkStyle() {
   return runNode([programs.biome, 'check', '--error-on-warnings', '.'])
@@ -27,6 +27,7 @@ const vitestEnvironment = (database: string) => ({
   ...process.env,
   TEST_DATABASE_URL: database,
   NODE_ENV: 'test' as const,
+  ...(hasColours ? {} : { NO_COLOR: '1' }),
 })
 
 /** The output has the failures only, each with what its test logged. */
