@@ -14,26 +14,35 @@ const facts = {
 
 type Row = Prisma.ItineraryGetPayload<{ include: typeof facts }>
 
+const atOnce = 100
+
 /**
  * Writes price, dayByDay and destinations of these trips. Without ids, of all trips that differ, where parts without rows
  * stay as they are. A season past its "Valid until" (compared with `today`) counts no more. Returns how many it wrote.
  */
 export async function refreshTrips(tx: Db, ids?: number[], today = utcDay(new Date())) {
-  const rows = await tx.itinerary.findMany({
-    where: ids && { id: { in: ids } },
-    include: facts,
-    orderBy: { id: 'asc' },
-  })
   let written = 0
-  for (const row of rows) {
-    const data = { price: priceOf(row, today), dayByDay: daysOf(row), destinations: row.stops.map(describeStop) }
-    const kept = ids ? data : withoutMissing(row, data)
-    // A change of facts stamps the trip, also where these words stay the same.
-    if (!ids && isSame(row, kept)) continue
-    await tx.itinerary.update({ where: { id: row.id }, data: kept })
-    written += 1
+  for (let after = 0; ; ) {
+    const rows = await tx.itinerary.findMany({
+      where: { id: { gt: after, ...(ids && { in: ids }) } },
+      include: facts,
+      orderBy: { id: 'asc' },
+      take: atOnce,
+    })
+    for (const row of rows) if (await refresh(tx, row, today, ids !== undefined)) written += 1
+    if (rows.length < atOnce) return written
+    after = rows.at(-1)?.id ?? after
   }
-  return written
+}
+
+/** Returns whether it was written. */
+async function refresh(tx: Db, row: Row, today: string, isChanged: boolean) {
+  const data = { price: priceOf(row, today), dayByDay: daysOf(row), destinations: row.stops.map(describeStop) }
+  const kept = isChanged ? data : withoutMissing(row, data)
+  // A change of facts stamps the trip, also where these words stay the same.
+  if (!isChanged && isSame(row, kept)) return false
+  await tx.itinerary.update({ where: { id: row.id }, data: kept })
+  return true
 }
 
 type Derived = { price: number; dayByDay: Prisma.InputJsonObject; destinations: string[] }

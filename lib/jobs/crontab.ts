@@ -5,6 +5,8 @@ import { EventEmitter, once } from 'node:events'
 import { parseCrontab, type RunnerOptions, run } from 'graphile-worker'
 
 export const parsedCronItems = parseCrontab(`
+# 03:05 in Nairobi
+5 0 * * * refresh-trips ?fill=1d&jobKey=refresh-trips&max=5
 # 03:00 in Nairobi
 0 0 * * * purge ?fill=1d&jobKey=purge&max=5
 # 07:00 in Nairobi

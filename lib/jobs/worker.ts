@@ -7,17 +7,25 @@ import pg from 'pg'
 import { sendDigest } from '../desk/digest'
 import { msPerMinute } from '../domain/duration'
 import { isLocalAddress } from '../http/addresses'
+import { refreshTrips } from '../itineraries/refresh'
 import { escalateUnanswered } from '../leads/mails'
 import { purgeDaily } from '../leads/purge'
 import { mailGatheredLeads, sendReleasedReceipts } from '../leads/surge'
 import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
+import { db } from '../platform/db'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
 import { parsedCronItems } from './crontab'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 
-export const taskList: TaskList = { 'send-mail': deliverMail, digest: sendDigest, purge: purgeDaily }
+export const taskList: TaskList = {
+  'send-mail': deliverMail,
+  digest: sendDigest,
+  purge: purgeDaily,
+  // Prices end on their date.
+  'refresh-trips': () => refreshTrips(db()).then(() => undefined),
+}
 const tidyEvery = msPerMinute
 const lookForDeadEvery = 5_000
 const restartAfter = 5000
