@@ -8,7 +8,7 @@ import { programs, root } from './lib/paths'
 import { requestedPort } from './lib/ports'
 import { prepareDatabase } from './lib/prepare-database'
 import { generateClient } from './lib/prisma-client'
-import { complain, print } from './lib/report'
+import { print, reportError } from './lib/report'
 import { run } from './lib/run'
 import { missingMigration } from './lib/schema/new-migrations'
 
@@ -75,7 +75,7 @@ async function update(url: string) {
     if (!(await missingMigration(url))) return true
     print('The schema has changed. Write the migration for it: npm run db:new -- name')
   } catch (error) {
-    complain(error)
+    reportError(error)
   }
   return false
 }

@@ -78,7 +78,13 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
           <>
             <ListTools address={address} {...view} />
             <AddSavedTravellers />
-            <Comparison trips={compared} {...{ ids, onlyDifferences, travellers, prices }} />
+            <Comparison
+              trips={compared}
+              ids={ids}
+              onlyDifferences={onlyDifferences}
+              travellers={travellers}
+              prices={prices}
+            />
             {trips.length > mostCompared && <ChooseCompared {...view} />}
             <PrintFoot path={address} />
           </>

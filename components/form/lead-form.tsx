@@ -4,13 +4,13 @@ import { FormProvider } from 'react-hook-form'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import { receiptsText } from './receipts-text'
-import type { Lead } from './use-lead-form'
+import type { LeadFormState } from './use-lead-form'
 
 // Rarely needed. If it fails to load offline, only the form shows.
 const SavedReceiptList = lazy(() => import('./saved-receipt-list').catch(() => ({ default: () => null })))
 
 type Props<F extends FormDefinition> = {
-  lead: Lead<F>
+  lead: LeadFormState<F>
   id?: string
   className?: string
   receipt?: ReactNode
@@ -44,7 +44,11 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
 }
 
 /** For posts without JavaScript: each line links to its field. */
-function PostedErrors<F extends FormDefinition>({ lead: { definition, postedErrors, field } }: { lead: Lead<F> }) {
+function PostedErrors<F extends FormDefinition>({
+  lead: { definition, postedErrors, field },
+}: {
+  lead: LeadFormState<F>
+}) {
   const names = (Object.keys(definition.fields) as Names<F>[]).filter((name) => postedErrors?.[name])
   if (names.length === 0) return null
   return (

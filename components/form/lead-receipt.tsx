@@ -10,10 +10,10 @@ import type { FormDefinition } from '@/lib/forms/form-definition'
 import { withMessage } from '@/lib/forms/form-result'
 import { FactList } from './fact-list'
 import { AskOnWhatsApp, ChangeRequest } from './receipt-note'
-import type { Lead } from './use-lead-form'
+import type { LeadFormState } from './use-lead-form'
 
 type Props<F extends FormDefinition> = {
-  lead: Lead<F>
+  lead: LeadFormState<F>
   again?: string
   children: ReactNode
 }

@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/link'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import type { FormDefinition } from '@/lib/forms/form-definition'
-import type { Contacts, Lead } from './use-lead-form'
+import type { Contacts, LeadFormState } from './use-lead-form'
 
-export function SendRow<F extends FormDefinition>({ lead, children }: { lead: Lead<F>; children: string }) {
+export function SendRow<F extends FormDefinition>({ lead, children }: { lead: LeadFormState<F>; children: string }) {
   const { definition, form, contacts } = lead
   const { errors, isSubmitting } = form.formState
   return (

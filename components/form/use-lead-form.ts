@@ -31,7 +31,7 @@ type Options<F extends FormDefinition> = {
   onSent?: (receipt: Receipt) => void
 }
 
-export type Lead<F extends FormDefinition> = ReturnType<typeof useLeadForm<F>>
+export type LeadFormState<F extends FormDefinition> = ReturnType<typeof useLeadForm<F>>
 
 type SentValues = NonNullable<FormResult['values']>
 type Refusal = Omit<Extract<FormResult, { ok: false }>, 'ok'>

@@ -68,7 +68,7 @@ function Count({ label, name, limits: { min, max }, value }: CountProps) {
   return (
     <label className={field}>
       {label}
-      <input type="number" {...{ name, min, max }} defaultValue={value} className={controlStyles} />
+      <input type="number" name={name} min={min} max={max} defaultValue={value} className={controlStyles} />
     </label>
   )
 }

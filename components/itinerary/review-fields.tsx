@@ -4,10 +4,10 @@ import { FieldGroup, type FieldProps } from '@/components/form/field'
 import { TextareaField, TextField } from '@/components/form/input-fields'
 import { SendRow } from '@/components/form/send-row'
 import { useEarlyChoice } from '@/components/form/use-early-choice'
-import type { Lead } from '@/components/form/use-lead-form'
+import type { LeadFormState } from '@/components/form/use-lead-form'
 import type { review } from '@/lib/reviews/review-form'
 
-export function ReviewFields({ lead }: { lead: Lead<typeof review> }) {
+export function ReviewFields({ lead }: { lead: LeadFormState<typeof review> }) {
   const { itineraryId, invitation } = lead.form.getValues()
   return (
     <>

@@ -16,7 +16,12 @@ type Props = {
 /** Plain HTML, not hydrated. Broken images get placeholders (components/layout/early/early-functions.ts). */
 export function SafariImage({ src, alt, sizes, position, isFirstView, className }: Props) {
   const { props } = getImageProps({
-    ...{ src: src ?? placeholderImage, alt, fill: true, sizes, quality: 60, preload: isFirstView },
+    src: src ?? placeholderImage,
+    alt,
+    fill: true,
+    sizes,
+    quality: 60,
+    preload: isFirstView,
     // Sync, to paint with the first text.
     decoding: isFirstView ? 'sync' : 'async',
     fetchPriority: isFirstView ? 'high' : undefined,

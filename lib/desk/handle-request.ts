@@ -84,25 +84,40 @@ async function show(
 ) {
   if (kind === 'month' && query.has('csv')) return csvResponse(id)
   if (kind === 'workbook' && query.has('file')) return workbookFile()
-  const { subject = '', text } = form
   const message = messages.get(query.get('status') ?? '')
-  const pages = {
-    list: () => listPage(until, query, problem ?? message),
-    month: () => monthPage(id, path, until),
-    workbook: () => (id === newestWorkbook ? newestPage() : workbookPage(id, problem)),
-    review: () => reviewPage(id, { problem, message, draft: text }),
-    lead: () =>
-      leadPage(id, {
+  const page = await readPage({ kind, id, until }, query, path, { problem, form, message })
+  return page ? deskPage({ ...page, status: problem ? 400 : 200 }) : gone(id)
+}
+
+type Shown = { problem?: string; form: Record<string, string>; message?: string }
+
+/** Null for what is not there any more. */
+function readPage(
+  { kind, id, until }: DeskTarget & { until: Date },
+  query: URLSearchParams,
+  path: string,
+  { problem, form, message }: Shown,
+) {
+  const { subject = '', text } = form
+  switch (kind) {
+    case 'list':
+      return listPage(until, query, problem ?? message)
+    case 'month':
+      return monthPage(id, path, until)
+    case 'workbook':
+      return id === newestWorkbook ? newestPage() : workbookPage(id, problem)
+    case 'review':
+      return reviewPage(id, { problem, message, draft: text })
+    case 'lead':
+      return leadPage(id, {
         problem,
         refused: form,
         draft: text === undefined ? undefined : { subject, text },
         done: Number(query.get('done')) || undefined,
         reply: query.get('reply') ?? undefined,
         message,
-      }),
+      })
   }
-  const page = await pages[kind]()
-  return page ? deskPage({ ...page, status: problem ? 400 : 200 }) : gone(id)
 }
 
 async function act({ kind, id }: DeskTarget, form: Record<string, string>): Promise<Outcome> {

@@ -3,7 +3,16 @@ import { toAsciiDigits } from './digits'
 // As keyboards, phones and other languages write it.
 const apostrophes = /['’‘‛`´ʹʻʼʽˈˊˋ′‵՚׳ꞌ＇｀]/g
 const plainSigns: Record<string, string> = {
-  ...{ '،': ',', '、': ',', '٬': ',', '٫': '.', '。': '.', '؛': ';', '؟': '?', '٪': '%', '⁄': '/', '∕': '/' },
+  '،': ',',
+  '、': ',',
+  '٬': ',',
+  '٫': '.',
+  '。': '.',
+  '؛': ';',
+  '؟': '?',
+  '٪': '%',
+  '⁄': '/',
+  '∕': '/',
 }
 
 /** The same search in plain signs and digits, without what cannot be seen. Letters stay as they are. */

@@ -60,11 +60,11 @@ async function runOnce(url: string, signal: AbortSignal) {
   // Unhandled error events would crash the server; the job gets the error itself.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const freeDeadLocks = deadLockFreer()
-  const complain = (error: unknown) => console.warn('Tidying failed: mails of dead workers.', error)
+  const reportError = (error: unknown) => console.warn('Tidying failed: mails of dead workers.', error)
   const lookForDead = () =>
     freeDeadLocks(pool)
       .then(() => failAbandonedMails(pool))
-      .catch(complain)
+      .catch(reportError)
   const timers = [setInterval(() => tidy(pool), tidyEvery), setInterval(lookForDead, lookForDeadEvery)]
   try {
     await tidy(pool)

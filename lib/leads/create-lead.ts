@@ -62,7 +62,12 @@ async function insertLead(
 ) {
   const { relation, columns } = getKind(kind)
   const lead = {
-    ...{ reference, kind, email: String(fields.email), status: heldFor ? 'held' : 'new', heldFor, page },
+    reference,
+    kind,
+    email: String(fields.email),
+    status: heldFor ? 'held' : 'new',
+    heldFor,
+    page,
     receiptStatus: isGathered ? 'untold' : null,
   }
   const ofKind = { create: await columns(fields, tx) }

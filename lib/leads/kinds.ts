@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Fact } from '../forms/form-result'
-import { bookingLead } from './kinds/booking'
+import { bookingLead } from './kinds/booking-lead'
 import { contactMessageLead } from './kinds/contact-message'
 import { donationInquiryLead } from './kinds/donation-inquiry'
 import { inquiryLead } from './kinds/inquiry'

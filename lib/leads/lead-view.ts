@@ -39,7 +39,15 @@ export async function readLead(reference: string) {
     databaseTime(),
   ])
   return {
-    ...{ row, summary: summarize(row), events, mails, others, otherCount, seasons, contacts, now },
+    row,
+    summary: summarize(row),
+    events,
+    mails,
+    others,
+    otherCount,
+    seasons,
+    contacts,
+    now,
     replies: replies.filter((reply) => suitsRequest(reply, row)),
   }
 }

@@ -3,7 +3,7 @@ import { addMonths, parseISO } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
 import { db } from '../platform/db'
-import { bookingLead } from './kinds/booking'
+import { bookingLead } from './kinds/booking-lead'
 import { eachLeadLine, type LeadLine, toCsv } from './list'
 
 type Counted = [name: string, count: number][]
@@ -35,7 +35,9 @@ export async function readMonth(month: string) {
       GROUP BY 1, 2, 3 ORDER BY 4 DESC LIMIT 1000`,
   ])
   return {
-    ...{ begin, leads, answered },
+    begin,
+    leads,
+    answered,
     byKind: sorted(kinds.map(({ kind, _count }) => [kind.replaceAll('_', ' '), _count])),
     byPage: sorted(pages.map(({ name, count }) => [name, count])),
     byTrip: sorted(trips.map((trip) => [bookingLead.about(trip), trip.count])).slice(0, mostNames),

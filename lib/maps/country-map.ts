@@ -13,7 +13,10 @@ export const countryFormats: Record<FormatName, Format> = {
 
 export function drawCountryMap(country: string, places: MapPlace[], format: Format) {
   const stops = places.map((place, index) => ({
-    ...{ place: { ...place, altitude: null }, label: place.name, day: index + 1, by: null },
+    place: { ...place, altitude: null },
+    label: place.name,
+    day: index + 1,
+    by: null,
   }))
   const positions: Position[] = stops.map(positionOf)
   const frame = frameOf(positions, format)
@@ -31,7 +34,12 @@ export function drawCountryMap(country: string, places: MapPlace[], format: Form
     ...landmarkLabels(spots, positions, frame),
   ]
   return writeMap({
-    ...{ country, frame, spots, labels, legs: [], title: `Where our trips go in ${country}` },
+    country,
+    frame,
+    spots,
+    labels,
+    legs: [],
+    title: `Where our trips go in ${country}`,
     about: `Map of ${country} with ${places.map(({ name }) => name).join(', ')}.`,
   })
 }

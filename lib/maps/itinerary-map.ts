@@ -35,7 +35,12 @@ export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
     ...[...lakeLabels(spots, frame), ...landmarkLabels(spots, positions, frame)],
   ]
   return writeMap({
-    ...{ country, frame, spots, labels, title: `The route of ${title}`, about: describeLeg(itinerary) },
+    country,
+    frame,
+    spots,
+    labels,
+    title: `The route of ${title}`,
+    about: describeLeg(itinerary),
     legs: legsOf(stops, spots),
   })
 }

@@ -1,4 +1,4 @@
-import { differenceInCalendarDays, parseISO } from 'date-fns'
+import { differenceInCalendarDays, max, min, parseISO } from 'date-fns'
 import { dayAfter } from '../domain/day-after'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
@@ -301,9 +301,9 @@ function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): 
   const last = dayAfter(from, countNights(trip) - 1)
   const payers = ages.filter((age) => age > oldestToddler).length
   return trip.surcharges.flatMap(({ name, firstNight, lastNight, usdPerNight }) => {
-    const [, begin = from] = [from, firstNight].sort()
-    const [end = last] = [last, lastNight].sort()
-    const nights = differenceInCalendarDays(parseISO(end), parseISO(begin)) + 1
+    const begin = max([from, firstNight].map((day) => parseISO(day)))
+    const end = min([last, lastNight].map((day) => parseISO(day)))
+    const nights = differenceInCalendarDays(end, begin) + 1
     if (nights < 1) return []
     const amount = toWholeDollars(cents(usdPerNight) * nights * payers)
     const count = `${formatPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`

@@ -79,7 +79,11 @@ function toSeason(row: Rows['prices'][number]): SeasonPrice {
 }
 
 const toRates = ({ childrenTo, childWithTwo, childWithChild, childWithOne, belowThree }: Rows['prices'][number]) => ({
-  ...{ to: childrenTo, withTwo: childWithTwo, withChild: childWithChild, withOne: childWithOne, belowThree },
+  to: childrenTo,
+  withTwo: childWithTwo,
+  withChild: childWithChild,
+  withOne: childWithOne,
+  belowThree,
 })
 
 function toCharge({ id, itineraryId, ...row }: Rows['charges'][number]): Charge {

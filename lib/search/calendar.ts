@@ -19,7 +19,10 @@ export async function getCalendar(country: Country | null) {
     db().place.findMany({
       where: { id: { in: await placesOfTrips() }, months: { some: {} }, ...(country && { country }) },
       select: {
-        ...{ id: true, name: true, kind: true, months: { select: { month: true, word: true } } },
+        id: true,
+        name: true,
+        kind: true,
+        months: { select: { month: true, word: true } },
         animals: { where: { animal: 'migration' }, select: { months: true } },
       },
       orderBy: { id: 'asc' },
@@ -29,7 +32,8 @@ export async function getCalendar(country: Country | null) {
   // Transit towns have no row, unless they stand for their area.
   const parks = rows.filter(({ id, kind }) => areaNames[id] || !kindsOnTheWay.includes(kind))
   const places = parks.map(({ id, name, months, animals }) => ({
-    ...{ name: areaNames[id] ?? name, months },
+    name: areaNames[id] ?? name,
+    months,
     herds: animals.flatMap((herds) => herds.months),
   }))
   const trips = catalogue.filter((trip) => !country || trip.country === country)

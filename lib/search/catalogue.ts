@@ -13,29 +13,19 @@ const listOrder = Prisma.sql`NOT is_featured, NOT is_popular, id`
 
 type Rating = Pick<CatalogueEntry, 'id' | 'rating' | 'reviews'>
 
-let latest: { texts: string[]; entries: CatalogueEntry[] } | undefined
-
-/** All trips as list and search need them, in the order of the list. The array is shared: do not modify it. */
+/** All trips as list and search need them, in the order of the list. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
-  const texts = await Promise.all([catalogueText(), ratingsText()])
-  // For thousands of entries, comparing strings is faster than deserializing objects from the cache.
-  const isLatest = latest?.texts.every((text, index) => text === texts[index])
-  if (!latest || !isLatest) latest = { texts, entries: withRatings(...texts) }
-  return latest.entries
+  const [trips, ratings] = await Promise.all([readTrips(), readRatings()])
+  const rated = new Map(ratings.map((rating) => [rating.id, rating]))
+  return trips.map((trip) => ({ rating: null, reviews: 0, ...rated.get(trip.id), ...trip }))
 }
 
-function withRatings(catalogue: string, ratings: string) {
-  const rated = new Map((JSON.parse(ratings) as Rating[]).map((rating) => [rating.id, rating]))
-  const entries: Omit<CatalogueEntry, 'rating' | 'reviews'>[] = JSON.parse(catalogue)
-  return entries.map((entry) => ({ rating: null, reviews: 0, ...rated.get(entry.id), ...entry }))
-}
-
-async function catalogueText() {
+async function readTrips(): Promise<Omit<CatalogueEntry, 'rating' | 'reviews'>[]> {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.places)
   const [rows, seen, inTexts, ofDays] = await Promise.all([
-    db().$queryRaw<(Omit<CatalogueEntry, 'names'> & { names: string })[]>`
+    db().$queryRaw<(Omit<CatalogueEntry, 'names' | 'animals' | 'themes' | 'rating' | 'reviews'> & { names: string })[]>`
       SELECT id, country, package_type AS "packageType", difficulty_level AS difficulty, duration,
         price::float8 AS price, best_months AS months, youngest, coalesce(on_foot, 0) AS "onFoot", longest_drive AS "longestDrive", highest_night AS "highestNight",
         coalesce(nights_at_sea, 0) AS "nightsAtSea",
@@ -63,14 +53,12 @@ async function catalogueText() {
   ])
   const animalsOf = slugsByTrip(seen)
   const themesOf = slugsByTrip([...inTexts, ...ofDays])
-  return JSON.stringify(
-    rows.map(({ names, ...row }) => ({
-      ...row,
-      names: [...foldedWords(names)],
-      animals: animalsOf.get(row.id) ?? [],
-      themes: themesOf.get(row.id) ?? [],
-    })),
-  )
+  return rows.map(({ names, ...row }) => ({
+    ...row,
+    names: [...foldedWords(names)],
+    animals: animalsOf.get(row.id) ?? [],
+    themes: themesOf.get(row.id) ?? [],
+  }))
 }
 
 type OfTrip = { id: number; slug: string }
@@ -119,13 +107,11 @@ function slugsByTrip(rows: OfTrip[]) {
 }
 
 // Cached separately, since each review changes a rating.
-async function ratingsText() {
+async function readRatings() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries, tags.ratings)
-  return JSON.stringify(
-    await db().$queryRaw<Rating[]>`
-      SELECT id, average_rating::float8 AS rating, total_reviews AS reviews FROM itineraries WHERE total_reviews > 0
-      ORDER BY id`,
-  )
+  return db().$queryRaw<Rating[]>`
+    SELECT id, average_rating::float8 AS rating, total_reviews AS reviews FROM itineraries WHERE total_reviews > 0
+    ORDER BY id`
 }

@@ -15,10 +15,17 @@ export async function listCountryPlaces(country: Country) {
   const rows = await db().place.findMany({
     where: { country, stops: { some: { itinerary: offered } } },
     select: {
-      ...{ id: true, name: true, country: true, kind: true, latitude: true, longitude: true },
+      id: true,
+      name: true,
+      country: true,
+      kind: true,
+      latitude: true,
+      longitude: true,
       stops: {
-        ...{ where: { itinerary: offered }, distinct: ['itineraryId'] },
-        ...{ select: { itineraryId: true }, orderBy: { itineraryId: 'asc' } },
+        where: { itinerary: offered },
+        distinct: ['itineraryId'],
+        select: { itineraryId: true },
+        orderBy: { itineraryId: 'asc' },
       },
     },
   })

@@ -3,8 +3,19 @@ import { monthNames, shortMonthNames } from '../domain/details'
 import { mostTravellers, oldestKid } from '../domain/travellers'
 
 export const cardinals: Record<string, number> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 },
-  ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14 },
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
 }
 
 /** A group for a number of one or two digits, or one of these words. */

@@ -7,24 +7,14 @@ import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { rateIds, toRates } from './currencies'
 import { type ListParams, parseListParams, queryIn } from './filters'
-import { type Synonym, toVocabulary, type Vocabulary } from './plan'
+import { toVocabulary, type Vocabulary } from './plan'
 import { readQuestion } from './question'
 
-let latest: { text: string; vocabulary: Vocabulary } | undefined
-
-/** The returned maps are shared: do not modify them. */
 export async function readVocabulary(): Promise<Vocabulary> {
-  const text = await synonymsText()
-  // Comparing strings is faster, as in catalogue.ts.
-  if (latest?.text !== text) latest = { text, vocabulary: toVocabulary(JSON.parse(text) as Synonym[]) }
-  return latest.vocabulary
-}
-
-async function synonymsText() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.synonyms)
-  return JSON.stringify(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
+  return toVocabulary(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
 }
 
 /** The operator's exchange rates. */

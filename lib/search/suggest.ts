@@ -33,7 +33,10 @@ export function toSuggestions(rows: SuggestionRow[]): Suggestions {
   const entries = rows.map(([kind, label, note, also, fill]) => {
     const words = toWords(label)
     return {
-      ...{ kind: suggestionKinds[kind] ?? 'place', label, note, words },
+      kind: suggestionKinds[kind] ?? 'place',
+      label,
+      note,
+      words,
       fill: typeof fill === 'number' ? label : fill || label,
       id: typeof fill === 'number' ? fill : undefined,
       joined: words.join(''),
@@ -49,8 +52,13 @@ export function suggest(typed: string, { entries, words }: Suggestions, recent: 
   const typedWords = toWords(typed)
   const earlier = recent.map(
     (label): Entry => ({
-      ...{ kind: 'recent' as const, label, fill: label, note: '' },
-      ...{ words: toWords(label), joined: toWords(label).join(''), others: [] },
+      kind: 'recent' as const,
+      label,
+      fill: label,
+      note: '',
+      words: toWords(label),
+      joined: toWords(label).join(''),
+      others: [],
     }),
   )
   if (typedWords.length === 0) return inGroups([...earlier.slice(0, 3), ...firstOfEach(entries)].slice(0, most))

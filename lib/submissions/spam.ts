@@ -23,7 +23,7 @@ export function describeHeld(reason: string | null) {
 const fastest = 2000
 
 /** `website` is a honeypot; `openFor` is in milliseconds. */
-export function whyHeld(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
+export function spamReason(input: unknown, fields: Record<string, unknown>, linksAllowed: number): HeldFor | null {
   const { website, openFor } = typeof input === 'object' && input ? (input as Record<string, unknown>) : {}
   if (typeof website === 'string' && website.trim()) return 'honeypot'
   if (isTooFast(openFor)) return 'too fast'

@@ -5,7 +5,7 @@ import { type FormDefinition, type Parsed, readConsents } from '../forms/form-de
 import { toSchema } from '../forms/schema'
 import type { SubmissionContext } from '../http/sender'
 import type { Db } from '../platform/db'
-import { type HeldFor, whyHeld } from './spam'
+import { type HeldFor, spamReason } from './spam'
 
 export type Submission<F extends FormDefinition = FormDefinition> = {
   fields: Parsed<F>
@@ -25,7 +25,7 @@ export function readSubmission<F extends FormDefinition>(
   const fields = toSchema(form).parse(context.isForm ? readConsents(form, input) : input)
   return {
     fields,
-    heldFor: whyHeld(input, fields, linksAllowed),
+    heldFor: spamReason(input, fields, linksAllowed),
     keys: sendingKeys(name, input, fields, context),
     page: context.page,
   }

@@ -5,7 +5,7 @@ export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
-export function complain(error: unknown) {
+export function reportError(error: unknown) {
   process.stderr.write(`${errorSentence(error) ?? (error instanceof Error ? error.stack : String(error))}\n`)
 }
 

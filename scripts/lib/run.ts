@@ -1,4 +1,4 @@
-import { complain } from './report'
+import { reportError } from './report'
 
 type Task = () => unknown
 const tasks = new Set<Task>()
@@ -29,7 +29,7 @@ export async function run(main: () => Promise<unknown>, interruptedCode?: number
     if (!interrupted) await finish(typeof code === 'number' ? code : undefined)
   } catch (error) {
     if (interrupted) return
-    complain(error)
+    reportError(error)
     await finish(1)
   }
 }
@@ -48,7 +48,7 @@ async function finish(code?: number) {
     try {
       await task()
     } catch (error) {
-      complain(error)
+      reportError(error)
     }
   }
   // What could not be written is reported after this.

@@ -3,7 +3,7 @@ import { toAsciiDigits } from '@/lib/domain/digits'
 import { csvLine } from '@/lib/leads/list'
 import { readPhone } from '@/lib/leads/phone'
 import { formatGreeting } from '@/lib/mail/letter'
-import { whyHeld } from '@/lib/submissions/spam'
+import { spamReason } from '@/lib/submissions/spam'
 
 const formulas = ['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1']
 
@@ -65,11 +65,11 @@ test.each([
 const noTimes: [unknown][] = [[{ toString: 1 }], [{ valueOf: 'x', toString: null }], [[]], [null], [''], ['yesterday']]
 
 test.each(noTimes)('a time that is none, %j, says nothing', (openFor) => {
-  expect(whyHeld({ openFor }, { name: 'Ana' }, 2)).toBeNull()
+  expect(spamReason({ openFor }, { name: 'Ana' }, 2)).toBeNull()
 })
 
 test('a form that was open for a moment only is held', () => {
-  expect(whyHeld({ openFor: '500' }, { name: 'Ana' }, 2)).toBe('too fast')
+  expect(spamReason({ openFor: '500' }, { name: 'Ana' }, 2)).toBe('too fast')
 })
 
 test.each([

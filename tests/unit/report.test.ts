@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
-import { complain, OperatorError } from '@/scripts/lib/report'
+import { OperatorError, reportError } from '@/scripts/lib/report'
 
 function printed(error: unknown) {
   const write = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
-  complain(error)
+  reportError(error)
   return String(write.mock.lastCall?.[0])
 }
 

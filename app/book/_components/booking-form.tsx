@@ -10,7 +10,7 @@ import { CallTimeField, EmailField, TextareaField, TextField } from '@/component
 import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
-import type { Lead } from '@/components/form/use-lead-form'
+import type { LeadFormState } from '@/components/form/use-lead-form'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
 import type { ItineraryOption } from '@/lib/domain/summary'
@@ -37,7 +37,7 @@ const agesHint = 'Ages decide the price and who shares a room.'
 const needsHint = 'Such as a vegetarian diet, a bad knee or medicine to keep cool.'
 
 type Props = {
-  lead: Lead<typeof booking>
+  lead: LeadFormState<typeof booking>
   itineraries: ItineraryOption[]
   summary: ReactNode
   onFound?: (itinerary: ItineraryOption) => void

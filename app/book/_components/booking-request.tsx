@@ -54,7 +54,15 @@ export function BookingRequest({
 
   const { itineraries, addItinerary } = useKnownItineraries(form, offered)
   const beTwo = () => form.setValue('numberOfAdults', '2', { shouldDirty: true })
-  const summary = <RequestSummary control={form.control} {...{ itineraries, quoted, quotedForTwo }} onTwo={beTwo} />
+  const summary = (
+    <RequestSummary
+      control={form.control}
+      itineraries={itineraries}
+      quoted={quoted}
+      quotedForTwo={quotedForTwo}
+      onTwo={beTwo}
+    />
+  )
 
   return (
     <div className="grid gap-10 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] wide:gap-x-[clamp(2.5rem,5vw,5rem)]">
@@ -76,7 +84,12 @@ export function BookingRequest({
           </LeadReceipt>
         }
       >
-        <BookingForm {...{ lead, itineraries, summary }} onFound={hasMore ? addItinerary : undefined} />
+        <BookingForm
+          lead={lead}
+          itineraries={itineraries}
+          summary={summary}
+          onFound={hasMore ? addItinerary : undefined}
+        />
       </LeadForm>
       <aside
         aria-label={sent ? 'What happens next' : 'Your request'}

@@ -28,7 +28,9 @@ export async function GET(request: Request) {
     description: `Asked for under ${reference}. Nothing is booked before we confirm it. Questions: ${phone}, ${emails.reservations}`,
     location: itinerary ? `${itinerary.location}, ${itinerary.country}` : '',
     url: itinerary ? `${config.siteUrl}/itineraries/${itinerary.id}` : `${config.siteUrl}/book`,
-    ...{ firstDay, lastDay, stamp: new Date() },
+    firstDay,
+    lastDay,
+    stamp: new Date(),
   }
   return new Response(writeCalendar(entry, config.brand), {
     headers: {

@@ -15,7 +15,10 @@ const { success, next } = donationInquiry
 export function PlainInterest({ contacts }: { contacts: Contacts }) {
   const start = { donationType: once.donationType, title }
   const lead = useLeadForm(donationInquiry, {
-    ...{ submit: submitDonationInquiry, page: '/donate', contacts, start },
+    submit: submitDonationInquiry,
+    page: '/donate',
+    contacts,
+    start,
     hasNoReceipts: true,
   })
   const { field, sent } = lead

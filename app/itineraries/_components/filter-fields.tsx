@@ -88,7 +88,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         id="filters"
         className="basis-full hidden in-[form:has(:popover-open)]:block max-md:fixed max-md:inset-0 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-white max-md:px-4 max-md:pt-20"
       >
-        <FilterPanel {...{ filters, counts, total }} />
+        <FilterPanel filters={filters} counts={counts} total={total} />
       </div>
       <div className="basis-full hidden noscript:in-[form:not(:has(:popover-open))]:block">
         <button type="submit" className={buttonStyles()}>

@@ -33,7 +33,7 @@ export function FilterPanel({ filters, counts, total }: Props) {
         {columns.map((facets) => (
           <div key={facets[0]} className="grid content-start gap-6">
             {facets.map((facet) => (
-              <FacetChoices key={facet} {...{ facet, filters, counts }} />
+              <FacetChoices key={facet} facet={facet} filters={filters} counts={counts} />
             ))}
             {facets.includes('price') && <HighestPrice value={filters.highest} />}
           </div>

@@ -41,7 +41,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
       >
         <ItineraryItems itineraries={itineraries} isFirstView={after === null} />
       </ItineraryList>
-      {instead && <EmptyList {...{ filters, instead }} hasNearMisses={nearMisses.trips.length > 0} />}
+      {instead && <EmptyList filters={filters} instead={instead} hasNearMisses={nearMisses.trips.length > 0} />}
       {next === null && nearMisses.trips.length > 0 && <NearMisses filters={filters} {...nearMisses} />}
       <StructuredData nodes={itineraryListNodes('/itineraries', itineraryList.title, itineraries)} />
     </>

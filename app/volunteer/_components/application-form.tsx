@@ -5,7 +5,7 @@ import { FormSection } from '@/components/form/form-section'
 import { EmailField, SelectField, TextareaField, TextField, useField } from '@/components/form/input-fields'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
-import type { Lead } from '@/components/form/use-lead-form'
+import type { LeadFormState } from '@/components/form/use-lead-form'
 import { Link } from '@/components/ui/link'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { programs } from '@/lib/domain/programmes'
@@ -16,7 +16,9 @@ import { describeUnfitStay } from '@/lib/leads/programme-stay'
 
 const linkLook = 'underline underline-offset-2 hover:text-ember'
 
-type Props = Pick<ComponentProps<typeof ProgrammeStay>, 'availability'> & { lead: Lead<typeof volunteerApplication> }
+type Props = Pick<ComponentProps<typeof ProgrammeStay>, 'availability'> & {
+  lead: LeadFormState<typeof volunteerApplication>
+}
 
 export function ApplicationForm({ lead, availability }: Props) {
   const { definition, field } = lead

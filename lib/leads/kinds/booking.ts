@@ -1,13 +1,9 @@
 // Specification sections 2, 5 and 7.
-import type { Booking } from '../../../prisma/generated/client'
-import { formatPrice } from '../../domain/money'
 import { countryCodes } from '../../forms/country-codes'
-import { type Field, type FormDefinition, type Parsed, usualReplyTime, type Values } from '../../forms/form-definition'
-import { formatPreferredDates, parsePreferredDates, readPreferredDates, storedDays } from '../../forms/preferred-dates'
-import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
-import type { Estimate } from '../../prices/estimate'
-import { formatParty, partyFields } from '../../prices/party'
-import { callLine, callTime, type KindOfLead, type LeadOf, type Line, numberToCall, optionLabel } from './kind'
+import { type Field, type FormDefinition, usualReplyTime, type Values } from '../../forms/form-definition'
+import { readPreferredDates } from '../../forms/preferred-dates'
+import { partyFields } from '../../prices/party'
+import { callTime, numberToCall } from './kind'
 
 export const safariCategories = [
   { value: '1', label: 'Luxury Safari' },
@@ -63,85 +59,3 @@ export const booking = {
 } as const satisfies FormDefinition
 
 export type BookingValues = Values<typeof booking>
-
-type Row = LeadOf<'booking', Booking>
-
-export const bookingLead: KindOfLead<'booking', Booking> = {
-  form: booking,
-  relation: 'booking',
-  async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
-    // Imported here to keep it out of the browser.
-    const { readRequestedTrips } = await import('../requested-trips')
-    const trips = await readRequestedTrips(fields, tx)
-    const severalTrips = trips.furtherItineraryIds && fields.severalTrips
-    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips }
-  },
-  answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
-
-  ours: 'Booking request',
-  yours: 'booking request',
-  mailbox: 'reservations',
-  name: ({ name }) => name,
-  phone: ({ phone, countryCode }) => ({ phone, countryCode }),
-  about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>
-    (itineraryTitle && (length > 0 ? `${itineraryTitle} and ${length} more` : itineraryTitle)) ??
-    optionLabel(safariCategories, safariCategory) ??
-    'a trip to be suggested',
-  dates: ({ preferredDates }) => preferredDates,
-  facts: (row) => [
-    ...tripLines(row, row.preferredDates || 'Open'),
-    [booking.fields.childAges.label, row.childAges],
-    callLine(row),
-    ...priceLines(row),
-  ],
-  messages: ({ message, needs }) => [
-    ['Message', message],
-    [booking.fields.needs.label, needs],
-  ],
-  receipt: (row) => [
-    ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
-    ...priceLines(row),
-    ['Diet and health note', row.needs && 'Received'],
-  ],
-}
-
-function tripLines(row: Row, dates: string): Line[] {
-  return [
-    ['Trip', row.itineraryTitle ?? 'To be suggested'],
-    ['Further trips', row.furtherItineraryTitles.join('; ')],
-    [severalTrips.label, optionLabel(severalTrips.options, row.severalTrips)],
-    ['Safari category', optionLabel(safariCategories, row.safariCategory)],
-    ['Dates', dates],
-    ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
-  ]
-}
-
-/** The prices quoted with the request, each trip's own; before there were estimates, the trip's lowest price. */
-function priceLines({
-  estimate,
-  itineraryPrice,
-  itineraryTitle,
-  furtherItineraryTitles,
-  furtherEstimates,
-}: Row): Line[] {
-  const quoted = estimate as Estimate | null
-  const further = ((furtherEstimates ?? []) as Estimate[]).map(
-    (one, index) => [furtherItineraryTitles[index], one] as const,
-  )
-  if (further.length > 0 && quoted) {
-    return [[itineraryTitle, quoted] as const, ...further].map(([title, one]) => [
-      `Estimate for ${title}`,
-      one.isPriced ? describeEstimate(one) : null,
-    ])
-  }
-  if (quoted?.isPriced) {
-    return [
-      ['Estimate', describeEstimate(quoted)],
-      ['Made up of', describeEstimateLines(quoted)],
-    ]
-  }
-  // It says what to change in the form, which has been sent.
-  if (quoted) return []
-  const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
-  return [['Price', amount && `From ${amount} per person sharing`]]
-}

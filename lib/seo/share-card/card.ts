@@ -63,7 +63,10 @@ export function shortlistCard(trips: Itinerary[]): ShareCard {
   const [least, most] = [Math.min(...days), Math.max(...days)]
   const { picture, surface, line } = itineraryCard(first)
   return {
-    ...{ ...page, picture, surface, line },
+    ...page,
+    picture,
+    surface,
+    line,
     title: trips.length === 1 ? first.title : `${trips.length} trips side by side`,
     lead: trips.map(({ title }) => title).join(' · '),
     facts: [least === most ? formatDuration(least) : `${least} to ${formatDuration(most)}`],

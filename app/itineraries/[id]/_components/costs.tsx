@@ -74,9 +74,9 @@ export function Costs({ itinerary, costs, request }: Props) {
         <h3 className="mt-8 mb-3.5 font-head text-card">{costs.party}</h3>
         <EstimateInPlace
           itinerary={{ id, duration: itinerary.duration }}
-          answer={request && <EstimateResult {...{ itinerary, request }} />}
+          answer={request && <EstimateResult itinerary={itinerary} request={request} />}
         >
-          <EstimateFields {...{ itinerary, request }} />
+          <EstimateFields itinerary={itinerary} request={request} />
         </EstimateInPlace>
       </div>
       {charges.length === 0 ? (

@@ -58,7 +58,15 @@ export async function ItineraryPage({ itinerary: plain, request }: ItineraryPage
       />
       <ItineraryTabs
         reviewCount={itinerary.totalReviews}
-        overview={<Overview {...{ itinerary, departure, texts, request }} included={{ ...included, safety }} />}
+        overview={
+          <Overview
+            itinerary={itinerary}
+            departure={departure}
+            texts={texts}
+            request={request}
+            included={{ ...included, safety }}
+          />
+        }
         days={<Days itinerary={itinerary} />}
         reviews={<Reviews itinerary={itinerary} reviews={reviews} starCounts={starCounts} contacts={contacts} />}
         sidebar={

@@ -58,7 +58,7 @@ export function Overview({ itinerary, included, departure, texts, request }: Pro
       )}
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
-          <Costs {...{ itinerary, costs, request }} />
+          <Costs itinerary={itinerary} costs={costs} request={request} />
         </Block>
       )}
       <Block title="What’s included">
