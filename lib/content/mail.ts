@@ -17,7 +17,7 @@ export const digestTexts = {
   held: 'Held back as likely spam',
   failed: 'Emails that could not be delivered',
   claims: 'Claims of the site that are due for a check',
-  prices: 'Prices that have expired or will within 30 days',
+  prices: 'Prices that have ended or will within 60 days, with none after them',
   times: `Answered in the last 30 days, in working time (${officeHours} in Nairobi, Monday to Saturday)`,
 }
 

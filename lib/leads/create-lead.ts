@@ -48,9 +48,9 @@ export async function createLead(
 
 /** What the office reads, and what only the visitor has to be told. */
 function receiptFacts(lead: LeadRow): Fact[] {
-  const { facts, receipt, phone } = summarize(lead)
-  const further = receipt.filter(([label]) => !facts.some(([known]) => known === label))
-  return [...facts, ...further, ...(phone ? [['Phone', phone.text] as Fact] : [])]
+  const { told, receipt, phone } = summarize(lead)
+  const further = receipt.filter(([label]) => !told.some(([known]) => known === label))
+  return [...told, ...further, ...(phone ? [['Phone', phone.text] as Fact] : [])]
 }
 
 async function insertLead(

@@ -27,7 +27,10 @@ export const getKind = (kind: LeadKind) => kindsOfLead[kind] as KindOfLead<LeadK
 export type LeadSummary = ReturnType<typeof summarize>
 
 export function summarize(row: LeadRow) {
-  const { mailbox, name, phone, about, dates, facts, messages, receipt, confidential, ours, yours } = getKind(row.kind)
+  const { mailbox, name, phone, about, dates, facts, internal, messages, receipt, confidential, ours, yours } = getKind(
+    row.kind,
+  )
+  const told = withoutEmpty(facts(row))
   return {
     ours,
     yours,
@@ -36,7 +39,9 @@ export function summarize(row: LeadRow) {
     phone: (phone && readPhone(phone(row))) ?? null,
     about: about(row),
     dates: dates?.(row) ?? '',
-    facts: withoutEmpty(facts(row)),
+    /** What the visitor may read too. */
+    told,
+    facts: [...told, ...withoutEmpty(internal?.(row))],
     messages: withoutEmpty(messages(row)),
     receipt: withoutEmpty(receipt?.(row)),
     confidential: withoutEmpty(confidential?.(row)),

@@ -1,4 +1,5 @@
 import { differenceInCalendarDays, max, min, parseISO } from 'date-fns'
+import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
@@ -59,7 +60,7 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   if (reason) return unpriced(reason)
   if (!from) {
     const open = trip.prices.filter(({ validUntil }) => validUntil >= today)
-    if (open.length === 0) return unpriced(notSet)
+    if (open.length === 0) return unpriced(ended(trip.prices, today))
     const surcharges = trip.surcharges.filter(({ lastNight }) => lastNight >= today)
     const priced = open.map((price) =>
       add({ ...trip, surcharges }, party, null, [{ price, nights: countNights(trip) }]),
@@ -96,7 +97,15 @@ function firstDay(from: string, today: string) {
   return today.startsWith(from) ? today : `${from}-01`
 }
 
-const notSet = 'We have no prices for those dates yet. Send us your dates and we will ask the camps.'
+/** For a day after the last of these prices. */
+function ended(prices: SeasonPrice[], day: string) {
+  const until =
+    prices
+      .map(({ validUntil }) => validUntil)
+      .sort()
+      .at(-1) ?? day
+  return `Our prices end on ${formatLongDate(until)}. Ask us about ${day.slice(0, 4)}, and we will ask the camps.`
+}
 
 /** Whether the children's ages change the price. */
 export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
@@ -146,10 +155,12 @@ function nightsInSeasons(trip: PricedTrip, from: string): Nights[] | string {
   return [...found].map(([price, nights]) => ({ price, nights }))
 }
 
+/** Of two years' seasons with this month the one that ends first, but not before the day. */
 function findSeason({ prices }: PricedTrip, day: string) {
   const ofMonth = prices.filter(({ months }) => months.includes(Number(day.slice(5, 7))))
   if (ofMonth.length === 0) return 'We price this month on request. Tell us your dates and we will see what is open.'
-  return ofMonth.find(({ validUntil }) => validUntil >= day) ?? notSet
+  const byEnd = ofMonth.toSorted((one, other) => (one.validUntil < other.validUntil ? -1 : 1))
+  return byEnd.find(({ validUntil }) => validUntil >= day) ?? ended(ofMonth, day)
 }
 
 function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]): Priced {

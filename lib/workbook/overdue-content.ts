@@ -4,15 +4,12 @@ import { formatLongDate } from '../content/format'
 import { digestTexts } from '../content/mail'
 import type { Db } from '../platform/db'
 
-/** Claims due for a check and prices that expire within 30 days, by heading. Without empty lists. */
+const warnedAhead = 60 // days
+
+/** Claims due for a check and prices that end soon, by heading. Without empty lists. */
 export async function overdueContent(tx: Db, now: Date) {
   const claims = await tx.claim.findMany({ where: { nextCheck: { lte: now } }, orderBy: { nextCheck: 'asc' } })
-  const soon = addDays(now, 30)
-  const prices = await tx.itineraryPrice.findMany({
-    where: { validUntil: { lt: soon } },
-    orderBy: { id: 'asc' },
-    include: { itinerary: { select: { title: true } } },
-  })
+  const prices = await endingPrices(tx, addDays(now, warnedAhead))
   const overdue: [string, string[]][] = [
     [
       digestTexts.claims,
@@ -29,4 +26,22 @@ export async function overdueContent(tx: Db, now: Date) {
     ],
   ]
   return overdue.filter(([, lines]) => lines.length > 0)
+}
+
+/** Seasons that end before this day, where a month of theirs has no later price. */
+async function endingPrices(tx: Db, soon: Date) {
+  const include = { itinerary: { select: { title: true } } } as const
+  const ending = await tx.itineraryPrice.findMany({
+    where: { validUntil: { lt: soon } },
+    orderBy: { id: 'asc' },
+    include,
+  })
+  const later = await tx.itineraryPrice.findMany({
+    where: { itineraryId: { in: ending.map(({ itineraryId }) => itineraryId) }, validUntil: { gte: soon } },
+    select: { itineraryId: true, months: true },
+  })
+  return ending.filter(({ itineraryId, months }) => {
+    const priced = later.filter((one) => one.itineraryId === itineraryId).flatMap((one) => one.months)
+    return months.some((month) => !priced.includes(month))
+  })
 }

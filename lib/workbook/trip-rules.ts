@@ -83,19 +83,28 @@ function tripDays(book: Parsed, trip: Row, report: Report) {
 
 function tripSeasons(book: Parsed, trip: Row, { today }: ValidationContext, report: Report) {
   const found = byTrip(book, prices, trip.id)
-  const taken = new Map<number, Row>()
+  // The same season of the next year ends later.
+  const taken = new Map<string, Row>()
+  const priced = new Set<number>()
   for (const season of found) {
     if (season.valid_until && String(season.valid_until) < today)
       report(prices, season, 'valid_until', `the price was valid until ${season.valid_until}, which has passed`)
     for (const month of (season.months ?? []) as number[]) {
-      if (taken.has(month))
-        report(prices, season, 'months', `month ${month} is in the season "${taken.get(month)?.season}" too`)
-      taken.set(month, season)
+      const key = `${month} until ${season.valid_until}`
+      if (taken.has(key))
+        report(
+          prices,
+          season,
+          'months',
+          `month ${month} is in the season "${taken.get(key)?.season}" too; a season of another year is valid until another day`,
+        )
+      taken.set(key, season)
+      priced.add(month)
     }
     if (book.isSound(season, 'for_two', 'for_six') && Number(season.for_two) < Number(season.for_six))
       report(prices, season, 'for_six', 'six travellers pay more per person than two')
   }
-  const unpriced = ((trip.best_months ?? []) as number[]).filter((month) => !taken.has(month))
+  const unpriced = ((trip.best_months ?? []) as number[]).filter((month) => !priced.has(month))
   const isPriced = found.length > 0 && found.every((season) => book.isSound(season, 'months'))
   if (isPriced && allHaveTrips(book, prices) && unpriced.length > 0)
     report(

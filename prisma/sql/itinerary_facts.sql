@@ -1,9 +1,9 @@
--- A month belongs to one season of a trip. Checked when the transaction ends, so that two seasons may swap months.
+-- Until a day, a month belongs to one season of a trip: the same season of the next year ends later. Checked when the transaction ends, so that two seasons may swap months.
 CREATE OR REPLACE FUNCTION "itinerary_prices_check_months"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
     SELECT FROM "itinerary_prices" AS "season", unnest("season"."months") AS "month"
-    WHERE "season"."itinerary_id" = NEW."itinerary_id" GROUP BY "month" HAVING count(*) > 1)
+    WHERE "season"."itinerary_id" = NEW."itinerary_id" GROUP BY "month", "valid_until" HAVING count(*) > 1)
   THEN
     RAISE EXCEPTION 'A month is in two seasons of itinerary %', NEW."itinerary_id" USING ERRCODE = 'check_violation';
   END IF;

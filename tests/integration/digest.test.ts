@@ -127,16 +127,23 @@ describe('the digest', () => {
     expect(await page.text()).toMatch(/Held back as likely spam \(23\)/)
   })
 
-  test('tells a claim past its check date with its owner, and a price that runs out within thirty days', async () => {
+  test('tells a claim past its check date with its owner, and a price that ends within sixty days and is not followed by another', async () => {
     const due = { checkedOn: new Date('2020-01-01'), nextCheck: new Date('2020-08-30'), owner: 'Musa' }
     await testDb.claim.update({ where: { id: 'flying-doctor' }, data: due })
     const [first] = await testDb.itineraryPrice.findMany({ where: { itineraryId: 7 }, orderBy: { id: 'asc' } })
-    await testDb.itineraryPrice.update({ where: { id: first?.id }, data: { validUntil: new Date('2030-09-20') } })
+    await testDb.itineraryPrice.update({ where: { id: first?.id }, data: { validUntil: new Date('2030-10-20') } })
+    const [followed] = await testDb.itineraryPrice.findMany({ where: { itineraryId: 1 }, orderBy: { id: 'asc' } })
+    if (!followed) throw new Error('Trip 1 has no price')
+    await testDb.itineraryPrice.update({ where: { id: followed.id }, data: { validUntil: new Date('2030-10-20') } })
+    const { id: _, ...nextYear } = followed
+    const next = await testDb.itineraryPrice.create({ data: { ...nextYear, season: 'The same next year' } })
+    onTestFinished(() => testDb.itineraryPrice.delete({ where: { id: next.id } }).then(() => undefined))
     expect(await queueDigest(morning)).toBe(true)
     const [digest] = await digests()
     expect(digest?.text).toContain('flying-doctor (flying-doctor cover): due August 30, 2020, Musa')
     expect(digest?.text).not.toContain('share-of-proceeds')
-    expect(digest?.text).toContain('Mara Long Weekend, January to June: September 20, 2030')
+    expect(digest?.text).toContain('Mara Long Weekend, January to June: October 20, 2030')
+    expect(digest?.text).not.toContain('Kenya by Air')
     const [link] = /Claims of the site[^\n]*: https:\S+/.exec(digest?.text ?? '') ?? []
     const page = await askDesk(tokenIn(link))
     expect(await page.text()).toContain('flying-doctor (flying-doctor cover): due August 30, 2020, Musa')

@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['a month without a price', 17, partyOf(2), '2027-06-01', 'this month on request'],
-  ['after the prices end', 6, partyOf(2), '2028-01-01', 'no prices for those dates yet'],
+  ['after the prices end', 6, partyOf(2), '2028-01-01', 'Our prices end on December 31, 2027. Ask us about 2028'],
   ['a group', 6, partyOf(18, 3), '2027-06-01', 'more than 20 people'],
   ['a toddler too young', 6, partyOf(2, 0, 1), '2027-06-01', 'Minimum age 5.'],
   ['a child too young by its age', 6, { ...partyOf(2, 2), ages: [9, 4] }, '2027-06-01', 'Minimum age 5.'],
@@ -101,7 +101,21 @@ test('what is over today cannot be priced', () => {
   const at = (from: string | null, today: string) => reasonOf(estimate(tripOf(6), partyOf(2), from, today))
   expect([at('2027-06-01', '2027-06-01'), at(null, '2027-12-31')]).toEqual(['', ''])
   expect(at('2027-05-31', '2027-06-01')).toContain('That day has passed')
-  expect(at(null, '2028-01-01')).toContain('no prices for those dates yet')
+  expect(at(null, '2028-01-01')).toContain('Our prices end on December 31, 2027. Ask us about 2028')
+})
+
+test('the same season of the next year stands beside it, and takes the days after it', () => {
+  const trip = tripOf(6)
+  const [first] = trip.prices
+  const next = { ...first, season: 'January to June 2028', validUntil: '2028-06-30' } as (typeof trip.prices)[number]
+  const dearer = { ...next, parties: next.parties.map(({ size, amount }) => ({ size, amount: amount + 100 })) }
+  const both = { ...trip, prices: [dearer, ...trip.prices] }
+  const of = (day: string) => priced(estimate(both, partyOf(2), day)).season
+  expect([of('2027-03-01'), of('2028-03-01')]).toEqual([first?.season, 'January to June 2028'])
+  expect(priced(estimate(both, partyOf(2), '2028-03-01')).total).toBe(
+    priced(estimate(trip, partyOf(2), '2027-03-01')).total + 20_000,
+  )
+  expect(reasonOf(estimate(both, partyOf(2), '2028-08-01'))).toContain('Our prices end on December 31, 2027')
 })
 
 test('a trip without prices is on request', () => {
@@ -140,7 +154,9 @@ test('a trip by night takes each night from its own season, and shows the split'
     ['The trip, 3 of 6 nights (July to December)', 264_000],
   ])
   expect(one.season).toBe('January to June, then July to December')
-  expect(reasonOf(estimate(byNight, partyOf(2), '2027-12-28'))).toContain('no prices for those dates yet')
+  expect(reasonOf(estimate(byNight, partyOf(2), '2027-12-28'))).toContain(
+    'Our prices end on December 31, 2027. Ask us about 2028',
+  )
 })
 
 test('a baby pays a charge that has no ages', () => {

@@ -107,7 +107,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
               colSpan={trips.length}
               className="border-line border-t pt-3 text-ink-soft text-label print:pt-1"
             >
-              <span className="sticky left-0">{label}</span>
+              <span className={isWide ? 'sticky left-0' : undefined}>{label}</span>
             </th>
           </tr>
           <tr>

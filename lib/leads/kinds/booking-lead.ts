@@ -38,6 +38,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     callLine(row),
     ...priceLines(row),
   ],
+  internal: (row) => [['No estimate', unpricedReason(row)]],
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
@@ -47,6 +48,12 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     ...priceLines(row),
     ['Diet and health note', row.needs && 'Received'],
   ],
+}
+
+/** It says what to change in the form, which has been sent. */
+function unpricedReason({ estimate }: Row) {
+  const quoted = estimate as Estimate | null
+  return quoted?.isPriced === false ? quoted.reason : null
 }
 
 function tripLines(row: Row, dates: string): Line[] {
@@ -84,7 +91,6 @@ function priceLines({
       ['Made up of', describeEstimateLines(quoted)],
     ]
   }
-  // It says what to change in the form, which has been sent.
   if (quoted) return []
   const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
   return [['Price', amount && `From ${amount} per person sharing`]]

@@ -29,6 +29,8 @@ type Summary<Row> = {
   about: (row: Row) => string
   dates?: (row: Row) => string
   facts: (row: Row) => Line[]
+  /** For us, not for the receipt. */
+  internal?: (row: Row) => Line[]
   messages: (row: Row) => Line[]
   /** For the visitor's mail, whose address is unverified: no free text. */
   receipt?: (row: Row) => Line[]
