@@ -1,13 +1,56 @@
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
-import { type Cell, CellFault, type CellType, cellText, type PictureUse, type Value } from './sheet'
+import { utcDay } from '../domain/utc-day'
+import { type Cell, CellFault, type CellType, cellText, type PictureUse, Shown, type Value } from './sheet'
 
 const markup = /<\/?[a-z!][^>]*>|javascript:|\bon(?:error|load|click)\s*=/i
 const control = /(?!\n)\p{Cc}/u
 
+const again = 'format the cell as text and type it again'
+
+const made: Partial<Record<Shown['kind'], string>> = {
+  percent: 'a percentage',
+  dollars: 'an amount of money',
+  currency: 'an amount of money',
+  fraction: 'a fraction',
+  scientific: 'a power of ten',
+  duration: 'a length of time',
+  time: 'a time',
+  'part of a date': 'a date',
+}
+
+function misread(cell: Shown | Date | boolean) {
+  const madeOf = (what: string) => new CellFault(`the spreadsheet has made ${what} of this; ${again}`)
+  if (cell instanceof Date) return madeOf('a date')
+  if (typeof cell === 'boolean') return madeOf(String(cell).toUpperCase())
+  const { kind, text, value } = cell
+  if (kind === 'error') return new CellFault(`shows the error ${text}; type the value again`)
+  if (kind === 'hidden') return new CellFault(`the format of the cell hides the number ${value}; ${again}`)
+  if (kind === 'rounded') return new CellFault(`shows ${text}, but is ${value}; type the number again`)
+  if (kind === 'number') return new CellFault(`shows the number ${value} as ${text}; ${again}`)
+  const what = made[kind]
+  return what ? madeOf(what) : new CellFault(`the format ${text} shows something else than ${value}; ${again}`)
+}
+
+/** Of a cell that shows a text, or a number as it is. */
+export function plainText(cell: Cell) {
+  if (cell instanceof Shown || cell instanceof Date || typeof cell === 'boolean') throw misread(cell)
+  // A spreadsheet has room for eleven digits.
+  if (typeof cell === 'number' && String(Math.abs(cell)).replace('.', '').length > 11)
+    throw new CellFault(`the spreadsheet shortens the number ${cell}; ${again}`)
+  const found = cellText(cell)
+  const [unprintable] = control.exec(found) ?? []
+  if (unprintable !== undefined) {
+    const before = found.slice(0, found.indexOf(unprintable)).split('\n').at(-1)?.slice(-20)
+    throw new CellFault(
+      `contains a character that cannot be printed ${before ? `after "${before}"` : 'at the start'}; type it again`,
+    )
+  }
+  return found
+}
+
 function safeText(cell: Cell, max: number) {
-  const text = cellText(cell)
+  const text = plainText(cell)
   if (markup.test(text)) throw new CellFault('contains a script or markup, which is not allowed; write plain text')
-  if (control.test(text)) throw new CellFault('contains characters that cannot be printed; type it again')
   if (text.length > max) throw new CellFault(`has ${text.length} characters, of which ${max} may be there`)
   return text
 }
@@ -25,7 +68,7 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
 export const slug = (): CellType => ({
   ...text(40),
   parse: (cell) => {
-    const name = cellText(cell)
+    const name = plainText(cell)
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 40)
       throw new CellFault(
         `"${name}" is not a name such as lake-nakuru: lower-case letters, digits and dashes, at most 40`,
@@ -46,21 +89,39 @@ export const lines = (max: number, { isRequired = false } = {}): CellType => ({
   empty: [],
 })
 
-function toNumber(cell: Cell) {
+type Unit = '%' | '$'
+
+function toNumber(cell: Cell, { unit, decimals = 0 }: Limits, max: number) {
   if (typeof cell === 'number') return cell
-  const plain = cellText(cell).replace(/^US\$|^\$|,(?=\d{3}\b)/g, '')
-  const number = plain === '' || cell instanceof Date ? Number.NaN : Number(plain)
-  if (Number.isNaN(number)) throw new CellFault(`"${cellText(cell)}" is no number`)
-  return number
+  if (cell instanceof Shown) {
+    const isPlain = cell.kind === 'number' || (cell.kind === 'percent' && unit === '%')
+    if (isPlain || (cell.kind === 'dollars' && unit === '$')) return cell.value
+  }
+  const written = plainText(cell)
+  const bare = unit === '$' ? written.replace(/^(?:US)?\$ ?/, '') : unit === '%' ? written.replace(/ ?%$/, '') : written
+  if (!/^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(bare)) throw new CellFault(`"${written}" is no number`)
+  const thousands = Number(bare.replace(/[.,]/g, ''))
+  // 1.500 is 1500 to some, and 1,500 is 1.5 to others.
+  const [, sign] = /^[-+]?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare) ?? []
+  if (sign && (sign === ',' ? decimals > 2 : Math.abs(thousands) <= max))
+    throw new CellFault(`"${written}" may be ${thousands} or ${thousands / 1000}; write it without a comma or point`)
+  return Number(bare.replaceAll(',', ''))
 }
 
-type Limits = { isRequired?: boolean; empty?: number; decimals?: number; sqlType?: CellType['sqlType'] }
+type Limits = {
+  isRequired?: boolean
+  empty?: number
+  decimals?: number
+  sqlType?: CellType['sqlType']
+  /** What the heading says the numbers are. */
+  unit?: Unit
+}
 
 export const number = (min: number, max: number, limits: Limits = {}): CellType => ({
   sqlType: limits.sqlType ?? (limits.decimals ? 'numeric' : 'integer'),
   toCell: asIs,
   parse: (cell) => {
-    const value = toNumber(cell)
+    const value = toNumber(cell, limits, max)
     const factor = 10 ** (limits.decimals ?? 0)
     if (Math.abs(value * factor - Math.round(value * factor)) > 1e-6)
       throw new CellFault(
@@ -89,13 +150,10 @@ export const range = (largest: number): CellType => ({
     return most === undefined ? least : `${least} to ${most}`
   },
   parse: (cell: Cell) => {
-    if (cell instanceof Date) throw new CellFault('was turned into a date by the spreadsheet; write 5 to 6')
-    const numbers = cellText(cell)
-      .split(/\s*(?:-|–|\bto\b)\s*/)
-      .map(plainNumber)
+    const written = plainText(cell instanceof Shown && cell.kind === 'number' ? cell.value : cell)
+    const numbers = written.split(/\s*(?:-|–|\bto\b)\s*/).map(plainNumber)
     const [least = 0, most = least] = numbers
-    if (numbers.length > 2 || least <= 0 || most < least)
-      throw new CellFault(`"${cellText(cell)}" is no range; write 5 to 6`)
+    if (numbers.length > 2 || least <= 0 || most < least) throw new CellFault(`"${written}" is no range; write 5 to 6`)
     if (most > largest) throw new CellFault(`${most} is more than ${largest}`)
     return numbers
   },
@@ -108,7 +166,7 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   toCell: asIs,
   parse: (cell) => {
     // A no-break space looks like another.
-    const given = cellText(cell).replace(/\s+/g, ' ')
+    const given = plainText(cell).replace(/\s+/g, ' ')
     const found = options.find((option) => option.toLowerCase() === given.toLowerCase())
     if (!found) throw new CellFault(`"${given}" is not one of: ${options.join(', ')}`)
     return found
@@ -124,7 +182,7 @@ const listType = (one: CellType, separator: RegExp): CellType => ({
   sqlType: 'text[]',
   toCell: (value) => (value as string[]).join(', ') || null,
   parse: (cell, context) =>
-    cellText(cell)
+    plainText(cell)
       .split(separator)
       .map((word) => word.trim())
       .filter(Boolean)
@@ -139,7 +197,7 @@ export const yesNo = (): CellType => {
     ...words,
     sqlType: 'boolean',
     toCell: (value) => (value ? 'yes' : 'no'),
-    parse: (cell, context) => words.parse(cell, context) === 'yes',
+    parse: (cell, context) => (typeof cell === 'boolean' ? cell : words.parse(cell, context) === 'yes'),
   }
 }
 
@@ -147,7 +205,9 @@ export const date = (): CellType => ({
   sqlType: 'date',
   toCell: asIs,
   parse: (cell) => {
-    const day = cellText(cell)
+    if (cell instanceof Shown && cell.kind === 'part of a date')
+      throw new CellFault(`shows only a part of its date (${cell.text}); write it as 2027-12-31`)
+    const day = cell instanceof Date ? utcDay(cell) : plainText(cell)
     // Date() turns June 31 into July 1.
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
     if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
@@ -186,9 +246,7 @@ export const months = ({ isRequired = true } = {}): CellType => ({
   sqlType: 'smallint[]',
   toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,
   parse: (cell) => {
-    if (cell instanceof Date)
-      throw new CellFault('was turned into a date by the spreadsheet; write Jan, Feb, Jun to Oct')
-    const words = cellText(cell)
+    const words = plainText(cell)
     const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
     const found = parts.map((part) => part.trim()).filter(Boolean)
     return [...new Set(found.flatMap(parseMonths))].sort((a, b) => a - b)
@@ -206,7 +264,7 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): CellType =
     return name ? decodeURIComponent(name) : (value as string | null)
   },
   parse: (cell, { photos, pictureFault }) => {
-    const name = cellText(cell)
+    const name = plainText(cell)
     const fault = pictureFault(name, use)
     if (fault) throw new CellFault(fault)
     return photos.get(name) ?? name
@@ -220,7 +278,7 @@ export const trip = (): CellType => ({
   sqlType: 'integer',
   toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
   parse: (cell, { titles, newTitles }) => {
-    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(cellText(cell)) ?? []
+    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(plainText(cell)) ?? []
     const id = Number(number)
     if (!id)
       throw new CellFault(`"${cellText(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
@@ -248,7 +306,7 @@ export const tripLabel = (id: number, title = '') => `${id} ${title}`.trim()
 export const place = ({ isRequired = false } = {}): CellType => ({
   sqlType: 'text',
   toCell: asIs,
-  parse: (cell) => cellText(cell).toLowerCase(),
+  parse: (cell) => plainText(cell).toLowerCase(),
   isRequired,
   empty: null,
   list: 'places',

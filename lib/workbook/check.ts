@@ -5,7 +5,7 @@ import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationConte
 import { sheets } from './sheets/all'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
-import { charges, prices } from './sheets/prices'
+import { charges, prices, surcharges } from './sheets/prices'
 import { words } from './sheets/texts'
 import { trips } from './sheets/trips'
 import { textRules } from './text-rules'
@@ -77,10 +77,14 @@ function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
 // Metres. Near sea level small differences double a height.
 const fewMetres = 300
 
+const shares = ['child_with_two', 'child_with_child', 'child_with_one', 'below_three']
+
+// Whatever moves a sum, and what plans a journey.
 const watched: [Sheet, fields: string[], least: number][] = [
   [trips, ['duration'], 0],
-  [prices, ['for_two', 'for_four', 'for_six', 'single_supplement'], 0],
-  [charges, ['amount', 'usd_per_person'], 0],
+  [prices, ['for_two', 'for_four', 'for_six', 'single_supplement', 'children_to', ...shares], 0],
+  [charges, ['amount', 'usd_per_person', 'usd_per_child', 'free_below', 'children_to', 'per_dollar'], 0],
+  [surcharges, ['usd_per_night'], 0],
   [places, ['altitude'], fewMetres],
   [days, ['bed_altitude', 'highest_altitude'], fewMetres],
 ]
@@ -92,7 +96,7 @@ function bigChanges(book: Parsed, { before, allowsBigChanges }: ValidationContex
     const keys = new Set(now.map((row) => rowKey(sheet, row)))
     const gone = then.filter((row) => !keys.has(rowKey(sheet, row)))
     for (const row of now.filter((one) => book.isSound(one, ...sheet.key)))
-      for (const field of fields.filter((one) => typeof row[one] === 'number')) {
+      for (const field of fields.filter((one) => book.isSound(row, one) && typeof row[one] === 'number')) {
         const is = Number(row[field])
         const earlier = findEarlier(sheet, row, then, gone).filter((one) => typeof one[field] === 'number')
         const [nearest] = earlier.sort((a, b) => Math.abs(Number(a[field]) - is) - Math.abs(Number(b[field]) - is))
@@ -111,7 +115,7 @@ function findEarlier(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
   const same = sameTitle || then.find((one) => rowKey(sheet, one) === rowKey(sheet, row))
   if (same) return [same]
   const goneHere = gone.filter(ofTrip)
-  if (sheet === charges) return goneHere
+  if (sheet === charges || sheet === surcharges) return goneHere
   if (sheet === prices) return goneHere.length > 0 ? goneHere : then.filter(ofTrip)
   return goneHere.filter(({ title, name }) => (title ?? name) === (row.title ?? row.name))
 }

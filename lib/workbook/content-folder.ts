@@ -12,7 +12,7 @@ import { deskLink, newestWorkbook } from '../submissions/desk-link'
 import { type FoundFile, findFile, readFileUpTo } from './files'
 import { exportWorkbook, importWorkbook, lastImport, type Outcome } from './import'
 import { listPhotoFiles, type Photo, photosIn } from './photos'
-import { faultLine, readWorkbookFile, WorkbookError } from './read'
+import { extensionOf, faultLine, isSpreadsheet, readWorkbookFile, WorkbookError } from './read'
 
 type Options = { folder: string; stableFor: number }
 
@@ -49,7 +49,7 @@ function warn(error: unknown) {
 
 // Excel and LibreOffice create lock files, sync programs hidden ones.
 async function workbooksIn(folder: string) {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /\.xlsx$/i.test(name) && !/^[.~]/.test(name))
+  const names = (await readdir(folder).catch(() => [])).filter((name) => isSpreadsheet(name) && !/^[.~]/.test(name))
   const files = await Promise.all(names.map((name) => findFile(path.join(folder, name))))
   return files.filter((file) => file !== null)
 }
@@ -99,7 +99,9 @@ function claimVersion(name: string, hash: string) {
 
 async function offerWorkbook(folder: string) {
   await mkdir(path.join(folder, 'photos'), { recursive: true })
-  if ((await workbooksIn(folder)).length === 0) await replace(path.join(folder, 'content.xlsx'), await exportWorkbook())
+  const workbooks = await workbooksIn(folder)
+  if (!workbooks.some((file) => extensionOf(file.path) === '.xlsx'))
+    await replace(path.join(folder, 'content.xlsx'), await exportWorkbook())
 }
 
 // A file saved meanwhile stays for the next import.

@@ -1,6 +1,6 @@
 import { sheets } from './sheets/all'
 
-/** Allows an import to withdraw many trips, renumber them, or double and halve prices. */
+/** Allows an import to withdraw many trips, renumber them, or double and halve what it costs. */
 export const bigChangesLabel = 'Allow big changes'
 
 const rules = [
@@ -31,7 +31,7 @@ export function howToRows(writtenAt: string, nextTrip: number): HowToRow[] {
     [bigChangesLabel, 'no'],
     [
       '',
-      'Write yes above if you take out more than a tenth of the trips or change their numbers, which breaks links from other sites, or if a price, a charge, the days of a trip or a height more than doubles or halves.',
+      'Write yes above if you take out more than a tenth of the trips or change their numbers, which breaks links from other sites, or if a price, a child’s share or age, a charge, a surcharge, the days of a trip or a height more than doubles or halves.',
     ],
   ]
 }

@@ -1,14 +1,15 @@
 import 'server-only'
-import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate'
-import readExcelFile from 'read-excel-file/node'
+import path from 'node:path'
+import { strFromU8, Unzip, UnzipInflate } from 'fflate'
 import type { Hashes } from './compare'
 import { type FoundFile, readFileUpTo } from './files'
 import { bigChangesLabel } from './how-to'
+import { type CellSheet, type Files, readCells, TooManyCells } from './read-cells'
 import { type Cell, type CellContext, CellFault, type Content, cellText, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { words } from './sheets/texts'
 import { trips } from './sheets/trips'
-import { columnLetter, stateSheet } from './write-workbook'
+import { columnLetter, ownSheets, stateSheet } from './write-workbook'
 
 /** Not one of our workbooks. The message is for the operator. */
 export class WorkbookError extends Error {
@@ -23,8 +24,7 @@ export class WorkbookError extends Error {
 }
 
 export type Book = {
-  sheets: Map<string, Cell[][]>
-  formulas: Set<string>
+  sheets: Map<string, CellSheet>
   allowsBigChanges: boolean
   hashes: Hashes
 }
@@ -34,32 +34,67 @@ const largestUnpacked = 50_000_000
 // Of the packed file. It may become a thousand times as large before its size is looked at.
 const piece = 16_384
 
-/** Throws WorkbookError if it is too large. */
+const saveAs = 'Save it as an Excel workbook (.xlsx).'
+const otherKinds: Record<string, string> = {
+  '.ods': `This is an OpenDocument spreadsheet (.ods), which the site does not read. ${saveAs}`,
+  '.xls': `This is a workbook of the old kind (.xls), which the site does not read. ${saveAs}`,
+  '.xlsm': `This is a workbook with macros (.xlsm), which the site does not read. ${saveAs}`,
+  '.xlsb': `This is a binary workbook (.xlsb), which the site does not read. ${saveAs}`,
+}
+const withPassword =
+  'The workbook is protected by a password, so the site cannot read it. Save it as .xlsx without a password.'
+
+/** A spreadsheet of any kind. Only .xlsx is read, and others are refused by name. */
+export const isSpreadsheet = (name: string) => ['.xlsx', ...Object.keys(otherKinds)].includes(extensionOf(name))
+export const extensionOf = (name: string) => path.extname(name).toLowerCase()
+
+/** Throws WorkbookError if it is too large, or no .xlsx by its name. */
 export async function readWorkbookFile(file: FoundFile) {
+  const otherKind = otherKinds[extensionOf(file.path)]
+  if (otherKind) throw new WorkbookError(otherKind)
   const bytes = await readFileUpTo(file, largestFile)
   if (!bytes) throw tooLarge()
   return bytes
 }
 
 const tooLarge = () => new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
+const farTooLarge = () => new WorkbookError('The file is far larger than a workbook of this site.')
+const unreadable = () => new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
+
+// OLE: Excel 97 to 2003, and the envelope of an encrypted .xlsx.
+const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 
 export async function readWorkbook(bytes: Buffer): Promise<Book> {
   if (bytes.length > largestFile) throw tooLarge()
+  if (bytes.subarray(0, oleStart.length).equals(oleStart))
+    throw new WorkbookError(bytes.includes(encryptedPart) ? withPassword : (otherKinds['.xls'] ?? ''))
   const files = unpack(bytes)
-  // Packed anew, so that the reader unpacks nothing that was not counted.
-  const counted = Buffer.from(zipSync(files, { level: 0 }))
-  const found = await readExcelFile(counted, { trim: false }).catch(() => {
-    throw new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
-  })
-  const cells = new Map(found.map(({ sheet, data }) => [sheet, data as Cell[][]]))
-  const state = cells.get(stateSheet)
+  const otherKind = otherKinds[kindOf(files)]
+  if (otherKind) throw new WorkbookError(otherKind)
+  const sheets = readSheets(files)
+  const state = sheets.get(stateSheet)
   if (!state)
     throw new WorkbookError(
       'The file is not a workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
     )
-  const allowed = cells.get('How to')?.find(([label]) => cellText(label ?? null) === bigChangesLabel)?.[1]
-  const allowsBigChanges = cellText(allowed ?? null).toLowerCase() === 'yes'
-  return { sheets: cells, formulas: formulasIn(files), allowsBigChanges, hashes: hashesIn(state) }
+  const allowed = sheets.get('How to')?.rows.find(([label]) => cellText(label ?? null) === bigChangesLabel)?.[1]
+  const allowsBigChanges = allowed === true || cellText(allowed ?? null).toLowerCase() === 'yes'
+  return { sheets, allowsBigChanges, hashes: hashesIn(state.rows) }
+}
+
+function kindOf(files: Files) {
+  if (strFromU8(files.mimetype ?? new Uint8Array()).includes('opendocument')) return '.ods'
+  if (files['xl/workbook.bin']) return '.xlsb'
+  return files['xl/vbaProject.bin'] ? '.xlsm' : ''
+}
+
+function readSheets(files: Files) {
+  try {
+    return readCells(files)
+  } catch (error) {
+    throw error instanceof TooManyCells ? farTooLarge() : unreadable()
+  }
 }
 
 function hashesIn(state: Cell[][]): Hashes {
@@ -75,14 +110,14 @@ function hashesIn(state: Cell[][]): Hashes {
 
 /** Stops at what really comes out, whatever sizes the file declares. */
 function unpack(bytes: Buffer) {
-  const files: Record<string, Uint8Array> = {}
+  const files: Files = {}
   let size = 0
   const unzip = new Unzip((file) => {
     const chunks: Uint8Array[] = []
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error
       size += chunk.length
-      if (size > largestUnpacked) throw new WorkbookError('The file is far larger than a workbook of this site.')
+      if (size > largestUnpacked) throw farTooLarge()
       chunks.push(chunk)
       if (isLast) files[file.name] = Buffer.concat(chunks)
     }
@@ -95,32 +130,9 @@ function unpack(bytes: Buffer) {
     return files
   } catch (error) {
     if (error instanceof WorkbookError) throw error
-    throw new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
+    throw unreadable()
   }
 }
-
-// The reader hides formulas; only the sheet's XML shows them.
-function formulasIn(files: Record<string, Uint8Array>) {
-  const source = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  const targets = new Map(
-    [...source('xl/_rels/workbook.xml.rels').matchAll(/<Relationship\b[^>]*>/g)].map(([tag]) => [
-      attribute(tag, 'Id'),
-      attribute(tag, 'Target').replace(/^\/?(?:xl\/)?/, 'xl/'),
-    ]),
-  )
-  const found = new Set<string>()
-  for (const [tag] of source('xl/workbook.xml').matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)) {
-    const file = targets.get(attribute(tag, 'r:id')) ?? ''
-    for (const [, cell = ''] of source(file).matchAll(
-      /<(?:\w+:)?c\b([^>]*)>(?:(?!<\/(?:\w+:)?c>).)*?<(?:\w+:)?f[\s/>]/gs,
-    ))
-      found.add(`${attribute(tag, 'name')}!${attribute(`<c${cell}>`, 'r')}`)
-  }
-  return found
-}
-
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
 export type Fault = {
   sheet: string
@@ -150,19 +162,19 @@ const addressOf = ({ number, columns }: Place, field: string) => `${columnLetter
 export function parseBook(book: Book, today: CellContext): Parsed {
   const newTitles = new Map<number, string>()
   const context = { ...today, newTitles }
-  const faults: Fault[] = []
+  const faults = wholeSheetFaults(book)
   const places = new WeakMap<Row, Place>()
   const content = Object.fromEntries(
     sheets.map((sheet) => {
-      const cells = book.sheets.get(sheet.name)
-      if (!cells) {
+      const found = book.sheets.get(sheet.name)
+      if (!found) {
         faults.push({ sheet: sheet.name, cell: 'A1', words: 'the sheet is missing' })
         return [sheet.name, []]
       }
-      const columns = findColumns(sheet, cells[0] ?? [], faults)
-      const rows = cells.slice(1).flatMap((row, index) => {
-        const place = { number: index + 2, columns, faulty: new Set<string>() }
-        const parsed = parseRow(sheet, row, place, { book, context, faults })
+      const columns = findColumns(sheet, found.rows, faults)
+      const rows = numbered(found).flatMap(([number, row]) => {
+        const place = { number, columns, faulty: new Set<string>() }
+        const parsed = parseRow(sheet, row, place, { formulas: found.formulas, context, faults })
         if (parsed) places.set(parsed, place)
         return parsed ? [parsed] : []
       })
@@ -182,12 +194,53 @@ export function parseBook(book: Book, today: CellContext): Parsed {
   return { content, faults, cellOf, isSound, isWhole }
 }
 
-function findColumns({ name: sheet, columns }: Sheet, head: Cell[], faults: Fault[]): Columns {
-  const names = head.map((cell) => cellText(cell ?? null))
+/** Unknown sheets, formulas and merged cells, wherever they stand. */
+function wholeSheetFaults({ sheets: found }: Book) {
+  const known = new Set([...sheets.map(({ name }) => name), ...ownSheets])
+  return [...found].flatMap(([sheet, { rows, formulas, merged }]): Fault[] => {
+    if (!known.has(sheet)) {
+      const words = 'the site has no sheet of this name and would lose its contents; delete the sheet'
+      return rows.length + formulas.size > 0 ? [{ sheet, cell: 'A1', words }] : []
+    }
+    return [
+      ...[...formulas].map((cell) => ({ sheet, cell, words: 'contains a formula; write its result' })),
+      ...merged.map((range) => ({
+        sheet,
+        cell: range.split(':')[0] ?? '',
+        words: `the cells ${range} are merged; split them and fill each`,
+      })),
+    ]
+  })
+}
+
+/** Rows with cells or formulas, below the head, by the numbers that a spreadsheet shows. */
+function numbered({ rows, formulas }: CellSheet) {
+  const found = new Map<number, Cell[]>()
+  for (const address of formulas) found.set(Number(address.replace(/\D/g, '')), [])
+  rows.forEach((cells, index) => {
+    found.set(index + 1, cells)
+  })
+  found.delete(1)
+  return [...found].sort(([a], [b]) => a - b)
+}
+
+function findColumns({ name: sheet, columns }: Sheet, rows: Cell[][], faults: Fault[]): Columns {
+  const names = Array.from(rows[0] ?? [], (cell) => cellText(cell ?? null))
+  const report = (column: number, row: number, words: string) =>
+    faults.push({ sheet, cell: `${columnLetter(column)}${row}`, words })
   names.forEach((name, index) => {
-    const words = `the site has no column "${name}" and would lose its contents; delete it`
-    if (name && !columns.some((column) => column.name === name))
-      faults.push({ sheet, cell: `${columnLetter(index)}1`, words })
+    if (!name) return
+    if (!columns.some((column) => column.name === name))
+      report(index, 1, `the site has no column "${name}" and would lose its contents; delete it`)
+    else if (names.indexOf(name) < index) report(index, 1, `the column "${name}" is there twice; delete one of them`)
+  })
+  const nameless = new Set<number>()
+  rows.forEach((cells, row) => {
+    cells.forEach((cell, column) => {
+      if (names[column] || nameless.has(column) || cellText(cell) === '') return
+      nameless.add(column)
+      report(column, row + 1, 'stands in a column without a heading, and would be lost; delete it')
+    })
   })
   const found: Columns = new Map()
   for (const { field, name } of columns) {
@@ -198,14 +251,15 @@ function findColumns({ name: sheet, columns }: Sheet, head: Cell[], faults: Faul
   return found
 }
 
-type Tools = { book: Book; context: CellContext; faults: Fault[] }
+type Tools = { formulas: Set<string>; context: CellContext; faults: Fault[] }
 
 // A row with only its locked cells counts as deleted, but for words, whose text may be empty.
-function parseRow(sheet: Sheet, cells: Cell[], place: Place, { book, context, faults }: Tools) {
+function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context, faults }: Tools) {
   const at = (field: string) => cells[place.columns.get(field) ?? -1] ?? null
   const isLocked = sheet.isKeyOurs && sheet !== words
   const own = sheet.columns.filter(({ field }) => !(isLocked && sheet.key.includes(field)))
-  if (own.every(({ field }) => cellText(at(field)) === '')) return null
+  const hasFormula = (field: string) => place.columns.has(field) && formulas.has(addressOf(place, field))
+  if (own.every(({ field }) => cellText(at(field)) === '' && !hasFormula(field))) return null
   const row: Row = {}
   for (const { field, type, name } of sheet.columns) {
     if (!place.columns.has(field)) continue
@@ -215,7 +269,7 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { book, context, fa
       place.faulty.add(field)
     }
     row[field] = type.empty
-    if (book.formulas.has(`${sheet.name}!${cell}`)) fault('contains a formula; write its result')
+    if (hasFormula(field)) place.faulty.add(field)
     else if (cellText(at(field)) === '') {
       if (type.isRequired) fault(`"${name}" is empty`)
     } else {

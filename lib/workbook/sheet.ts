@@ -1,7 +1,33 @@
 import { utcDay } from '../domain/utc-day'
 import { visibleText } from '../platform/visible-text'
 
-export type Cell = string | number | boolean | Date | null
+export type Cell = string | number | boolean | Date | Shown | null
+
+/** A cell that shows something else than its bare value. */
+export class Shown {
+  constructor(
+    readonly kind: ShownKind,
+    readonly value: number,
+    /** As the author sees it, or the format that says so. */
+    readonly text: string,
+  ) {}
+}
+
+type ShownKind =
+  | 'number'
+  | 'rounded'
+  | 'percent'
+  | 'dollars'
+  | 'currency'
+  | 'fraction'
+  | 'scientific'
+  | 'duration'
+  | 'time'
+  | 'part of a date'
+  | 'format'
+  | 'hidden'
+  | 'error'
+
 export type Value = string | number | boolean | null | string[] | number[]
 
 export type CellContext = {
@@ -31,8 +57,10 @@ export type CellType = {
 
 export class CellFault extends Error {}
 
+/** For headings and empty cells. What a cell means is for its column to say. */
 export function cellText(cell: Cell) {
   if (cell === null) return ''
+  if (cell instanceof Shown) return cell.text
   if (cell instanceof Date) return utcDay(cell)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return visibleText(

@@ -1,4 +1,5 @@
 import 'server-only'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import { tripLabel } from './cell-types'
 import type { Hashes } from './compare'
@@ -10,6 +11,9 @@ import { trips } from './sheets/trips'
 
 export const stateSheet = 'State'
 const listsSheet = 'Lists'
+
+/** Those without content. */
+export const ownSheets = ['How to', stateSheet, listsSheet]
 
 // Extra rows with drop-down lists.
 const spare = 300
@@ -62,7 +66,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
     ],
     { fontFamily: 'Calibri', fontSize: 11, features: [extrasFeature(extras)] },
   )
-  return workbook.toBuffer()
+  return formatColumns(await workbook.toBuffer())
 }
 
 // Text that begins with = must not become a formula.
@@ -82,14 +86,50 @@ function toCells({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellCont
   const values = columns.map(({ field, type }) => type.toCell(row[field] ?? type.empty, context))
   const widths = columns.map(({ width }) => width)
   const style = { ...body, height: rowHeight(values, widths) }
-  return columns.map(({ field }, index) => {
+  return columns.map(({ field, type }, index) => {
     const value = values[index] ?? null
     const locked = isKeyOurs && key.includes(field) ? { backgroundColor: lockedFill } : {}
-    if (value === null) return { ...style, ...locked, value: undefined }
     if (typeof value === 'number') return { ...style, ...locked, value }
+    if (isText(type) && value === null)
+      return { ...style, ...locked, type: String, format: '@', value: undefined } as XlsxCell
+    if (value === null) return { ...style, ...locked, value: undefined }
+    if (type.sqlType === 'date')
+      return { ...style, value: new Date(value), type: Date, format: 'yyyy-mm-dd' } as XlsxCell
     return { ...style, ...locked, ...words(value) } as XlsxCell
   })
 }
+
+// Months, ranges and trips are words to a spreadsheet too.
+const isText = ({ sqlType, list }: CellType) => sqlType.includes('[]') || sqlType === 'text' || list !== undefined
+
+/** Below the last row the format of a column decides what a spreadsheet makes of typed text. */
+function formatColumns(bytes: Buffer) {
+  const files = unzipSync(bytes)
+  const edit = (name: string, change: (xml: string) => string) => {
+    files[name] = strToU8(change(strFromU8(files[name] ?? new Uint8Array())))
+  }
+  let added = 0
+  edit('xl/styles.xml', (xml) =>
+    xml.replace(/<cellXfs count="(\d+)">(.*?)<\/cellXfs>/s, (_, count: string, styles: string) => {
+      added = Number(count)
+      return `<cellXfs count="${added + 1}">${styles}${columnStyle}</cellXfs>`
+    }),
+  )
+  sheets.forEach(({ columns }, index) => {
+    edit(`xl/worksheets/sheet${index + 2}.xml`, (xml) => {
+      let column = 0
+      return xml.replace(/<col (?=[^>]*\bmin=)/g, (tag) => {
+        const type = columns[column]?.type
+        column += 1
+        return type && isText(type) ? `${tag}style="${added}" ` : tag
+      })
+    })
+  })
+  return Buffer.from(zipSync(files))
+}
+
+const columnStyle =
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" applyNumberFormat="1" applyAlignment="1" applyProtection="1"><alignment vertical="top" wrapText="1"/><protection locked="0"/></xf>'
 
 function howToRow([label, value]: HowToRow): XlsxCell[] {
   if (value === null)

@@ -151,6 +151,10 @@ test('a workbook older than the site has to give way to a newer one', async () =
 test('a file that is no workbook is told once', async () => {
   await put(Buffer.from('no workbook'), 'letter.xlsx')
   expect(await nextMail()).toMatchObject({ subject: 'letter.xlsx cannot be read' })
+  await put(Buffer.from('PK'), 'prices.ods')
+  const mail = await nextMail(2)
+  expect(mail.subject).toBe('prices.ods cannot be read')
+  expect(mail.text).toContain('Save it as an Excel workbook (.xlsx).')
 })
 
 test('a photograph in its folder is shown by its name; another one of that name takes its place', async () => {

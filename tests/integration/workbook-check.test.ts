@@ -74,7 +74,7 @@ const seededFaults: Seeded[] = [
   ...at('Trips', { Title: 'Dubai Desert and Skyline' }, [['not Dubai', 'Location', 'The Gulf', 'does not name Dubai']]),
   ...at('Days', { ...mara, Day: 1 }, [
     ['a day of no number', 'Day', 'first', '"first" is no number'],
-    ['a range made a date', 'Road hours', new Date('2026-06-05'), 'was turned into a date by the spreadsheet'],
+    ['a range made a date', 'Road hours', new Date('2026-06-05'), 'the spreadsheet has made a date of this'],
     ['a range that goes down', 'Road hours', '6 to 5', '"6 to 5" is no range'],
     ['an unknown place', 'To', 'talec', 'there is no place "talec" on the sheet Places; is it talek?'],
     ['a trip that is not there', 'Trip', '99 Gone', 'there is no trip 99 on the sheet Trips'],

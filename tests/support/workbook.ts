@@ -1,7 +1,7 @@
 // Edits a workbook as an operator does, by sheet and column names.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
-import type { Cell } from '@/lib/workbook/sheet'
+import { type Cell, Shown } from '@/lib/workbook/sheet'
 import { columnLetter } from '@/lib/workbook/write-workbook'
 
 export type Formula = { formula: string }
@@ -72,6 +72,7 @@ function save(sheets: Map<string, Rows>) {
 function toXlsx(cell: Cell | Formula): XlsxCell {
   if (cell === null || cell === undefined) return null
   if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd' }
+  if (cell instanceof Shown) throw new Error('No cell of this kind can be written')
   if (typeof cell === 'object') return { value: cell.formula, type: 'Formula' }
   return {
     value: cell,

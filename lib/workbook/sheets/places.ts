@@ -1,8 +1,8 @@
 import { countries, likelihoods, monthWords, placeKinds } from '../../domain/choices'
 import { shortMonthNames } from '../../domain/details'
 import { animals } from '../../domain/themes'
-import { choice, lines, months, number, place, slug, text } from '../cell-types'
-import { CellFault, type CellType, cellText, column, type Sheet, wide } from '../sheet'
+import { choice, lines, months, number, place, plainText, slug, text } from '../cell-types'
+import { CellFault, type CellType, column, type Sheet, wide } from '../sheet'
 
 /** Each month is a row of its own table. */
 export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}`)
@@ -11,7 +11,7 @@ export const monthFields = shortMonthNames.map((_, index) => `month_${index + 1}
 const monthWord = (): CellType => ({
   ...text(200, { isRequired: false }),
   parse: (cell) => {
-    const [word = '', ...note] = cellText(cell).split(':')
+    const [word = '', ...note] = plainText(cell).split(':')
     const known = monthWords.find((entry) => entry === word.trim().toLowerCase())
     if (!known) throw new CellFault(`"${word}" is not one of: ${monthWords.join(', ')}`)
     const rest = note.join(':').trim()

@@ -1,8 +1,10 @@
 import { choice, date, months, number, text, trip, yesNo } from '../cell-types'
 import { column, type Sheet } from '../sheet'
 
-const percent = () => number(0, 100, { empty: 100 })
+const percent = () => number(0, 100, { empty: 100, unit: '%' })
 const amount = () => number(1, 99_999_999, { decimals: 2 })
+const dollars = (least: number, most: number, limits = {}) => number(least, most, { decimals: 2, unit: '$', ...limits })
+const price = () => dollars(1, 99_999_999)
 
 export const prices: Sheet = {
   name: 'Prices',
@@ -14,10 +16,10 @@ export const prices: Sheet = {
     column('Trip', 'itinerary_id', trip(), 30),
     column('Season', 'season', text(60), 34),
     column('Months', 'months', months(), 30),
-    column('Party of 2', 'for_two', amount(), 11),
-    column('Party of 4', 'for_four', amount(), 11),
-    column('Party of 6', 'for_six', amount(), 11),
-    column('Single supplement', 'single_supplement', number(0, 99_999, { decimals: 2 }), 12),
+    column('Party of 2', 'for_two', price(), 11),
+    column('Party of 4', 'for_four', price(), 11),
+    column('Party of 6', 'for_six', price(), 11),
+    column('Single supplement', 'single_supplement', dollars(0, 99_999), 12),
     column('Valid until', 'valid_until', date(), 12),
     column('Children to age', 'children_to', number(0, 12, { empty: 0 }), 10),
     column('Child with two adults %', 'child_with_two', percent(), 12),
@@ -40,10 +42,10 @@ export const charges: Sheet = {
     column('Amount', 'amount', amount(), 10),
     column('Currency', 'currency', choice(['USD', 'AED', 'KES', 'TZS', 'UGX', 'EUR', 'GBP']), 9),
     column('Per', 'unit', text(60), 30),
-    column('US$ a person in all', 'usd_per_person', number(0.01, 99_999, { decimals: 2 }), 12),
+    column('US$ a person in all', 'usd_per_person', dollars(0.01, 99_999), 12),
     column('Free below age', 'free_below', number(0, 18, { empty: 0 }), 10),
     column('Children to age', 'children_to', number(0, 18, { empty: 0 }), 10),
-    column('US$ a child in all', 'usd_per_child', number(0, 99_999, { decimals: 2, empty: 0 }), 12),
+    column('US$ a child in all', 'usd_per_child', dollars(0, 99_999, { empty: 0 }), 12),
     column('One dollar is', 'per_dollar', number(0.0001, 9_999_999, { decimals: 4, isRequired: false }), 10),
     column('Paid to', 'paid_to', text(160), 34),
     column('True as of', 'as_of', date(), 12),
@@ -62,6 +64,6 @@ export const surcharges: Sheet = {
     column('Surcharge', 'name', text(60), 34),
     column('First night', 'first_night', date(), 12),
     column('Last night', 'last_night', date(), 12),
-    column('US$ a person and night', 'usd_per_night', amount(), 12),
+    column('US$ a person and night', 'usd_per_night', price(), 12),
   ],
 }

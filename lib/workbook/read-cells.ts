@@ -1,0 +1,245 @@
+// Walks the XML of an .xlsx file (ECMA-376, also in its strict form) and keeps what its author sees in each cell.
+import { Parser } from 'saxen'
+import { builtInFormat, toShownCell } from './number-format'
+import { type Cell, Shown } from './sheet'
+import { columnLetter } from './write-workbook'
+
+export type Files = Record<string, Uint8Array>
+
+export type CellSheet = {
+  /** By row and column. Sparse. */
+  rows: Cell[][]
+  /** Addresses such as B5. */
+  formulas: Set<string>
+  /** Ranges such as A2:A5. */
+  merged: string[]
+}
+
+export class NotReadable extends Error {}
+export class TooManyCells extends Error {}
+
+const mostCells = 400_000
+const lastRow = 1_048_576
+const lastColumn = 16_384
+const piece = 65_536
+
+type Visitor = {
+  open?: (name: string, attributes: Record<string, string>) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** Elements and attributes come without their prefixes. In pieces, because a sheet may have 50 MB. */
+function walk(file: Uint8Array | undefined, { open, close, text }: Visitor) {
+  if (!file) return
+  const parser = new Parser()
+  parser.on('error', (error) => {
+    throw new NotReadable(error.message)
+  })
+  parser.on('openTag', (name, attributes, decode) => {
+    if (!open) return
+    const found = Object.entries(attributes()).map(([key, value]) => [local(key), decode(value)])
+    open(local(name), Object.fromEntries(found))
+  })
+  parser.on('closeTag', (name) => close?.(local(name)))
+  if (text) {
+    parser.on('text', (value, decode) => text(decode(value)))
+    parser.on('cdata', text)
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for (let start = 0; start < file.length; start += piece)
+    parser.write(decoder.decode(file.subarray(start, start + piece), { stream: true }))
+  parser.write(decoder.decode())
+  parser.end()
+}
+
+/** Throws NotReadable for what is no workbook, and TooManyCells for more than any of ours. */
+export function readCells(files: Files): Map<string, CellSheet> {
+  const found: [name: string, target: string][] = []
+  let startsIn1904 = false
+  const targets = relationsOf(files, 'xl/workbook.xml')
+  walk(files['xl/workbook.xml'], {
+    open: (name, { date1904, name: sheet = '', id = '' }) => {
+      if (name === 'workbookPr') startsIn1904 = date1904 === '1' || date1904 === 'true'
+      if (name === 'sheet') found.push([sheet, targets.get(id)?.target ?? ''])
+    },
+  })
+  if (found.length === 0) throw new NotReadable('no sheets')
+  const partOf = (type: string) => files[[...targets.values()].find((one) => one.type === type)?.target ?? '']
+  const book = {
+    strings: readStrings(partOf('sharedStrings')),
+    formats: readFormats(partOf('styles')),
+    startsIn1904,
+    cells: 0,
+  }
+  return new Map(found.map(([name, target]) => [name, readSheet(files[target], book)]))
+}
+
+function relationsOf(files: Files, part: string) {
+  const relations = new Map<string, { type: string; target: string }>()
+  walk(files[part.replace(/([^/]+)$/, '_rels/$1.rels')], {
+    open: (name, { Id = '', Type = '', Target = '' }) => {
+      if (name !== 'Relationship') return
+      const target = new URL(Target, `file:///${part}`).pathname.slice(1)
+      relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), target: decodeURIComponent(target) })
+    },
+  })
+  return relations
+}
+
+const decodeEscapes = (text: string) =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+// Phonetic runs (rPh) are a reading aid beside the text.
+function textCollector() {
+  let isText = false
+  let phonetics = 0
+  let collected = ''
+  return {
+    open: (name: string) => {
+      if (name === 'rPh') phonetics += 1
+      if (name === 't') isText = phonetics === 0
+    },
+    close: (name: string) => {
+      if (name === 'rPh') phonetics -= 1
+      if (name === 't') isText = false
+    },
+    text: (part: string) => {
+      if (isText) collected += part
+    },
+    take: () => {
+      const text = decodeEscapes(collected)
+      collected = ''
+      return text
+    },
+  }
+}
+
+function readStrings(file?: Uint8Array) {
+  const strings: string[] = []
+  const collector = textCollector()
+  walk(file, {
+    ...collector,
+    close: (name) => {
+      collector.close(name)
+      if (name === 'si') strings.push(collector.take())
+    },
+  })
+  return strings
+}
+
+/** The number format of each style of a cell. */
+function readFormats(file?: Uint8Array) {
+  const own = new Map<number, string>()
+  const formats: string[] = []
+  let isOfCells = false
+  walk(file, {
+    open: (name, { numFmtId, formatCode }) => {
+      if (name === 'cellXfs') isOfCells = true
+      if (name === 'numFmt') own.set(Number(numFmtId), formatCode ?? '')
+      if (name === 'xf' && isOfCells) formats.push(own.get(Number(numFmtId)) ?? builtInFormat(Number(numFmtId ?? 0)))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false
+    },
+  })
+  return formats
+}
+
+type Open = { row: number; column: number; type: string; format: string; value: string }
+
+type BookParts = { strings: string[]; formats: string[]; startsIn1904: boolean; cells: number }
+
+function readSheet(file: Uint8Array | undefined, book: BookParts): CellSheet {
+  const sheet: CellSheet = { rows: [], formulas: new Set(), merged: [] }
+  const collector = textCollector()
+  let row = 0
+  let column = 0
+  let cell: Open | null = null
+  let isValue = false
+  const ranges = new Set<string>()
+  const count = () => {
+    book.cells += 1
+    if (book.cells > mostCells) throw new TooManyCells()
+  }
+  walk(file, {
+    open: (name, attributes) => {
+      const { r = '', s, t = 'n', ref = '' } = attributes
+      if (name === 'row') {
+        row = r ? Number(r) : row + 1
+        column = 0
+      } else if (name === 'c') {
+        const [, letters = '', number = ''] = /^([A-Z]{1,3})(\d{1,7})$/.exec(r) ?? []
+        column = letters ? columnNumber(letters) : column + 1
+        if (number) row = Number(number)
+        if (!(row >= 1 && row <= lastRow && column <= lastColumn)) throw new NotReadable(`no cell ${r}`)
+        cell = { row, column, type: t, format: book.formats[Number(s ?? 0)] ?? 'General', value: '' }
+      } else if (name === 'mergeCell') {
+        count()
+        sheet.merged.push(ref)
+      } else if (!cell) return
+      else if (name === 'f') {
+        count()
+        sheet.formulas.add(`${columnLetter(cell.column - 1)}${cell.row}`)
+        // A formula of many cells may be written at the first only.
+        if (attributes.t === 'array' || attributes.t === 'dataTable') ranges.add(ref)
+      } else if (name === 'v') isValue = true
+      else collector.open(name)
+    },
+    close: (name) => {
+      if (name === 'v') isValue = false
+      else if (name === 'c' && cell) {
+        const value = toCell(cell, collector.take(), book)
+        if (value !== null) {
+          count()
+          const cells = sheet.rows[cell.row - 1] ?? []
+          sheet.rows[cell.row - 1] = cells
+          cells[cell.column - 1] = value
+        }
+        cell = null
+      } else collector.close(name)
+    },
+    text: (text) => {
+      if (cell && isValue) cell.value += text
+      else collector.text(text)
+    },
+  })
+  for (const range of ranges) for (const address of cellsIn(range, sheet.rows)) sheet.formulas.add(address)
+  return sheet
+}
+
+function toCell({ type, format, value }: Open, text: string, { strings, startsIn1904 }: BookParts): Cell {
+  if (type === 'inlineStr') return text === '' ? null : text
+  if (value === '') return null
+  if (type === 's') return strings[Number(value)] || null
+  if (type === 'str') return decodeEscapes(value)
+  if (type === 'b') return value === '1' || value === 'true'
+  if (type === 'e') return new Shown('error', 0, value)
+  if (type === 'd') return dayOfIso(value)
+  const number = Number(value)
+  if (!Number.isFinite(number)) throw new NotReadable(`no number ${value}`)
+  return toShownCell(number, format, startsIn1904)
+}
+
+function dayOfIso(value: string) {
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? new Shown('time', 0, value) : day
+}
+
+const columnNumber = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+/** The filled cells of a range. */
+function cellsIn(range: string, rows: Cell[][]) {
+  const [, fromLetters = '', from = '', toLetters = '', to = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? []
+  const found: string[] = []
+  rows.forEach((cells, row) => {
+    if (row + 1 < Number(from) || row + 1 > Number(to)) return
+    cells.forEach((_, column) => {
+      if (column + 1 >= columnNumber(fromLetters) && column + 1 <= columnNumber(toLetters))
+        found.push(`${columnLetter(column)}${row + 1}`)
+    })
+  })
+  return found
+}
