@@ -76,18 +76,21 @@ export function toShownCell(value: number, format: string, startsIn1904: boolean
   const currency = /\p{Sc}/u.exec(codes)?.[0] ?? ''
   const unit = (literals + currency).replace(/[\s()+-]/g, '')
   const digits = codes.replace(/[\s()+\-\p{Sc}]/gu, '')
-  if (/e\+?/.test(digits)) return new Shown('scientific', number, String(number))
+  if (codes.includes('general')) return new Shown('format', number, format)
+  if (digits.includes('e')) return new Shown('scientific', number, String(number))
   if (digits.includes('%'))
     return new Shown('percent', Number((number * 100).toPrecision(15)), `${round(number * 100, 9)}%`)
   if (digits.includes('/')) return new Shown('fraction', number, format)
   const [, whole = '', decimals = ''] = /^([#0?,]*)\.?([#0?]*)$/.exec(digits) ?? []
+  // Formats for accounts show a dash for nothing.
+  if (number === 0 && isOwn && /^\?*$/.test(digits) && literals.includes('-')) return 0
   const hidesMinus = isOwn && number < 0 && !/[-(]/.test(codes + literals)
   if (hidesMinus || digits === '' || whole.endsWith(',') || !/^[#0?,]*\.?[#0?]*$/.test(digits))
     return new Shown('format', number, format)
   const shown = round(number, decimals.length)
   const text = decimals.replace(/[#?]/g, '') || /0{2}|,/.test(whole) ? toGrouped(shown, whole, decimals) : String(shown)
   if (shown !== number) return new Shown('rounded', number, text)
-  if (/^(?:US)?\$$/i.test(unit)) return new Shown('dollars', number, `$${text}`)
+  if (/^(?:(?:US)?\$|USD)$/i.test(unit)) return new Shown('dollars', number, `$${text}`)
   if (/\p{Sc}/u.test(unit) || /\[\$[^\]-]/.test(colourless)) return new Shown('currency', number, `${unit} ${text}`)
   if (unit !== '') return new Shown('format', number, format)
   return text === String(number) ? number : new Shown('number', number, text)
