@@ -45,7 +45,7 @@ export const workbookTexts = {
   faults: 'To correct',
   faulty: 'The workbook has errors. Please correct the cells below and save it again.',
   needsYes:
-    'The workbook would withdraw many trips, change their numbers, or more than double or halve a price, a length or a height. If that is intended, write yes on the sheet How to.',
+    'The workbook would withdraw many trips, change their numbers, or more than double or halve a price, a child’s share, a length or a height. If that is intended, write yes on the sheet How to.',
   outdated:
     'The site was changed after this workbook was written. Download the newest one, and make your changes in it.',
   unchanged: 'Nothing on the site was changed.',

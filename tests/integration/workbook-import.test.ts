@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as tripRoute from '@/app/api/itineraries/[id]/route'
 import { getItinerary, getWithdrawnTitle, listItineraryDates, readShortlist } from '@/lib/itineraries/queries'
 import { UnavailableError } from '@/lib/platform/errors'
+import { estimate } from '@/lib/prices/estimate'
 import { createReview } from '@/lib/reviews/create-review'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
@@ -75,6 +76,19 @@ test('a price, a day more and a word reach the site, and are told field by field
   expect(await testDb.teamMember.count()).toBe(9)
   const month = await testDb.placeMonth.findUnique({ where: { placeId_month: { placeId: 'talek', month: 2 } } })
   expect(month).toMatchObject({ word: 'dry', note: 'two lions' })
+})
+
+test('next year’s season stands beside this year’s', async () => {
+  const thisYear = { Trip: '7 Mara Long Weekend', Season: 'January to June' }
+  const { faults, lines } = await importChanged((book) => {
+    const nextYear = { Season: 'January to June 2028', 'Valid until': '2028-06-30', 'Party of 2': 900 }
+    book.add('Prices', { ...thisYear, ...nextYear }, thisYear)
+  })
+  expect([faults, lines]).toEqual([[], ['Prices 7 / January to June 2028: added']])
+  const trip = await getItinerary(7)
+  expect(trip?.price).toBe(840)
+  const priced = (from: string) => trip && estimate(trip, { adults: 2, kids: 0, toddlers: 0 }, from, '2026-11-28')
+  expect([priced('2027-03-01'), priced('2028-03-01')]).toMatchObject([{ total: 168_000 }, { total: 180_000 }])
 })
 
 test('the workbook of before, imported, is the undo', async () => {
