@@ -2,8 +2,8 @@ import path from 'node:path'
 import { getHeapStatistics } from 'node:v8'
 import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
-import { deskHeaders } from './lib/desk/styles'
 import { sharedCacheControl } from './lib/http/answers'
+import { dataPolicy } from './lib/http/content-security-policy'
 import { maxBodyBytes } from './lib/http/read-body'
 import { parseConfig } from './lib/platform/config-schema'
 import { privateHeaders } from './lib/platform/private-paths'
@@ -21,10 +21,7 @@ const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
-const dataPolicy = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Robots-Tag': 'noindex',
-}
+const ofData = { 'Content-Security-Policy': dataPolicy, 'X-Robots-Tag': 'noindex' }
 const shared = { 'Cache-Control': sharedCacheControl }
 const perRequest = { 'Cache-Control': 'private, no-store' }
 // Other sites show our pictures in previews of shared links.
@@ -60,12 +57,12 @@ const headerRules: Header[] = [
     rule(source, dependsOn(...reads)),
     ...reads.map((key) => rule(source, perRequest, { has: [{ type: 'query', key }], missing: [part] })),
   ]),
-  rule('/desk/:path*', deskHeaders),
+  rule('/desk/:path*', privateHeaders),
   rule('/unsubscribe/:path*', privateHeaders),
   rule('/requests/:path*', privateHeaders),
   rule('/rating', { 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }),
   rule('/sitemap.xml', { ...shared, ...dependsOn() }),
-  rule('/api/:path*', { ...dataPolicy, ...dependsOn() }),
+  rule('/api/:path*', { ...ofData, ...dependsOn() }),
   ...restRoutes.map(({ path: source, reads }) => rule(source, dependsOn(...reads))),
   rule('/_next/image', dependsOn('url', 'w', 'q')),
   rule('/maps/:path*', dependsOn('v')),

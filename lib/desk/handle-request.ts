@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
 import { receiptTexts } from '../content/mail'
+import { dataPolicy } from '../http/content-security-policy'
 import { html, type Part } from '../http/html'
 import { readForm } from '../http/read-form'
 import { readContext } from '../http/sender'
@@ -197,6 +198,7 @@ const pageOrGone = (page: Awaited<ReturnType<typeof leadPage>>, id: string) => (
 function csvResponse(month: string) {
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
+    'content-security-policy': dataPolicy,
     'content-disposition': `attachment; filename="${month}.csv"`,
   }
   const bytes = Readable.from(monthTable(month), { objectMode: false })

@@ -1,6 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { formatDistance } from 'date-fns'
+import { answerHtml } from '../http/answers'
+import { plainPolicy } from '../http/content-security-policy'
 import { html, htmlSource, type Part, rawHtml } from '../http/html'
 import { config } from '../platform/config'
 import { deskScript, deskStyle } from './styles'
@@ -29,7 +31,7 @@ ${body}
 </body>
 </html>
 `)
-  return new Response(source, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return answerHtml(source, plainPolicy(deskStyle, deskScript), { status })
 }
 
 type Field = {

@@ -1,8 +1,4 @@
-// The desk's styles, script and the policy with their hashes. No server code: next.config.ts imports it.
-
 import { colors } from '../design/tokens'
-import { plainPolicy } from '../http/page-policy'
-import { privateHeaders } from '../platform/private-paths'
 
 const { ink, line, ember, leaf, danger, sun } = colors
 
@@ -67,8 +63,3 @@ export const deskScript = `
   }
 })()
 `
-
-export const deskHeaders = {
-  ...privateHeaders,
-  'Content-Security-Policy': plainPolicy(deskStyle, deskScript),
-}

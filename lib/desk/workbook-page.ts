@@ -1,4 +1,5 @@
 import 'server-only'
+import { dataPolicy } from '../http/content-security-policy'
 import { html } from '../http/html'
 import { databaseTime, db } from '../platform/db'
 import { exportWorkbook, lastImport, readImport } from '../workbook/import'
@@ -26,6 +27,7 @@ export async function workbookFile() {
   const headers = {
     'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'content-disposition': 'attachment; filename="content.xlsx"',
+    'content-security-policy': dataPolicy,
   }
   return new Response(new Uint8Array(await exportWorkbook()), { headers })
 }

@@ -1,7 +1,15 @@
 import { ReadableStream } from 'node:stream/web'
 
+export type AnswerOptions = { status?: number; headers?: Record<string, string> }
+
 /** For public answers: caches show changes within a second or two. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400'
+
+/** A page that Next.js does not render, under a policy of its own. */
+export function answerHtml(source: string, policy: string, { status = 200, headers = {} }: AnswerOptions = {}) {
+  const own = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
+  return new Response(source, { status, headers: { ...own, ...headers } })
+}
 
 export function answerShared(data: unknown, headers: Record<string, string> = {}) {
   return Response.json(data, { headers: { ...headers, 'Cache-Control': sharedCacheControl } })

@@ -13,7 +13,7 @@ import {
 } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
 import { requestContext } from '../platform/request-context'
-import { pagePolicy, policyHash, scriptHashes } from './page-policy'
+import { pagePolicy, policyHash, scriptHashes } from './content-security-policy'
 import { failedPage } from './plain-page'
 
 const policy = 'content-security-policy'

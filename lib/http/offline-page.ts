@@ -1,7 +1,6 @@
 import { offline } from '../content/notices'
 import { html } from './html'
-import { plainPolicy } from './page-policy'
-import { contactButtons, plainPage, plainStyle } from './plain-page'
+import { answerPlainPage, contactButtons } from './plain-page'
 
 // Lists the pages cached by lib/http/offline/worker.js, newest first.
 const script = `
@@ -33,13 +32,8 @@ addEventListener('online', () => isLeaving || location.reload())
 })().catch(() => {})
 `
 
-export const offlineHeaders = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': plainPolicy(plainStyle, script),
-}
-
 /** Shown for any page that is unreachable offline. */
-export function offlinePage(brand: string, contacts: { phone: string; whatsapp: string }) {
+export function answerOffline(brand: string, contacts: { phone: string; whatsapp: string }) {
   const body = html`<p>${offline.text}</p>
 ${contactButtons(contacts)}
 <p><a href="">${offline.again}</a></p>
@@ -47,5 +41,5 @@ ${contactButtons(contacts)}
 <h2>${offline.atHand}</h2>
 <ul></ul>
 </section>`
-  return plainPage({ brand, title: offline.title, heading: offline.heading, body, script })
+  return answerPlainPage({ brand, title: offline.title, heading: offline.heading, body, script })
 }

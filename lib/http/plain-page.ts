@@ -2,6 +2,8 @@ import { telHref, whatsappHref } from '../content/contact-links'
 import { unavailable } from '../content/notices'
 import { colors } from '../design/tokens'
 import type { Config } from '../platform/config-schema'
+import { type AnswerOptions, answerHtml } from './answers'
+import { plainPolicy } from './content-security-policy'
 import { html, htmlSource, type Part, rawHtml } from './html'
 
 export const plainStyle = `
@@ -22,7 +24,7 @@ export const contactButtons = ({ phone, whatsapp }: Contacts) =>
 
 type Page = { brand: string; title: string; heading: Part; body: Part; style?: string; script?: string }
 
-export function plainPage({ brand, title, heading, body, style = plainStyle, script }: Page) {
+function plainPage({ brand, title, heading, body, style = plainStyle, script }: Page) {
   return htmlSource(html`<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -38,6 +40,12 @@ ${body}
 ${script === undefined ? null : html`<script>${rawHtml(script)}</script>`}
 </html>
 `)
+}
+
+/** The page, with a policy that allows its own style and script only. */
+export function answerPlainPage(page: Page, options?: AnswerOptions) {
+  const { style = plainStyle, script = '' } = page
+  return answerHtml(plainPage(page), plainPolicy(style, script), options)
 }
 
 export function failedPage({ brand, ...contacts }: Config, reference: string) {

@@ -1,7 +1,7 @@
 // The rating widget runs in a sandboxed frame, isolated from our pages.
 import 'server-only'
+import { widgetPolicy } from './content-security-policy'
 import { html, htmlSource, rawHtml } from './html'
-import { policyHash } from './page-policy'
 
 /** No allow-same-origin, so its scripts have a foreign origin. */
 export const ratingSandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox'
@@ -18,18 +18,7 @@ document.querySelector('div script').addEventListener('load', () => {
 
 export function ratingFrame({ src, id }: Widget) {
   const { origin } = new URL(src)
-  const policy = [
-    "default-src 'none'",
-    `script-src ${policyHash(script)} ${origin}`,
-    `style-src 'unsafe-inline' ${origin}`,
-    `img-src data: ${origin}`,
-    ...['font-src', 'connect-src', 'frame-src'].map((directive) => `${directive} ${origin}`),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-    `sandbox ${ratingSandbox}`,
-  ].join('; ')
+  const policy = widgetPolicy(origin, script, ratingSandbox)
   const page = htmlSource(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Our rating</title><base target="_blank"><style>body{margin:0}</style></head>

@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from 'vitest'
-import { pagePolicy, scriptHashes } from '@/lib/http/page-policy'
+import { pagePolicy, scriptHashes } from '@/lib/http/content-security-policy'
 import { ratingFrame } from '@/lib/http/rating-frame'
 import { parseConfig } from '@/lib/platform/config-schema'
 

@@ -5,8 +5,7 @@ import { readContacts } from '@/lib/content/contacts'
 import { formatLongDate } from '@/lib/content/format'
 import { colors } from '@/lib/design/tokens'
 import { html, type Part } from '@/lib/http/html'
-import { plainPolicy } from '@/lib/http/page-policy'
-import { contactButtons, plainPage, plainStyle } from '@/lib/http/plain-page'
+import { answerPlainPage, contactButtons, plainStyle } from '@/lib/http/plain-page'
 import { readForm } from '@/lib/http/read-form'
 import { readContext } from '@/lib/http/sender'
 import { additionForm, addToRequest, longestAddition, readRequest } from '@/lib/leads/additions'
@@ -36,10 +35,6 @@ document.querySelector('form')?.addEventListener('submit', (event) => {
   alert.textContent = alert.dataset.offline
 })
 `
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': plainPolicy(style, script),
-}
 
 type Context = RouteContext<'/requests/[token]'>
 type Sent = NonNullable<Awaited<ReturnType<typeof readRequest>>>
@@ -128,9 +123,6 @@ function facts({ reference, kind, trips, createdAt }: Sent) {
 type Outcome = { status?: number; retryAfter?: number }
 
 function answer(heading: Part, body: Part, { status = 200, retryAfter }: Outcome = {}) {
-  const page = plainPage({ brand: config.brand, title: texts.title, heading, body, style, script })
-  return new Response(page, {
-    status,
-    headers: { ...headers, ...(retryAfter && { 'Retry-After': String(retryAfter) }) },
-  })
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : undefined
+  return answerPlainPage({ brand: config.brand, title: texts.title, heading, body, style, script }, { status, headers })
 }

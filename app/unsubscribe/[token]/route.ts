@@ -1,20 +1,13 @@
 import { unsubscribePage as texts } from '@/lib/content/invitation'
 import { html, type Part } from '@/lib/http/html'
-import { plainPolicy } from '@/lib/http/page-policy'
-import { plainPage, plainStyle } from '@/lib/http/plain-page'
+import { answerPlainPage } from '@/lib/http/plain-page'
 import { config } from '@/lib/platform/config'
 import { readUnsubscribeLink, unsubscribeByLink } from '@/lib/reviews/invitations'
-
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': plainPolicy(plainStyle, ''),
-}
 
 type Context = RouteContext<'/unsubscribe/[token]'>
 
 function answer(heading: string, body: Part, status = 200) {
-  const page = plainPage({ brand: config.brand, title: texts.title, heading, body })
-  return new Response(page, { status, headers })
+  return answerPlainPage({ brand: config.brand, title: texts.title, heading, body }, { status })
 }
 
 const unknown = () => answer(texts.unknown, html`<p>${texts.unknownText}</p>`, 404)
