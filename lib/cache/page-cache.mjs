@@ -22,12 +22,16 @@ export default class PageCache extends FileSystemCache {
       addPolicy(entry.value)
       entry.hasPolicy = true
     }
-    return entry ?? this.lastOne(key)
+    if (entry) return entry
+    const findLastPage = () => this.lastPage(key)
+    const request = requestOf()
+    // The first is the page that was asked for; later ones are those for failures.
+    if (request) request.findLastPage ??= findLastPage
+    return isDatabaseAway() ? findLastPage() : null
   }
 
-  // Serves a stale page while the database is down; Next.js drops build pages that expired before the first visit.
-  async lastOne(key) {
-    if (!isDatabaseAway()) return null
+  // For while the database is down. Next.js drops build pages that expired before the first visit.
+  async lastPage(key) {
     const last = FileSystemCache.memoryCache?.get(key)?.value ?? (await this.pageOfBuild(key))
     if (last?.kind !== 'APP_PAGE' || last.postponed) return null
     addPolicy(last)
@@ -53,7 +57,9 @@ export default class PageCache extends FileSystemCache {
     await super.set(key, data, context)
     const entry = FileSystemCache.memoryCache?.get(key)
     // Dated by the start of its request, since content may change during rendering.
-    const begin = requestOf()?.begin ?? performance.now()
+    const request = requestOf()
+    const begin = request?.begin ?? performance.now()
+    if (request) request.hasRendered = true
     if (entry) Object.assign(entry, { lastModified: performance.timeOrigin + begin, hasPolicy: true })
   }
 

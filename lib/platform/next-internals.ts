@@ -58,8 +58,7 @@ export function dropUnreadableRouterState({ headers }: IncomingMessage) {
 /** The hidden fields of a form that names its server action. */
 export const isActionField = (name: string) => name.startsWith('$ACTION')
 
-/** Whether a page was rendered for this answer. 16.4 may use a rendering that began before the last change of content. */
-export const isJustRendered = (headers: OutgoingHttpHeaders) =>
-  ['MISS', 'STALE'].includes(String(headers['x-nextjs-cache']))
+/** Of a page: HIT, MISS or STALE. With MISS, 16.4 may use a rendering for another request, from before the last change. */
+export const cacheState = (headers: OutgoingHttpHeaders) => headers['x-nextjs-cache']
 
 export const isPrerendered = (headers: OutgoingHttpHeaders) => headers['x-nextjs-prerender'] !== undefined

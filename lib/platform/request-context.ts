@@ -13,6 +13,10 @@ export type RequestContext = {
   socketAddress?: string
   isUnavailable?: boolean
   isWithdrawn?: boolean
+  /** Next.js rendered a page for this request, and not for one that came before. */
+  hasRendered?: boolean
+  /** Null if lib/cache/page-cache.mjs has no page to serve while the database is down. Missing for what is not cached. */
+  findLastPage?: () => Promise<object | null>
   hasForm?: boolean
   /** A form was posted and not stored. */
   isFormRefused?: boolean

@@ -43,7 +43,7 @@ export function openCopies(megabytes: number) {
     return copy
   }
 
-  /** Concurrent requests share one rendering. If it fails, the last copy is sent, however old. */
+  /** Concurrent requests share one rendering. If it fails and Next.js has no last page, the last copy is sent, however old. */
   return async function recall(url: URL, headers: IncomingHttpHeaders, make: () => Promise<Copy>) {
     const key = keyOf(url, headers, rules.get(ruleKey(url)))
     const known = stored.get(key)

@@ -1,15 +1,15 @@
 // Serves cached public responses before Next.js in the same process. Everything else waits in one of three queues.
 import { readdirSync } from 'node:fs'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { totalmem } from 'node:os'
 import path from 'node:path'
 import { isPostedForm } from '../../lib/http/finish-answers'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
-import { isJustRendered, isPartOfPage } from '../../lib/platform/next-internals'
+import { isPartOfPage } from '../../lib/platform/next-internals'
 import { openQueue } from '../../lib/platform/task-queue'
 import { root } from '../lib/paths'
-import { type Answer, ask, type Next, TooLongError } from './ask'
+import { ask, type Next, TooLongError } from './ask'
 import { refuse } from './check-request'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
@@ -54,28 +54,14 @@ export function createFront(next: Next, config: Config) {
   }
 
   function read({ headers, url = '/' }: IncomingMessage, address: URL): Promise<Copy> {
-    let isAway = false
-    const tripStatus = async (id: number) => {
-      const { status, isUnavailable } = await ask(next, config, `/api/itineraries/${id}`, headers)
-      isAway = isUnavailable
-      return status
-    }
+    const tripStatus = async (id: number) => (await ask(next, config, `/api/itineraries/${id}`, headers)).status
     const make = async () => {
       const instead = await notFoundPath(decodeURIComponent(address.pathname), tripStatus)
-      // Each time may take as long as the database is waited for.
-      const answer = isAway ? ask(next, config, url, headers) : askPatiently(instead ?? url, headers)
-      return makeCopy(await answer)
+      return makeCopy(await ask(next, config, instead ?? url, headers))
     }
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
     const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages
     return recall(address, headers, () => queue(make))
-  }
-
-  // A second request gets a fresh page.
-  async function askPatiently(url: string, headers: IncomingHttpHeaders) {
-    const answer = await ask(next, config, url, headers)
-    const mayBeBetter = isJustRendered(answer.headers) || answer.isUnavailable
-    return isPage(answer) && mayBeBetter ? ask(next, config, url, headers) : answer
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse) {
@@ -91,7 +77,7 @@ export function createFront(next: Next, config: Config) {
     answer(request, response)
       .catch((error: unknown) => {
         if (!(error instanceof TooLongError)) throw error
-        return pages(() => untilClientIsSlow(next, request, response))
+        return pages(() => untilWritten(next, request, response, { atPaceOfClient: true }))
       })
       .catch((error: unknown) => fail(error, request, response))
   }
@@ -109,13 +95,22 @@ function isCollected(request: IncomingMessage, { pathname }: URL) {
   return ['GET', 'HEAD'].includes(request.method ?? '') && !isPartOfPage(request) && pathname !== '/api/jobs'
 }
 
-/** Resolves when Next.js has written the response; what a slow client has not read stays in memory. */
-function untilWritten(next: Next, request: IncomingMessage, response: ServerResponse) {
+/**
+ * Resolves when Next.js has written the response; what a slow client has not read stays in memory. With `atPaceOfClient`
+ * it resolves once the client reads more slowly than Next.js writes, since database reads then follow its pace.
+ */
+function untilWritten(
+  next: Next,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { atPaceOfClient } = { atPaceOfClient: false },
+) {
   const { write, end } = response
   return new Promise<void>((resolve, reject) => {
     response.write = (...words: unknown[]) => {
-      write.apply(response, words as Parameters<typeof write>)
-      return true
+      const isTaken = write.apply(response, words as Parameters<typeof write>)
+      if (!isTaken && atPaceOfClient) resolve()
+      return isTaken || !atPaceOfClient
     }
     response.end = (...words: unknown[]) => {
       resolve()
@@ -125,19 +120,3 @@ function untilWritten(next: Next, request: IncomingMessage, response: ServerResp
     next(request, response).then(resolve, reject)
   })
 }
-
-/** Resolves once the client reads more slowly than Next.js writes, since database reads then follow its pace. */
-function untilClientIsSlow(next: Next, request: IncomingMessage, response: ServerResponse) {
-  const { write } = response
-  return new Promise<void>((resolve, reject) => {
-    response.write = (...words: unknown[]) => {
-      const isTaken = write.apply(response, words as Parameters<typeof write>)
-      if (!isTaken) resolve()
-      return isTaken
-    }
-    response.once('close', resolve)
-    next(request, response).then(resolve, reject)
-  })
-}
-
-const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html')

@@ -21,7 +21,7 @@ function openMemory() {
     made += 1
     const { status, headers, body } = next
     return makeCopy({
-      ...{ status, isUnavailable: false, body: Buffer.from(body || `made ${made}`) },
+      ...{ status, isBetterLater: false, body: Buffer.from(body || `made ${made}`) },
       headers: { 'cache-control': shared, ...headers },
     })
   })
@@ -70,7 +70,7 @@ test('after a change nobody gets the copy from before it, nor a making that bega
   pagesChanged()
   expect(await read('/')).toBe('made 3')
   const headers = { 'cache-control': shared }
-  finish(makeCopy({ status: 200, headers, body: Buffer.from('before'), isUnavailable: false }))
+  finish(makeCopy({ status: 200, headers, body: Buffer.from('before'), isBetterLater: false }))
   expect(await early).toBe('before')
   expect(await read('/')).toBe('made 3')
 })

@@ -149,6 +149,25 @@ test('while the database is away the page from before is sent, which Next.js has
   expect([answer.status, await answer.text()]).toEqual([200, 'The last page.'])
 })
 
+test.each([
+  ['a page that this request had rendered', 200, { hasRendered: true }, 200],
+  [
+    'a page that failed, and of which there is no earlier one',
+    500,
+    { isUnavailable: true, findLastPage: async () => null },
+    503,
+  ],
+])('%s is not rendered a second time', async (_, given, context, status) => {
+  const asked = vi.fn()
+  const get = await openFront(({ url }, response) => {
+    asked(url)
+    Object.assign(requestContext().getStore() ?? {}, context)
+    response.writeHead(given, { ...page, 'x-nextjs-cache': 'MISS' }).end('A page.')
+  })
+  expect((await get('/about')).status).toBe(status)
+  expect(asked).toHaveBeenCalledTimes(1)
+})
+
 test('what fails in Next.js is a 500, and the next request is answered', async () => {
   let count = 0
   const get = await openFront((_, response) => {
