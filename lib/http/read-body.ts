@@ -1,4 +1,6 @@
 export const maxBodyBytes = 32 * 1024
+/** Of a file for the desk. */
+export const maxUploadBytes = 25 * 1024 * 1024
 
 /** The body, or just over the limit of one that is too large. Throws when the client aborts. */
 export async function readBody(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {

@@ -1,4 +1,4 @@
-// Serves cached public responses before Next.js in the same process. Everything else waits in one of three queues.
+// Serves cached public responses before Next.js in the same process. Everything else waits in a queue of its kind.
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { totalmem } from 'node:os'
@@ -14,7 +14,7 @@ import { refuse } from './check-request'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
 import { notFoundPath } from './not-found'
-import { postForm, wholeRequest } from './posted-form'
+import { isUpload, postForm, postUpload, wholeRequest } from './posted-form'
 
 function memoryOfProcess() {
   // 0 without a limit; on some systems more than the physical memory.
@@ -26,6 +26,8 @@ function memoryOfProcess() {
 const queueOfPages = { atOnce: 4, waiting: 150 }
 // Searches must not block messages. With the pages they stay below the database's ten connections.
 const queueOfMessages = { atOnce: 2, waiting: 150 }
+// Each lasts as long as the client sends, and the handler may hold all of it in memory.
+const queueOfUploads = { atOnce: 2, waiting: 10 }
 // Resizing takes a third of a second and up to 95 MB: at most a third of the memory.
 const picturesAtOnce = Math.min(8, Math.floor(memoryOfProcess() / 320) || 1)
 const queueOfPictures = { atOnce: picturesAtOnce, waiting: Math.min(400, 200 * picturesAtOnce) }
@@ -38,11 +40,13 @@ export function createFront(next: Next, config: Config) {
   const pages = openQueue(queueOfPages)
   const messages = openQueue(queueOfMessages)
   const pictures = openQueue(queueOfPictures)
+  const uploads = openQueue(queueOfUploads)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (files.has(url.pathname)) return next(request, response)
     if (isPostedForm(request)) return postForm(inTurn(messages, next), request, response, config.siteUrl)
+    if (request.method === 'POST' && isUpload(url.pathname)) return postUpload(inTurn(uploads, next), request, response)
     // Before queueing, so that a slow client does not hold a slot.
     if (request.method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
     if (!isCollected(request, url)) return inTurn(pages, next)(request, response)

@@ -1,8 +1,9 @@
-// Bodies are read before Next.js, which fails with 500 on forms that are too large or truncated, and logs each.
+// Bodies are read before Next.js, which fails with 500 on forms that are too large or truncated, and logs each. Uploads of
+// the desk are passed on as they arrive.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
-import { maxBodyBytes, readBody } from '../../lib/http/read-body'
+import { maxBodyBytes, maxUploadBytes, readBody } from '../../lib/http/read-body'
 import type { Next } from './ask'
 import { refuse } from './check-request'
 
@@ -10,6 +11,8 @@ const foreign = 'This form can be sent from our own pages only.'
 const truncated = 'This form did not reach us whole. Please go back and send it again.'
 const tooLarge =
   'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
+
+const tooLargeFile = 'This file is larger than 25 MB. Please go back and choose a smaller one.'
 
 /** For forms posted without JavaScript and server action calls. */
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
@@ -38,11 +41,43 @@ export async function wholeRequest(request: IncomingMessage, response: ServerRes
   return withBody(request, body)
 }
 
-function withBody({ headers, method, url, httpVersion, socket }: IncomingMessage, body: Buffer) {
+function withBody(request: IncomingMessage, body: Buffer) {
   // Web streams reject empty chunks.
-  const chunks = body.length > 0 ? [body] : []
+  return withChunks(request, body.length > 0 ? [body] : [])
+}
+
+type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>
+
+function withChunks({ headers, method, url, httpVersion, socket }: IncomingMessage, chunks: Chunks) {
   const whole = Object.assign(Readable.from(chunks), { headers, method, url, httpVersion, socket, complete: true })
   return whole as unknown as IncomingMessage
+}
+
+/** POST requests whose handler takes files and limits their number. */
+export const isUpload = (pathname: string) => pathname.startsWith('/desk/content/')
+
+/** A body without a length that is too large is cut just above the limit, for the handler to refuse. */
+export async function postUpload(next: Next, request: IncomingMessage, response: ServerResponse) {
+  if (Number(request.headers['content-length']) > maxUploadBytes)
+    return refuse(request, response, { status: 413, sentence: tooLargeFile })
+  const upload = withChunks(request, chunksOfUpload(request, response))
+  // The rest is read and dropped, so that the client gets the answer and the next request its turn.
+  response.once('close', () => upload.destroy())
+  return next(upload, response)
+}
+
+async function* chunksOfUpload(request: IncomingMessage, response: ServerResponse) {
+  let size = 0
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += chunk.length
+      yield chunk
+      if (size > maxUploadBytes) break
+    }
+  } finally {
+    if (size > maxUploadBytes && !response.headersSent) response.setHeader('Connection', 'close')
+    request.resume()
+  }
 }
 
 async function receiveBody(request: IncomingMessage) {

@@ -61,6 +61,15 @@ test.each(answers)('%s', async (_, path, status, caching, { init, policy, cdn } 
   }).toEqual({ status, caching, cdn, policy })
 })
 
+test('a file for the desk reaches Next.js, other large bodies are refused before it', async () => {
+  const post = (path: string, bytes: number) =>
+    fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(bytes) })
+  const reached = await post('/desk/content/x', 1024 * 1024)
+  expect([reached.status, reached.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow'])
+  expect(await reached.text()).toContain('_next/static')
+  expect((await post('/contact', 33 * 1024)).status).toBe(413)
+})
+
 test('an asset of the build never changes', async () => {
   const [style = ''] = /\/_next\/static\/[^"]+\.css/.exec(await (await fetch(site.url)).text()) ?? []
   expect((await fetch(site.url + style)).headers.get('cache-control')).toBe(unchanging)

@@ -81,6 +81,62 @@ test('a burst of searches turns no message away', async () => {
   await Promise.allSettled(burst)
 })
 
+test('a file for the desk reaches Next.js while it is still being sent, and keeps no message waiting', async () => {
+  const sizes: number[] = []
+  const get = await openFront(async (request, response) => {
+    let size = 0
+    for await (const chunk of request) {
+      size += chunk.length
+      if (request.url === '/desk/content/x') sizes.push(size)
+    }
+    response.end(String(size))
+  })
+  const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const file = writable.getWriter()
+  const uploading = get('/desk/content/x', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  await file.write(new Uint8Array(1024 * 1024))
+  await vi.waitFor(() => expect(sizes.at(-1)).toBe(1024 * 1024), 20_000)
+  const others = await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => get(path, form)))
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+  await file.write(new Uint8Array(1024 * 1024))
+  await file.close()
+  expect(await (await uploading).text()).toBe(String(2 * 1024 * 1024))
+})
+
+test('of what is too large Next.js gets nothing, or what is just above the limit', async () => {
+  const get = await openFront(async (request, response) => {
+    let size = 0
+    for await (const chunk of request) size += chunk.length
+    response.end(String(size))
+  })
+  const post = async (path: string, bytes: number, isStreamed = false) => {
+    const all = new Uint8Array(bytes)
+    const body = isStreamed ? new Blob([all]).stream() : all
+    const answer = await get(path, { method: 'POST', headers: form.headers, body, duplex: 'half' } as RequestInit)
+    return { status: answer.status, text: await answer.text() }
+  }
+  const limit = 25 * 1024 * 1024
+  expect(await post('/desk/content/x', limit)).toEqual({ status: 200, text: String(limit) })
+  expect(await post('/desk/content/x', limit + 1)).toEqual({ status: 413, text: expect.stringContaining('25 MB') })
+  const cut = Number((await post('/desk/content/x', limit + 5 * 1024 * 1024, true)).text)
+  expect(cut).toBeGreaterThan(limit)
+  expect(cut).toBeLessThan(limit + 1024 * 1024)
+  expect(await post('/contact', 33 * 1024)).toEqual({ status: 413, text: expect.stringContaining('32 KB') })
+  for (const path of ['/api/inquiries', '/desk/token', '/desk/content']) {
+    const size = Number((await post(path, 1024 * 1024)).text)
+    expect([path, size > 32 * 1024, size < 256 * 1024]).toEqual([path, true, true])
+  }
+})
+
+test('whoever is refused while sending a file is answered, and the connection stays usable', async () => {
+  const get = await openFront((_, response) => response.writeHead(404).end('Nothing is here.'))
+  const body = new Uint8Array(10 * 1024 * 1024)
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await get('/desk/content/x', { method: 'POST', body })
+    expect([answer.status, await answer.text()]).toEqual([404, 'Nothing is here.'])
+  }
+})
+
 test('shared pictures wait in the queue of pictures, and files of ours in none', async () => {
   let release = () => {}
   const isReady = new Promise<void>((resolve) => {
