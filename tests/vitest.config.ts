@@ -8,7 +8,7 @@ const support = (name: string) => path.join(import.meta.dirname, 'support', name
 const consoleGuard = support('console-guard.ts')
 const imageSettings = support('image-settings.ts')
 // From the project with the longest files to that with the shortest, so that no worker waits at the end for a long one.
-const order = ['drills', 'scripts', 'integration', 'components', 'unit']
+const order = ['lab', 'drills', 'scripts', 'integration', 'components', 'unit']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -81,6 +81,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...withSite } },
       { extends: true, test: { name: 'drills', include: ['tests/drills/**/*.test.ts'], ...withSite } },
+      // npm --prefix workshop run drill
+      { extends: true, test: { name: 'lab', include: ['workshop/drills/*.test.ts'], ...withSite } },
     ],
   },
 })

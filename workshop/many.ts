@@ -4,8 +4,8 @@ import { freePort, isPortFree, portBusy, requestedPort } from '../scripts/lib/po
 import { OperatorError, print } from '../scripts/lib/report'
 import { atEnd, run } from '../scripts/lib/run'
 import { beginService } from '../scripts/lib/service'
-import { type Instance, startInstance } from './drill/instance'
-import { findNginx, startNginx } from './drill/nginx'
+import { type Instance, startInstance } from './drills/lab/instance'
+import { findNginx, startNginx } from './drills/lab/nginx'
 
 await run(async () => {
   beginService()

@@ -39,7 +39,7 @@ test.concurrent.each([
   ['database prepare more', /^The tables and the content of the database\.\n/],
   ['schema.ts new --fast', /^Unknown option '--fast'\.\n\nA new migration/],
   ['workshop/art/site.mjs --only lion', /^There is no picture "lion"\.\n$/],
-  ['workshop/drill/failover.ts fast', /^Only "quick" may follow: [^\n]+\n$/],
+  ['workshop/drills/lab/failover.ts fast', /^Only "quick" may follow: [^\n]+\n$/],
 ])('%s', (words, sentence) => expectSentence(words, {}, sentence))
 
 test.concurrent.each([

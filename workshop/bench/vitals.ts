@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { freePort } from '../../scripts/lib/ports'
 import { print } from '../../scripts/lib/report'
 import { launchBrowser } from '../../scripts/lib/testing/browser'
-import { startNginx } from '../drill/nginx'
+import { startNginx } from '../drills/lab/nginx'
 import { atMost, median, type Row } from './rows'
 
 const pages = [

@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from '../../scripts/lib/ports'
-import { atEnd } from '../../scripts/lib/run'
+import { freePort } from '../../../scripts/lib/ports'
+import { atEnd } from '../../../scripts/lib/run'
 
 export async function startMailSink() {
   const port = await freePort()

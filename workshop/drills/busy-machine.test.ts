@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { crawl, notFound } from '../support/pages/links'
-import { preparedDataFolder, siteOfFile } from '../support/scripts'
+import { crawl, notFound } from '@/tests/support/pages/links'
+import { preparedDataFolder, siteOfFile } from '@/tests/support/scripts'
 
 const site = siteOfFile(await preparedDataFolder(), { DATABASE_TIMEOUT_MS: '1000' })
 

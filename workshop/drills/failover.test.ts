@@ -1,11 +1,11 @@
 // Needs the drill's programs, or root on Debian to install them.
 import { describe, expect, test } from 'vitest'
-import { canDrill } from '@/workshop/drill/machine'
-import { runScript } from '../support/scripts'
+import { runScript } from '@/tests/support/scripts'
+import { canDrill } from '@/workshop/drills/lab/machine'
 
 describe.runIf(canDrill())('a database that loses its primary', () => {
   test('loses no lead and no mail, doubles none and refuses no page', async () => {
-    const { code, output } = await runScript('workshop/drill/failover.ts quick', { env: {} })
+    const { code, output } = await runScript('workshop/drills/lab/failover.ts quick', { env: {} })
     for (const none of [
       'Acknowledged leads lost',
       'Leads doubled',

@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildFolder } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
-import { findNginx, startNginx } from '@/workshop/drill/nginx'
-import { type Answer, openClient } from '../support/http-client'
-import { preparedDataFolder, siteOfFile, startScript } from '../support/scripts'
+import { type Answer, openClient } from '@/tests/support/http-client'
+import { preparedDataFolder, siteOfFile, startScript } from '@/tests/support/scripts'
+import { findNginx, startNginx } from '@/workshop/drills/lab/nginx'
 
 const site = siteOfFile(await preparedDataFolder(), { LOG_LEVEL: 'error', PICTURES_AHEAD: '0' })
-// For more: FLOOD=200000 npm run test:drills -- flood
+// For more: FLOOD=200000 npm --prefix workshop run drill -- flood
 const addresses = Number(process.env.FLOOD || 20_000)
 const megabyte = 1024 * 1024
 const pages = ['/', '/about', '/book', '/itineraries/6', '/destinations/kenya', '/contact']
@@ -48,7 +48,7 @@ async function readPages(port: number, pause: number, isOver: (count: number) =>
 const keepToCore = (core: number, pid = process.pid) => execFileSync('taskset', ['-apc', String(core), String(pid)])
 
 async function readInFlood(port: number, pause = 0, count = addresses) {
-  const flood = startScript(`tests/support/flood.ts ${port} ${count}`, { env: {} })
+  const flood = startScript(`workshop/drills/lab/flood.ts ${port} ${count}`, { env: {} })
   keepToCore(1, flood.process.pid)
   const times = await readPages(port, pause, () => flood.process.exitCode !== null)
   expect([await flood.ended, flood.output()]).toEqual([0, ''])

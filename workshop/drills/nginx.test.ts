@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { systemProgram } from '@/scripts/lib/system-program'
-import { findNginx, startNginx } from '@/workshop/drill/nginx'
-import { listenWith } from '../support/listening'
-import { until } from '../support/scripts'
-import { temporaryFolder } from '../support/temporary-folder'
+import { listenWith } from '@/tests/support/listening'
+import { until } from '@/tests/support/scripts'
+import { temporaryFolder } from '@/tests/support/temporary-folder'
+import { findNginx, startNginx } from '@/workshop/drills/lab/nginx'
 
 const site = await listenWith((_, response) => response.end('a page'))
 let nginx: Awaited<ReturnType<typeof startNginx>>

@@ -3,12 +3,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startNode } from '../../scripts/lib/child'
-import { root } from '../../scripts/lib/paths'
-import { answers } from '../../scripts/lib/ports'
-import { OperatorError } from '../../scripts/lib/report'
-import { atEnd } from '../../scripts/lib/run'
-import { systemProgram, withSystemPath } from '../../scripts/lib/system-program'
+import { startNode } from '../../../scripts/lib/child'
+import { root } from '../../../scripts/lib/paths'
+import { answers } from '../../../scripts/lib/ports'
+import { OperatorError } from '../../../scripts/lib/report'
+import { atEnd } from '../../../scripts/lib/run'
+import { systemProgram, withSystemPath } from '../../../scripts/lib/system-program'
 
 const template = path.join(root, 'deploy/nginx.conf')
 

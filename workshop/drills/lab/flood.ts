@@ -1,8 +1,8 @@
 // A stranger who asks for very many different addresses, at the lowest priority, as from another machine. Prints every
 // error but the 503 that says when to come again. Arguments: the port, and how many addresses.
 import { setPriority } from 'node:os'
-import { openClient } from './http-client'
-import { forEach } from './post'
+import { openClient } from '../../../tests/support/http-client'
+import { forEach } from '../../../tests/support/post'
 
 /** A new address for each number; of 41 in a row, so many are of each kind. */
 const kinds: [share: number, address: (number: number) => string][] = [

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { atEnd } from '../../scripts/lib/run'
+import { atEnd } from '../../../scripts/lib/run'
 
 /** Debian's user for PostgreSQL. Its programs refuse to run as root. */
 export const user = 'postgres'

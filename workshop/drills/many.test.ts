@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildFolder } from '@/scripts/lib/paths'
 import { answers, freePort } from '@/scripts/lib/ports'
 import { isAlive } from '@/scripts/lib/processes'
-import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '../support/factories'
-import { actionId, hiddenFields } from '../support/plain-form'
-import { postJson, send } from '../support/post'
-import { preparedDataFolder, rowsIn, type Script, startScript, until } from '../support/scripts'
+import { makeBookingBody, makeContactBody, makeInquiryBody, makeReviewBody } from '@/tests/support/factories'
+import { actionId, hiddenFields } from '@/tests/support/plain-form'
+import { postJson, send } from '@/tests/support/post'
+import { preparedDataFolder, rowsIn, type Script, startScript, until } from '@/tests/support/scripts'
 
 const dataFolder = await preparedDataFolder()
 const limit = 6

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { print } from '../../scripts/lib/report'
+import { print } from '../../../scripts/lib/report'
 import { until } from './until'
 import type { Met } from './visitors'
 

@@ -1,7 +1,7 @@
 // Visitors read and send leads until each is acknowledged, while an operator edits.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { pages } from '../../scripts/lib/site-paths'
+import { pages } from '../../../scripts/lib/site-paths'
 import { until } from './until'
 
 const patience = 30_000

@@ -1,9 +1,9 @@
 // One of several instances on this machine, restarted whenever it exits.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startNode } from '../../scripts/lib/child'
-import { programs } from '../../scripts/lib/paths'
-import { answers } from '../../scripts/lib/ports'
-import { OperatorError, print } from '../../scripts/lib/report'
+import { startNode } from '../../../scripts/lib/child'
+import { programs } from '../../../scripts/lib/paths'
+import { answers } from '../../../scripts/lib/ports'
+import { OperatorError, print } from '../../../scripts/lib/report'
 
 const pauseBeforeRestart = 1000
 

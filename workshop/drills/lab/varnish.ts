@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { answers, freePort } from '../../scripts/lib/ports'
-import { systemProgram } from '../../scripts/lib/system-program'
+import { answers, freePort } from '../../../scripts/lib/ports'
+import { systemProgram } from '../../../scripts/lib/system-program'
 import { startMachine } from './machine'
 import { until } from './until'
 

@@ -1,6 +1,6 @@
 // Visitors, routers in browsers, robots and attackers. Each check returns what was wrong, or nothing.
 import { randomUUID } from 'node:crypto'
-import { pages, unknownPages } from '../../scripts/lib/site-paths'
+import { pages, unknownPages } from '../../../scripts/lib/site-paths'
 import { type Answer, ask, type Headers, textOf } from './ask'
 
 const evil = 'evil.example'

@@ -7,9 +7,9 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { programs, root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { buildSite } from '@/scripts/lib/site-build'
-import { ownDatabase } from '../support/own-database'
-import { until } from '../support/scripts'
-import { temporaryFolder } from '../support/temporary-folder'
+import { ownDatabase } from '@/tests/support/own-database'
+import { until } from '@/tests/support/scripts'
+import { temporaryFolder } from '@/tests/support/temporary-folder'
 
 const run = promisify(execFile)
 const maxBuffer = 64 * 1024 * 1024
