@@ -12,7 +12,7 @@ import { until } from '@/tests/support/scripts'
 import { temporaryFolder } from '@/tests/support/temporary-folder'
 import { findNginx, startNginx } from '@/workshop/drills/lab/nginx'
 
-const site = await listenWith((_, response) => response.end('a page'))
+const site = await listenWith((request, response) => request.resume().once('end', () => response.end('a page')))
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let port: number
 
@@ -49,6 +49,14 @@ test('an IPv6 visitor is one with the 64 bits before the last, an IPv4 visitor w
   expect(await refused('networks', (number) => `2001:db8:1:${hex(number)}::1`)).toBe(0)
   expect(await refused('addresses', (number) => `203.0.113.${number}`)).toBe(0)
   expect(await refused('mapped', (number) => `::ffff:192.0.2.${number}`)).toBe(0)
+})
+
+test('files for the desk pass, and no other large body does', async () => {
+  const post = (path: string, megabytes: number) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024) })
+  expect((await post('/desk/content/x', 24)).status).toBe(200)
+  expect((await post('/desk/content/x', 26)).status).toBe(413)
+  expect((await post('/desk/x', 1)).status).toBe(413)
 })
 
 const folder = temporaryFolder()
