@@ -12,7 +12,7 @@ const fixed: Record<string, string> = {
     Mount Kenya trek | Rhino conservation | Safari camping | Africa | Safaris | Kilimanjaro | Gorillas | Middle East |
     Urban | Featured Safari Experiences | Hirola antelope | Featured Adventures | 3-5 business days |
     Discovering amazing adventures...`,
-  'app/itineraries': 'All Countries | All Package Types | Any Difficulty | All Packages | Packages Found',
+  'app/itineraries': 'All Countries | All Package Types | Any Difficulty | All Packages',
   'app/itineraries/[id]': "We couldn't find the safari experience you're looking for. | Browse All Safaris",
   'lib/leads': `
     Application Submitted | Thank you for your interest in volunteering with us. We'll be in touch soon! |

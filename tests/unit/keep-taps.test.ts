@@ -8,7 +8,6 @@ const page = `
     <button type="button" id="map">Show the map</button>
     <a id="picture" href="#picture-file" aria-haspopup="dialog">Open picture 1</a>
     <a id="other" href="#other-file" aria-haspopup="dialog">Open picture 2</a>
-    <button type="button" id="menu" popovertarget="panel">Destinations</button>
     <a id="link" href="/about">About</a>
   </main>`
 
@@ -84,7 +83,6 @@ test.each<[string, () => void, string[]]>([
     () => find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true })),
     [],
   ],
-  ['what the browser answers by itself is left to it', () => tap('menu'), []],
   [
     'a page that was left and comes back does nothing of what was tapped before',
     () => {
