@@ -110,7 +110,7 @@ const small = {
   with: 'mit, avec, con, met, com, pamoja na',
   without: 'ohne, sans, sin, senza, zonder, sem, bila',
   no: 'kein, keine, keinen, pas de, geen, aucun, ninguna, ningun, nessun, nessuna, hakuna',
-  not: 'nicht, pas, niet, non, nao, si, sio',
+  not: 'nicht, pas, niet, nao, si, sio',
   'not in': 'pas en, nicht im, niet in, no en, non in',
   in: 'im, dans, nel, nella, em, katika, naar',
   'in uganda': 'no uganda',
@@ -119,13 +119,13 @@ const small = {
   gentle: 'gemutlich, gemutliche, gemutlichen, gemuetlich, tranquille, tranquilo, tranquilla, rustig, polepole',
   the:
     'der, die, das, den, dem, le, les, la, las, los, el, il, lo, gli, os, het, ya, wa, za, cha, vya, au, aux, zum, zur, ' +
-    'al, alla, ai, nos, dun, dune',
+    'al, alla, ai, nos',
   want:
     'mochte, mochten, moechte, moechten, wollen, suche, suchen, gern, gerne, voudrais, voudrions, cherche, cherchons, ' +
     'quiero, queremos, quisiera, busco, buscamos, vorrei, vorremmo, vogliamo, cerco, cerchiamo, willen, zoek, zoeken, ' +
     'quero, procuro, nataka, tunataka, natafuta, tunatafuta',
   our: 'mein, meine, meinem, meiner, meinen, unser, unsere, unserer, unseren, mon, ma, mes, notre, nos, mi, mis, nuestro, nuestra, nuestros, mio, mia, nostro, nostra, mijn, onze, ons, minha, meu, yangu, yetu',
-  early: 'anfang, ende, mitte, debut, fin, principios, finales, inizio, meta, begin, eind, comeco, fim, mwanzo, mwisho',
+  early: 'anfang, ende, mitte, debut, fin, principios, finales, inizio, eind, comeco, fim, mwanzo, mwisho',
   see: 'sehen, sieht, voir, ver, vedere, zien, kuona, beobachten, observer, bezoeken, visiter, visitar, visitare',
   where: 'wo, donde, dove, waar, onde, wapi',
   best: 'beste, bester, bestes, besten, meilleur, meilleure, meilleurs, mejor, mejores, migliore, migliori, melhor, bora',
@@ -133,7 +133,7 @@ const small = {
 
 const trips = {
   holiday:
-    'voyage, voyages, sejour, circuit, vacances, viaje, viajes, vacaciones, viaggio, viaggi, vacanza, vacanze, reis, ' +
+    'voyage, voyages, sejour, vacances, viaje, viajes, vacaciones, viaggio, viaggi, vacanza, vacanze, reis, ' +
     'rondreis, vakantie, viagem, viagens, ferias, likizo, ziara, ausflug, ferien, tierbeobachtung',
   honeymoon:
     'flitterwochen, hochzeitsreise, lune de miel, voyage de noces, luna de miel, viaje de novios, luna di miele, ' +
@@ -170,7 +170,7 @@ const nature = {
   mount: 'mont, monte',
   mountain: 'berg, berge, montagne, montagnes, montana, montanas, montagna, montagne, bergen, montanha, mlima',
   desert: 'wuste, wueste, desierto, deserto, woestijn, jangwa',
-  lake: 'lac, lago, meren, ziwa',
+  lake: 'lac, lago, meren',
   waterfall:
     'wasserfall, wasserfalle, cascade, chute deau, cascada, catarata, cascata, waterval, cachoeira, maporomoko',
   rainforest: 'regenwald, foret tropicale, selva, foresta pluviale, regenwoud',
@@ -195,6 +195,11 @@ const nature = {
   'big five': 'grossen funf, cinq grands, cinco grandes, grandes cinco, grote vijf',
 }
 
+const far = {
+  'mount kenya': 'mlima kenya',
+  'south africa': 'sudafrika, afrique du sud, sudafrica, zuid afrika, afrika kusini, africa do sul',
+}
+
 const practical = {
   malaria: 'paludisme, paludismo',
   vaccination:
@@ -212,7 +217,7 @@ const practical = {
   'tailor made': 'massgeschneidert, individualreise, sur mesure, a medida, su misura, op maat, sob medida',
 }
 
-const all = { ...numbers, ...lengths, ...limits, ...who, ...small, ...trips, ...nature, ...practical }
+const all = { ...numbers, ...lengths, ...limits, ...who, ...small, ...trips, ...nature, ...far, ...practical }
 
 /** Rows of the synonyms: a term, and the English that it is read as. */
 export const translations = Object.entries(all).flatMap(([english, terms]) =>

@@ -40,7 +40,6 @@ const otherLanguages = {
   sansibar: 'zanzibar',
   kilimandscharo: 'kilimanjaro',
   kilimandjaro: 'kilimanjaro',
-  'mlima kenya': 'mount kenya',
   sokwe: 'chimpanzee, gorilla',
   familienreise: 'with children',
 }
@@ -376,7 +375,7 @@ const asked = {
   'ask about elsewhere':
     'south africa, namibia, botswana, zambia, zimbabwe, malawi, mozambique, ethiopia, madagascar, seychelles, mauritius, ' +
     'egypt, morocco, victoria falls, kruger, okavango, cape town, etosha, chobe, burundi, sudan, senegal, ghana, nigeria, ' +
-    'oman, qatar, saudi arabia, maldives, sudafrika, afrique du sud, sudafrica, zuid afrika, afrika kusini',
+    'oman, qatar, saudi arabia, maldives',
   'ask about health': 'malaria, vaccination, vaccine, jab, inoculation, yellow fever, mosquito, tsetse',
   'ask about visas': 'visa, visa on arrival, eta, e visa, evisa, passport, entry requirements',
   'ask about tips': 'tip, tips, tipping, gratuity, gratuities',

@@ -5,6 +5,9 @@ import { readConstraints } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
 import { allTexts, readPlan as readPlanOf, toVocabulary } from '@/lib/search/plan'
 import { readQuestion } from '@/lib/search/question'
+import { textOf, translate } from '@/lib/search/translate'
+import { itineraries } from '@/prisma/seed/itineraries/all'
+import { places } from '@/prisma/seed/places/all'
 import { synonyms } from '@/prisma/seed/synonyms'
 
 const { dictionary } = toVocabulary([
@@ -296,6 +299,17 @@ test.each<[string, object, unknown[]]>([
   expect(travellers).toMatchObject({ adults: '', kids: '', ages: '', from: '', ...named })
   const isOneMonth = ({ constraint }: (typeof read)[number]) => constraint.kind === 'months' && travellers.from !== ''
   expect(read.filter((one) => !isOneMonth(one)).map(({ constraint }) => constraint)).toEqual(found.flat())
+})
+
+test('no word of a trip or a place is read as one of another language', () => {
+  const ours = [
+    ...itineraries.flatMap(({ title, location, highlights, tags }) => [title, location, ...highlights, ...tags]),
+    ...places.map(({ name }) => name),
+  ]
+  // Articles such as the one of Il Ngwesi are dropped either way.
+  const words = tokens(normalizeSearch(ours.join(' '))).filter(({ length }) => length > 2)
+  const misread = words.filter((word) => textOf(translate(word, languages)) !== word)
+  expect(misread).toEqual([])
 })
 
 test('what names the travellers goes out of the search, in whichever signs it is', () => {
