@@ -8,11 +8,13 @@ type Conflict = { sheet: Sheet; key: string; row?: Row }
 
 export type Hashes = Record<string, Record<string, string>>
 
+/** Empty cells do not count, so that a workbook from before a column was added still compares. */
 function rowHash({ columns }: Sheet, row: Row) {
-  return createHash('sha256')
-    .update(JSON.stringify(columns.map(({ field }) => row[field] ?? null)))
-    .digest('hex')
-    .slice(0, 16)
+  const filled = columns.flatMap(({ field, type }) => {
+    const value = row[field] ?? type.empty
+    return JSON.stringify(value) === JSON.stringify(type.empty) ? [] : [[field, value]]
+  })
+  return createHash('sha256').update(JSON.stringify(filled)).digest('hex').slice(0, 16)
 }
 
 export function rowHashes(content: Content): Hashes {
@@ -43,6 +45,16 @@ export function canonical(content: Content, context: CellContext): Content {
   return Object.fromEntries(
     sheets.map((sheet) => [sheet.name, rowsOf(content, sheet).map((row) => through(sheet, row))]),
   )
+}
+
+/** Where the workbook has no such column, its rows keep what the site has; new rows have none. */
+export function fillMissingColumns(mine: Content, theirs: Content) {
+  for (const sheet of sheets) {
+    const today = new Map(rowsOf(theirs, sheet).map((row) => [rowKey(sheet, row), row]))
+    for (const row of rowsOf(mine, sheet))
+      for (const { field, type } of sheet.columns)
+        if (row[field] === undefined) row[field] = today.get(rowKey(sheet, row))?.[field] ?? type.empty
+  }
 }
 
 /** Rows unchanged since the export (`base`) keep their state on the site. */

@@ -5,7 +5,7 @@ import { pages } from '../content/pages'
 import { type Db, databaseDay, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
 import { checkWorkbook } from './check'
-import { canonical, compare, type Hashes, rowHashes } from './compare'
+import { canonical, compare, fillMissingColumns, type Hashes, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
 import { describeChanges } from './describe'
 import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
@@ -61,6 +61,7 @@ async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Op
 
 async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
   const parsed = parseBook(book, context)
+  fillMissingColumns(parsed.content, theirs)
   const faults = checkWorkbook(parsed, {
     today: await databaseDay(tx),
     before: theirs,

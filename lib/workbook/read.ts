@@ -224,7 +224,8 @@ function numbered({ rows, formulas }: CellSheet) {
   return [...found].sort(([a], [b]) => a - b)
 }
 
-function findColumns({ name: sheet, columns }: Sheet, rows: Cell[][], faults: Fault[]): Columns {
+/** Columns that may be empty may be missing: the site keeps what it has there. */
+function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], faults: Fault[]): Columns {
   const names = Array.from(rows[0] ?? [], (cell) => cellText(cell ?? null))
   const report = (column: number, row: number, words: string) =>
     faults.push({ sheet, cell: `${columnLetter(column)}${row}`, words })
@@ -243,10 +244,11 @@ function findColumns({ name: sheet, columns }: Sheet, rows: Cell[][], faults: Fa
     })
   })
   const found: Columns = new Map()
-  for (const { field, name } of columns) {
+  for (const { field, name, type } of columns) {
     const index = names.indexOf(name)
-    if (index < 0) faults.push({ sheet, cell: 'A1', words: `the column "${name}" is missing` })
-    else found.set(field, index)
+    if (index >= 0) found.set(field, index)
+    else if (type.isRequired || key.includes(field))
+      faults.push({ sheet, cell: 'A1', words: `the column "${name}" is missing` })
   }
   return found
 }

@@ -216,6 +216,20 @@ describe('a fault is named by sheet and cell:', () => {
     expect(lines).toContain('Team!A1: the column "Role" is missing')
   })
 
+  test('a column that may be empty may be missing: the site keeps what it has there', async () => {
+    const { faults, lines } = await importOf(
+      (book) => {
+        const head = book.rowsOf('Days')[0] ?? []
+        const column = head.indexOf('Best moment')
+        expect(column).toBeGreaterThan(0)
+        for (const row of book.rowsOf('Days')) row.splice(column, 1)
+        book.set('Days', { Trip: '7 Mara Long Weekend', Day: 1 }, { Title: 'Another title' })
+      },
+      { isTrial: true },
+    )
+    expect([faults, lines]).toEqual([[], [expect.stringMatching(/^Days 7 \/ 1 .*: Title: .* -> Another title$/)]])
+  })
+
   test.each<[string, (book: Book) => void, string]>([
     [
       'three trips of eighteen deleted',
