@@ -164,7 +164,7 @@ const trips = {
 
 const nature = {
   beach:
-    'strand, strande, plage, plages, playa, playas, spiaggia, spiagge, stranden, praia, praias, pwani, ufukwe, ufuo',
+    'strand, strandurlaub, badeurlaub, strandvakantie, strande, plage, plages, playa, playas, spiaggia, spiagge, stranden, praia, praias, pwani, ufukwe, ufuo',
   sea: 'meer, mer, mare, zee, bahari',
   island: 'insel, inseln, ile, iles, isla, islas, isola, isole, eiland, ilha, kisiwa',
   mount: 'mont, monte',
