@@ -86,8 +86,8 @@ export function monthsIn(text: string) {
 
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3))
 
-export function listWords(words: string[]) {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+export function listWords(words: string[], last = 'and') {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : (words[0] ?? '')
 }
 
 export function markMonths(bestMonths: number[]) {

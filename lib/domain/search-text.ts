@@ -41,6 +41,8 @@ export function foldWord(word: string) {
     .replace(/([^su])s$/, '$1')
 }
 
+export const foldWords = (words: string[]) => words.map(foldWord).join(' ')
+
 /** Words of letters, marks and digits. */
 export const tokens = (normalized: string) => normalized.split(/[^\p{L}\p{M}\p{Nd}]+/u).filter(Boolean)
 

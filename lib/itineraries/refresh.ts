@@ -1,4 +1,5 @@
 // What the documented answers and the cards say of a trip follows from its rows of prices, days and stops.
+import { isDeepStrictEqual } from 'node:util'
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
@@ -74,20 +75,9 @@ function isSame(row: Row, { price, dayByDay, destinations }: Partial<Derived>) {
   return (
     (price === undefined || price === row.price.toNumber()) &&
     (destinations === undefined || destinations.join('\n') === row.destinations.join('\n')) &&
-    (dayByDay === undefined || isSameDays(row.dayByDay as Record<string, unknown>, dayByDay))
+    (dayByDay === undefined || isDeepStrictEqual(row.dayByDay, dayByDay))
   )
 }
-
-function isSameDays(stored: Record<string, unknown>, derived: Record<string, unknown>) {
-  const inOrder = (days: Record<string, unknown>) => JSON.stringify(days, sortKeys)
-  return inOrder(stored) === inOrder(derived)
-}
-
-/** PostgreSQL keeps no order of keys. */
-const sortKeys = (_: string, value: unknown) =>
-  value instanceof Object && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
 
 /** As the specification documents a day: its numbers as words; a day of only a text is that text. */
 function toDocumentedDay(day: Row['days'][number]) {

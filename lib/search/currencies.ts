@@ -3,14 +3,14 @@ import { formatLongDate } from '../content/format'
 import { formatPrice } from '../domain/money'
 
 type Currency = {
-  /** One unit, as the page says it: '£1', '1 euro'. */
+  /** One unit, as the page says it. */
   unit: string
   /** Patterns before and after the amount. */
   before: string
   after: string
 }
 
-export const currencies = {
+const currencies = {
   EUR: { unit: '€1', before: '€|eur|euros?', after: '€|eur|euros?' },
   GBP: { unit: '£1', before: '£|gbp', after: '£|gbp|pounds?(?: sterling)?|quid|sterling' },
   KES: { unit: 'KES 1', before: 'kes|kshs?|shillings?', after: 'kes|kshs?|(?:kenyan? )?shillings?|bob' },
@@ -28,10 +28,12 @@ const codes = Object.keys(currencies) as CurrencyCode[]
 const dollars = { before: 'us\\$|\\$|usd', after: '\\$|usd|us dollars?|dollars?|bucks' }
 const all = [...Object.values(currencies), dollars]
 
-/** Alternatives of a pattern, the longest first. */
-const either = (patterns: string[]) => patterns.join('|')
-export const beforeAmount = `(?:${either(all.map(({ before }) => before))})`
-export const afterAmount = `(?:${either(all.map(({ after }) => after).toReversed())})`
+export const beforeAmount = `(?:${all.map(({ before }) => before).join('|')})`
+// US dollars first, since '$' alone is theirs.
+export const afterAmount = `(?:${all
+  .map(({ after }) => after)
+  .toReversed()
+  .join('|')})`
 
 const patterns = codes.map((code) => {
   const { before, after } = currencies[code]
@@ -61,7 +63,7 @@ const rateId = (code: CurrencyCode) => `rate-${code.toLowerCase()}`
 
 export const rateIds = codes.map(rateId)
 
-export function formatIn(amount: number, code: CurrencyCode) {
+function formatIn(amount: number, code: CurrencyCode) {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(amount)
 }
 

@@ -1,6 +1,6 @@
 // Parses a search into groups. A trip must match every group, each by one of its alternatives.
 import { countries } from '../domain/choices'
-import { foldWord, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
+import { foldWord, foldWords, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
 import type { Question } from './question'
 import type { Translations } from './translate'
@@ -53,7 +53,7 @@ export function toVocabulary(synonyms: Synonym[]): Vocabulary {
     ),
     dictionary: new Map(
       others.map(({ term, means }) => [
-        keyOf(tokens(normalizeSearch(term))),
+        foldWords(tokens(normalizeSearch(term))),
         normalizeSearch(means)
           .split(',')
           .map((meaning) => meaning.trim())
@@ -171,7 +171,13 @@ function isPair([first = '', second = '']: string[], dictionary: Dictionary) {
 }
 
 // Negated words are not searched for; of a country the others are.
-const negations = new Set(['no', 'not', 'without', 'except', 'excluding', 'avoid', 'dont'])
+const negations = new Set(['no', 'not', 'without', 'except', 'excluding', 'avoid', 'avoiding', 'dont'])
+/** 'without gorillas', 'no camping', 'not in july', but not 'no more than 6 days'. */
+export function isNegated(typed: string) {
+  const [first = '', second = ''] = typed.split(' ')
+  return negations.has(first) && !['more', 'less'].includes(second)
+}
+
 // Between a negation and its word: 'not by plane', 'without the beach', 'not too long'.
 const passedOver = new Set(
   'a an any at by for from going in into on see seeing the to too very want wanting with'.split(' '),
@@ -206,19 +212,17 @@ function joinCountries(groups: Group[]) {
 
 const countryNames = new Map(countries.map((name) => [name.toLowerCase(), name]))
 
-const keyOf = (words: string[]) => words.map(foldWord).join(' ')
-
 function termLength(words: string[], dictionary: Dictionary) {
   for (let length = Math.min(longestTerm, words.length); length > 0; length -= 1)
-    if (dictionary.has(keyOf(words.slice(0, length)))) return length
+    if (dictionary.has(foldWords(words.slice(0, length)))) return length
   return 0
 }
 
 function toGroup({ words, isInOrder }: Term, dictionary: Dictionary, placeWords: Set<string>): Group {
-  const meanings = dictionary.get(keyOf(words))
+  const meanings = dictionary.get(foldWords(words))
   const typed = words.join(' ')
   if (countryNames.has(typed)) return { typed, alternatives: [readMeaning(typed)], isOptional: false }
-  const key = keyOf(words)
+  const key = foldWords(words)
   const literal: Alternative = {
     // What has synonyms is a whole word: 'kili' is Kilimanjaro, not the letters in a view of it.
     texts: [isInOrder ? { phrase: '', part: typed } : toText(typed, words.length === 1 && !meanings?.length)],
@@ -257,12 +261,12 @@ const animalsByWord = new Map(
     hippos: ['hippo', 'crocodile'],
     'zebras-giraffes': ['zebra', 'giraffe'],
     birds: ['bird'],
-  }).flatMap(([slug, names]) => names.map((name) => [keyOf(name.split(' ')), slug])),
+  }).flatMap(([slug, names]) => names.map((name) => [foldWords(name.split(' ')), slug])),
 )
 
 /** Trips on which the animal is likely to be seen. */
 function seenBy(phrases: string[]): Alternative[] {
-  const slugs = new Set(phrases.flatMap((phrase) => animalsByWord.get(keyOf(phrase.split(' '))) ?? []))
+  const slugs = new Set(phrases.flatMap((phrase) => animalsByWord.get(foldWords(phrase.split(' '))) ?? []))
   return [...slugs].map((slug) => ({ texts: [], constraints: [{ kind: 'animal', slug }], isTyped: true }))
 }
 

@@ -50,11 +50,12 @@ export function readQuestion(query: string, translations: Translations = new Map
   const from = others.length === 0 ? (monthNames[month - 1] ?? '') : ''
   const travellers = { ...party, from, isTooMany, hasMonths: months.length > 0 && from === '' }
   const people = Number(party.adults || (party.kids ? 2 : 0)) + Number(party.kids)
-  const amounts: string[] = []
-  const inDollars = found.flatMap(({ typed, constraint }) => {
-    const read = constraint.kind === 'price' ? toDollarsEach(constraint, people, rates, amounts) : constraint
-    return read ? [{ typed, constraint: read }] : []
-  })
+  const read = found.map(({ typed, constraint }) => ({
+    typed,
+    ...(constraint.kind === 'price' ? toDollarsEach(constraint, people, rates) : { constraint, told: [] }),
+  }))
+  const amounts = read.flatMap(({ told }) => told)
+  const inDollars = read.flatMap(({ typed, constraint }) => (constraint ? [{ typed, constraint }] : []))
   const groups: Found[] = isTooMany ? [{ typed: 'group', constraint: { kind: 'note', note: 'groups' } }] : []
   return {
     typed: query.slice(0, maxQueryLength),
@@ -71,15 +72,17 @@ export function readQuestion(query: string, translations: Translations = new Map
 
 type Price = Extract<Constraint, { kind: 'price' }>
 
-/** Null for a currency without a rate. Adds what it did to `amounts`. */
-function toDollarsEach({ least, most, currency, isTotal }: Price, people: number, rates: Rates, amounts: string[]) {
+/** Without a constraint for a currency that has no rate. `told`: what the page says about it. */
+function toDollarsEach({ least, most, currency, isTotal }: Price, people: number, rates: Rates) {
   const named = Number.isFinite(most) ? most : least
-  if (currency) amounts.push(describeConversion(named, currency, rates))
+  const converted = currency ? [describeConversion(named, currency, rates)] : []
   const rate = currency ? rates[currency]?.dollars : 1
-  if (!rate) return null
-  const each = isTotal && people > 1 ? rate / people : rate
-  if (each !== rate) amounts.push(`That is ${formatPrice(named * each)} each for ${counted(people, 'traveller')}.`)
-  return { kind: 'price' as const, least: least > 1 ? least * each : 1, most: most * each }
+  if (!rate) return { constraint: null, told: converted }
+  const isShared = isTotal && people > 1
+  const each = isShared ? rate / people : rate
+  const shared = isShared ? [`That is ${formatPrice(named * each)} each for ${counted(people, 'traveller')}.`] : []
+  const constraint: Price = { kind: 'price', least: least > 1 ? least * each : 1, most: most * each }
+  return { constraint, told: [...converted, ...shared] }
 }
 
 function without(query: string, segments: Segment[], named: { typed: string }[]) {

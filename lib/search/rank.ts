@@ -1,5 +1,5 @@
 import { type Candidate, describeMiss, judge, type Met } from './criteria'
-import { type Alternative, type Group, keyOfText } from './plan'
+import { type Alternative, type Group, isNegated, keyOfText } from './plan'
 
 /** By text of the plan: the trips that contain it, with points by field. */
 export type Hits = Map<string, Map<number, number>>
@@ -104,9 +104,7 @@ export function rank(groups: Group[], hits: Hits, candidates: Candidate[]): Rank
 const isFactual = (group: Group | undefined) =>
   group?.alternatives.some(({ constraints, names = [] }) => constraints.length + names.length > 0)
 
-/** 'Without gorillas', 'no camping', 'not in july'. */
-const isUnwanted = (group: Group | undefined) =>
-  /^(?:no|not|without|avoid|avoiding|except|excluding)\b(?! (?:more|less)\b)/.test(group?.typed ?? '')
+const isUnwanted = (group: Group | undefined) => group !== undefined && isNegated(group.typed)
 
 /** The last of the trips gives way to the one that has all but what is not wanted. */
 function withUnwantedLast<Row extends { missed: Group | undefined }>(shown: Row[], all: Row[]) {

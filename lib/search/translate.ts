@@ -1,7 +1,7 @@
 // Words of other languages are read as the English ones. Months come from Intl, the rest from the table of synonyms.
 import { monthNames } from '../domain/details'
 import { maxQueryLength } from '../domain/query'
-import { foldWord, normalizeSearch, withPlainSigns } from '../domain/search-text'
+import { foldWords, normalizeSearch, withPlainSigns } from '../domain/search-text'
 
 /** `read` is normalized English, `typed` what the visitor wrote. */
 export type Segment = { typed: string; read: string }
@@ -42,13 +42,11 @@ function termAt(parts: string[], start: number, translations: Translations) {
   for (let words = longestTerm; words > 0; words -= 1) {
     const length = words * 2 - 1
     const term = normalizeSearch(parts.slice(start, start + length).join(''))
-    const read = translations.get(term) ?? translations.get(foldTerm(term)) ?? monthsByName.get(term)
+    const read = translations.get(term) ?? translations.get(foldWords(term.split(' '))) ?? monthsByName.get(term)
     if (read !== undefined && start + length <= parts.length) return { length, read }
   }
   return { length: 1, read: normalizeSearch(parts[start] ?? '') }
 }
-
-export const foldTerm = (term: string) => term.split(' ').map(foldWord).join(' ')
 
 export const textOf = (segments: Segment[]) => segments.map(({ read }) => read).join('')
 

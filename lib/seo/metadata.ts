@@ -171,7 +171,10 @@ function listTitle(filters: ItineraryFilters) {
   const types = chosenValues(filters, 'type')
   const packageTypes = facets.type.flatMap(({ value, label }) => (types.includes(value) ? label : []))
   const countries = chosenValues(filters, 'country')
-  const kinds = [chosenValues(filters, 'difficulty'), packageTypes].map(listWords).filter(Boolean).join(', ')
+  const kinds = [chosenValues(filters, 'difficulty'), packageTypes]
+    .map((labels) => listWords(labels))
+    .filter(Boolean)
+    .join(', ')
   const itineraries = kinds ? `${kinds} trips` : 'Trips'
   const place = countries.length > 0 ? ` in ${listWords(countries)}` : ''
   return `${itineraries}${place}${month ? ` in ${month}` : ''}${query ? ` matching “${query}”` : ''}`

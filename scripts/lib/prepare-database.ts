@@ -13,8 +13,9 @@ import { print } from './report'
 export async function prepareDatabase(url: string) {
   await generateClient()
   const applied = await migrate(url)
-  if (await isContentMissing(url)) await addContent(url)
+  // Before the content is added, which comes refreshed.
   if (applied.length > 0) await refreshContent(url)
+  if (await isContentMissing(url)) await addContent(url)
   await storeContacts(url)
   const count = await stripStoredPhotos(url)
   if (count > 0) print(`Took place and owner out of ${count} photographs`)

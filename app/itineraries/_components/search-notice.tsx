@@ -48,8 +48,11 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
   )
 }
 
-const quoted = (words: string[], last = 'and') =>
-  listWords(words.map((word) => `“${word}”`)).replace(/ and (?=[^,]*$)/, ` ${last} `)
+const quoted = (words: string[], last?: 'or') =>
+  listWords(
+    words.map((word) => `“${word}”`),
+    last,
+  )
 
 /** `href`: a request. */
 function Answer({ note, query, href }: { note: SearchAnswer; query: string; href: ReturnType<typeof wishHref> }) {
