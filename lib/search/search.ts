@@ -1,5 +1,6 @@
 import 'server-only'
 import type { SearchAnswer } from '../content/search-answers'
+import type { Country } from '../domain/choices'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { monthNumber } from '../domain/travellers'
 import { readQuotedPrices } from '../itineraries/queries'
@@ -13,7 +14,7 @@ import { correctedWord } from './correct'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
-import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text } from './plan'
+import { allTexts, type Dictionary, type Group, isNegated, keyOfText, readPlan, type Text } from './plan'
 import type { Question } from './question'
 import { readSearch, readVocabulary } from './questions'
 import { type Hits, type Ranking, rank } from './rank'
@@ -33,6 +34,8 @@ export type Search = Ranking & {
   corrected: string | null
   /** Questions that no trip answers, but the page. */
   notes: SearchAnswer[]
+  /** The countries it names. */
+  countries: Country[]
   question: Question
   /** Trips that also meet all but the months of the search. */
   otherMonths: number[]
@@ -98,13 +101,18 @@ async function searchItineraries(query: string, entries: CatalogueEntry[]): Prom
   if (!corrected) return asTyped
   const ofCorrected = await rankQuestion(await readSearch(corrected), dictionary, candidates)
   const isBetter = ofCorrected.fit !== 'none' && ofCorrected.unknown.length < asTyped.unknown.length
-  return isBetter ? { ...ofCorrected, corrected } : asTyped
+  // The box, the party and the month stay as typed.
+  return isBetter ? { ...ofCorrected, question, corrected } : asTyped
 }
 
 async function rankQuestion(question: Question, dictionary: Dictionary, candidates: Candidate[]): Promise<Search> {
   const groups = readPlan(question, dictionary, await readPlaceWords())
   const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
   const notes = constraints.flatMap((constraint) => (constraint.kind === 'note' ? constraint.note : []))
+  const countries = groups
+    .filter(({ typed }) => !isNegated(typed))
+    .flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
+    .flatMap((constraint) => (constraint.kind === 'country' ? constraint.name : []))
   const hits = await findHits(allTexts(groups))
   const ranking = rank(groups, hits, candidates)
   const inAnyMonth = groups.filter((group) => !isOfMonths(group))
@@ -112,7 +120,14 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
   const anyMonth = isNarrowed ? rank(inAnyMonth, hits, candidates) : null
   const otherMonths =
     anyMonth?.fit === 'exact' ? [...anyMonth.points.keys()].filter((id) => !ranking.points.has(id)) : []
-  return { ...ranking, notes: [...new Set(notes)], question, otherMonths, corrected: null }
+  return {
+    ...ranking,
+    notes: [...new Set(notes)],
+    countries: [...new Set(countries)],
+    question,
+    otherMonths,
+    corrected: null,
+  }
 }
 
 const isOfMonths = ({ alternatives }: Group) =>

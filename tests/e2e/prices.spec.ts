@@ -132,7 +132,7 @@ test('a family says once who travels in August, and every place says its price f
   await expect.poll(() => page.evaluate(() => localStorage.getItem('travellers'))).toContain('adults=2')
 
   await page.goto('/itineraries')
-  await expect(page.getByText('you gave us before')).toBeVisible()
+  await expect(page.getByText('Prices are for what you told us before.')).toBeVisible()
   await page.getByRole('link', { name: /^Prices for 2 adults and 2 children \(6, 9\) ?:/ }).click()
   await page.getByRole('link', { name: `Prices for 2 adults, ${formatTravelMonth(month)}` }).click()
   await expect(page.getByRole('article').first()).toContainText('two sharing')

@@ -321,6 +321,23 @@ describe('a question about facts is answered by them', () => {
   })
 })
 
+test('of a corrected search, what the visitor typed stays in the box', async () => {
+  const { search } = await findItineraryPage(await readListParams({ query: 'Gorrilla Trekking for 3' }), null)
+  expect([search?.corrected, search?.question.withoutTravellers]).toEqual([
+    'gorilla trekking for 3',
+    'Gorrilla Trekking',
+  ])
+})
+
+test.each([
+  ['Impfungen Tansania', ['Tanzania']],
+  ['visa kenya or uganda', ['Kenya', 'Uganda']],
+  ['visa but not uganda', []],
+  ['malaria', []],
+])('%s is about the countries it names: %o', async (query, countries) => {
+  expect((await search(query)).countries).toEqual(countries)
+})
+
 test('a synonym of the operator counts at once', async () => {
   expect((await search('quux')).ids).toEqual([])
   await testDb.synonym.create({ data: { term: 'quux', means: 'falconry, camel & december' } })

@@ -106,7 +106,7 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
   )
 }
 
-const rememberedNote = 'Prices are for the travellers and the month you gave us before.'
+const rememberedNote = 'Prices are for what you told us before.'
 
 const tabs = Object.entries({ 'All Packages': '', ...packageTypeSlugs })
 

@@ -35,7 +35,7 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
       )}
       {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
       {notes.map((note) => (
-        <Answer key={note} note={note} query={query} href={wishHref(query, travellers)} />
+        <Answer key={note} note={note} named={search.countries} href={wishHref(query, travellers)} />
       ))}
       {alsoRun && (
         <p>
@@ -54,11 +54,12 @@ const quoted = (words: string[], last?: 'or') =>
     last,
   )
 
-/** `href`: a request. */
-function Answer({ note, query, href }: { note: SearchAnswer; query: string; href: ReturnType<typeof wishHref> }) {
+/** `named`: the countries in the search. `href`: a request. */
+type AnswerProps = { note: SearchAnswer; named: Country[]; href: ReturnType<typeof wishHref> }
+
+function Answer({ note, named, href }: AnswerProps) {
   const { text, way } = searchAnswers[note]
   if (way === 'before-you-go') {
-    const named = countries.filter((name) => query.toLowerCase().includes(name.toLowerCase()))
     return (
       <p>
         {text}{' '}
