@@ -134,6 +134,15 @@ describe('a booking', () => {
     expect(before.facts).toContainEqual(['Price', 'From US$2,489 per person sharing'])
   })
 
+  test('of several trips tells only us why one of them has no estimate', async () => {
+    await book({ itineraryId: 6, furtherItineraryIds: '4', numberOfAdults: 2, numberOfKids: 1, childAges: '9' })
+    const mails = await storedMails()
+    const textTo = (role: string) => mails.find((mail) => mail.role === role)?.text ?? ''
+    expect(textTo('operator')).toContain('No estimate for Gorillas and Crater Lakes: Minimum age 15.')
+    expect(textTo('visitor')).toContain('Estimate for Mara, Nakuru, Naivasha, Amboseli')
+    expect(textTo('visitor')).not.toContain('No estimate')
+  })
+
   test.each([
     ['Jun 12, 2027 - Jun 19, 2027', '2027-06-12', '2027-06-19'],
     ['Jun 12, 2027', '2027-06-12', '2027-06-12'],

@@ -103,11 +103,17 @@ function FurtherTrip({ title, question }: { title: string; question: Question })
   return (
     <li className="flex justify-between gap-4 py-1.5">
       <span>{title}</span>
-      <span className="text-right font-[650] tabular-nums">
-        {quoted && (quoted.answer.isPriced ? formatCents(quoted.answer.total) : 'On request')}
+      <span className="whitespace-nowrap text-right font-[650] tabular-nums">
+        {quoted && describeShortly(quoted.answer)}
       </span>
     </li>
   )
+}
+
+function describeShortly(answer: Estimate) {
+  if (answer.isPriced) return formatCents(answer.total)
+  // 'Minimum age 6. Ask us ...'
+  return answer.isTooYoung ? answer.reason.split('.')[0] : 'On request'
 }
 
 /** `trip`: the title, where there are several. */

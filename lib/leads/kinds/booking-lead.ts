@@ -38,7 +38,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     callLine(row),
     ...priceLines(row),
   ],
-  internal: (row) => [['No estimate', unpricedReason(row)]],
+  internal: unpricedLines,
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
@@ -50,10 +50,20 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   ],
 }
 
-/** It says what to change in the form, which has been sent. */
-function unpricedReason({ estimate }: Row) {
-  const quoted = estimate as Estimate | null
-  return quoted?.isPriced === false ? quoted.reason : null
+/** Why a trip has no estimate: it says what to change in the form, which has been sent. */
+function unpricedLines(row: Row): Line[] {
+  const all = estimatesOf(row)
+  return all.map(([title, one]) => [
+    all.length > 1 ? `No estimate for ${title}` : 'No estimate',
+    one.isPriced ? null : one.reason,
+  ])
+}
+
+/** Of each trip by its title; none from before there were estimates. */
+function estimatesOf({ itineraryTitle, estimate, furtherItineraryTitles, furtherEstimates }: Row) {
+  const titles = [itineraryTitle, ...furtherItineraryTitles]
+  const estimates = estimate ? [estimate, ...((furtherEstimates ?? []) as object[])] : []
+  return (estimates as Estimate[]).map((one, index) => [titles[index], one] as const)
 }
 
 function tripLines(row: Row, dates: string): Line[] {
@@ -68,23 +78,11 @@ function tripLines(row: Row, dates: string): Line[] {
 }
 
 /** The prices quoted with the request, each trip's own; before there were estimates, the trip's lowest price. */
-function priceLines({
-  estimate,
-  itineraryPrice,
-  itineraryTitle,
-  furtherItineraryTitles,
-  furtherEstimates,
-}: Row): Line[] {
-  const quoted = estimate as Estimate | null
-  const further = ((furtherEstimates ?? []) as Estimate[]).map(
-    (one, index) => [furtherItineraryTitles[index], one] as const,
-  )
-  if (further.length > 0 && quoted) {
-    return [[itineraryTitle, quoted] as const, ...further].map(([title, one]) => [
-      `Estimate for ${title}`,
-      one.isPriced ? describeEstimate(one) : null,
-    ])
-  }
+function priceLines(row: Row): Line[] {
+  const all = estimatesOf(row)
+  if (all.length > 1)
+    return all.map(([title, one]) => [`Estimate for ${title}`, one.isPriced ? describeEstimate(one) : null])
+  const [[, quoted] = []] = all
   if (quoted?.isPriced) {
     return [
       ['Estimate', describeEstimate(quoted)],
@@ -92,6 +90,6 @@ function priceLines({
     ]
   }
   if (quoted) return []
-  const amount = itineraryPrice && formatPrice(itineraryPrice.toNumber())
+  const amount = row.itineraryPrice && formatPrice(row.itineraryPrice.toNumber())
   return [['Price', amount && `From ${amount} per person sharing`]]
 }
