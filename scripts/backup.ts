@@ -50,11 +50,11 @@ async function forgetAgain() {
 }
 
 await run(async () => {
-  const words = process.argv.slice(2)
-  // The words of "npm run db:backup -- nightly folder" come after "backup".
-  if (words[0] === 'backup' && ['nightly', 'before'].includes(words[1] ?? '')) words.shift()
-  if (words.includes('--help')) return print(usage)
-  const [name = '', target, ...more] = words
+  const args = process.argv.slice(2)
+  // The arguments of "npm run db:backup -- nightly folder" come after "backup".
+  if (args[0] === 'backup' && ['nightly', 'before'].includes(args[1] ?? '')) args.shift()
+  if (args.includes('--help')) return print(usage)
+  const [name = '', target, ...more] = args
   const command = commands[name]
   if (!command || !target || target.startsWith('-') || more.length > 0) throw new OperatorError(usage)
   const { url } = await openDatabase()

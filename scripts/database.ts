@@ -11,9 +11,9 @@ const help = `The tables and the content of the database.
   npm run db:prepare -- demo   add labelled sample reviews, in the embedded database only`
 
 await run(async () => {
-  const words = process.argv.slice(2)
-  if (words.includes('--help')) return print(help)
-  const command = words.join(' ')
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) return print(help)
+  const command = args.join(' ')
   if (!['prepare', 'prepare demo'].includes(command)) throw new OperatorError(help)
   const { url, isEmbedded } = await openDatabase()
   const isDemo = command === 'prepare demo'

@@ -13,8 +13,8 @@ const help = `A new migration, in prisma/migrations.
 
 const options = { empty: { type: 'boolean' }, help: { type: 'boolean' } } as const
 
-async function newMigration(words: string[]) {
-  const { values, positionals } = readArguments({ args: words, allowPositionals: true, options }, help)
+async function newMigration(args: string[]) {
+  const { values, positionals } = readArguments({ args: args, allowPositionals: true, options }, help)
   if (values.help) return print(help)
   const name = positionals.join('_')
   if (!name) throw new OperatorError(`Give the migration a name.\n\n${help}`)
@@ -32,8 +32,8 @@ async function newMigration(words: string[]) {
 }
 
 await run(async () => {
-  const [command, ...words] = process.argv.slice(2)
+  const [command, ...args] = process.argv.slice(2)
   // scripts/compile.mjs, which runs without tsx, generates the client this way.
   if (command === 'generate') return generateClient()
-  return newMigration(words)
+  return newMigration(args)
 })

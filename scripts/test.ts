@@ -62,28 +62,28 @@ const help = `The tests; the last line counts passed and failed.
   npm run test:watch            unit and component tests, again after each change of a file
   npm run test:unit -- name     files with that in their path, with a database; test:e2e, test:engines and test:drills, too`
 
-function inProjects(projects: string[], words: string[]) {
-  return words.some((word) => word.startsWith('--project')) ? words : [...projects, ...words]
+function inProjects(projects: string[], args: string[]) {
+  return args.some((arg) => arg.startsWith('--project')) ? args : [...projects, ...args]
 }
 
 await run(async () => {
-  const [part = '', ...words] = process.argv.slice(2)
-  if (part === '--help' || words.includes('--help')) return print(help)
+  const [part = '', ...args] = process.argv.slice(2)
+  if (part === '--help' || args.includes('--help')) return print(help)
   if (!parts.includes(part)) throw new OperatorError(`There is no part "${part}".\n\n${help}`)
   await applyTestSettings()
   await compile()
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
-  if (part === 'watch') return watchVitest(inProjects(quickProjects, words))
+  if (part === 'watch') return watchVitest(inProjects(quickProjects, args))
   if (part === 'types') await testTypes()
   else if (part === 'quick') await testQuickly()
   else if (part === 'unit' || part === 'drills') {
     const { integration } = await openTestDatabases()
     const projects = part === 'unit' ? vitestProjects : drillProjects
-    await step(part === 'unit' ? allOfVitest : 'Drills', () => runVitest(integration, inProjects(projects, words)))
+    await step(part === 'unit' ? allOfVitest : 'Drills', () => runVitest(integration, inProjects(projects, args)))
   } else if (part === 'e2e' || part === 'engines') {
     const { site } = await openTestDatabases()
     const projects = part === 'e2e' ? inChromium : inEngines
-    await step('Browser tests', () => runPlaywright(site, inProjects(projects, words)))
+    await step('Browser tests', () => runPlaywright(site, inProjects(projects, args)))
   } else await testEverything({ drills: part === 'all' })
   return summary()
 })

@@ -40,7 +40,7 @@ export function RouteLine({ destinations }: { destinations: string[] }) {
   )
 }
 
-const words = { road: 'by road', air: 'by air', foot: 'on foot', boat: 'by boat' }
+const waysOfTravel = { road: 'by road', air: 'by air', foot: 'on foot', boat: 'by boat' }
 
 export function RouteTable({ stops }: { stops: Stop[] }) {
   return (
@@ -69,7 +69,7 @@ export function RouteTable({ stops }: { stops: Stop[] }) {
 // The text may contain the mode: '5 to 6 h by road'. Notes come last: '6 h by road, lunch in Nairobi'.
 function wayOf(by: Stop['by'], way: string | null) {
   if (!by) return 'The start'
-  const how = words[by]
+  const how = waysOfTravel[by]
   if (!way) return how
   return /by|foot|walk|boat|metro/.test(way) ? way : way.replace(/^[^,]*/, (hours) => `${hours} ${how}`)
 }

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
-import { calendar as words } from '@/lib/content/calendar'
+import { calendar as texts } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
 import { describeMonths, monthRange } from '@/lib/domain/details'
 import type { Calendar } from '@/lib/search/calendar'
@@ -30,8 +30,8 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
           ))}
         </ul>
       </div>
-      <Rows title={words.sights} rows={sights} />
-      <Rows title={words.parks} rows={parks} />
+      <Rows title={texts.sights} rows={sights} />
+      <Rows title={texts.parks} rows={parks} />
     </div>
   )
 }
@@ -54,7 +54,7 @@ function Rows({ title, rows }: { title: string; rows: CalendarRow[] }) {
         summary={
           <>
             <h3 className="font-head text-card">{title}</h3>
-            <span className="ml-auto text-ink-soft text-small">{words.folded}</span>
+            <span className="ml-auto text-ink-soft text-small">{texts.folded}</span>
           </>
         }
       >

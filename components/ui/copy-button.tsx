@@ -11,14 +11,14 @@ type Props = {
   tone?: 'outline' | 'outline-dark'
 }
 
-const words = { idle: 'Copy', copied: 'Copied', failed: 'Could not copy' }
+const labels = { idle: 'Copy', copied: 'Copied', failed: 'Could not copy' }
 
 export function CopyButton({ text, label, tone = 'outline' }: Props) {
-  const [state, setState] = useState<keyof typeof words>('idle')
+  const [state, setState] = useState<keyof typeof labels>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function handleCopy() {
-    let next: keyof typeof words = 'copied'
+    let next: keyof typeof labels = 'copied'
     try {
       await navigator.clipboard.writeText(text)
     } catch {
@@ -40,12 +40,12 @@ export function CopyButton({ text, label, tone = 'outline' }: Props) {
       >
         <Icon aria-hidden="true" className="size-[1.125rem]" />
         <span>
-          {words[state]}
+          {labels[state]}
           <span className="sr-only"> {label}</span>
         </span>
       </button>
       <span role="status" className="sr-only">
-        {state !== 'idle' && words[state]}
+        {state !== 'idle' && labels[state]}
       </span>
     </>
   )

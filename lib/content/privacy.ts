@@ -90,7 +90,7 @@ export const onOurServer: Kept[] = [
   },
   {
     text: 'A code of what you sent, so that pressing twice stores it once.',
-    covers: of('Sending', 'key', 'reference', 'reviewId', 'createdAt'),
+    covers: of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
     text: 'To stop robots: codes of your network address (an hour) and email address (a day), with counts.',

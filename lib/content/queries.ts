@@ -13,9 +13,9 @@ async function readTexts() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.words, tags.claims)
-  const [words, claims] = await Promise.all([db().contentWord.findMany(), db().claim.findMany()])
+  const [texts, claims] = await Promise.all([db().contentWord.findMany(), db().claim.findMany()])
   return {
-    reworded: Object.fromEntries(words.map(({ key, text }) => [key, text])),
+    reworded: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
     claims: Object.fromEntries([...defaultClaims, ...claims].map(({ id, text }) => [id, text])),
   }
 }

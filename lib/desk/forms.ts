@@ -15,7 +15,7 @@ const reminder = day.refine((given) => {
 }, 'Please choose a day from today on, within two years.')
 // Browsers send CRLF but count maxlength as one character.
 const text = cleanText()
-  .transform((words) => words.replaceAll('\r\n', '\n'))
+  .transform((text) => text.replaceAll('\r\n', '\n'))
   .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer can have 4,000 characters at most.'))
 const subject = cleanText().pipe(
   z.string().min(1, 'Please write a subject.').max(160, 'The subject can have 160 characters at most.'),

@@ -192,10 +192,10 @@ function unreachable({ row: { email }, mails }: LeadView) {
 function reach({ row, summary: { phone, name, yours } }: LeadView) {
   const { tel, whatsapp } = phone ?? {}
   const first = firstName(name)
-  const words = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
+  const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
   return html`<div class="taps">
 ${tel && html`<a class="button" href="${tel}">Call</a>`}
-${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, words)}">Open WhatsApp</a>`}
+${whatsapp && html`<a class="button" href="${whatsappHref(whatsapp, text)}">Open WhatsApp</a>`}
 ${row.status !== 'held' && html`<a class="button" href="?reply=#answer">Answer by mail</a>`}
 <a class="button quiet" href="${mailtoHref(row.email, `Your ${yours} (${row.reference})`)}">My own mail</a>
 </div>`

@@ -62,19 +62,19 @@ export function finishAnswer(
     if (context) context.status = finished.status
     return writeHead.call(response, finished.status)
   }
-  response.write = (...words: unknown[]) => {
+  response.write = (...args: unknown[]) => {
     sendHead()
-    return instead === undefined ? write.apply(response, words as Parameters<typeof write>) : true
+    return instead === undefined ? write.apply(response, args as Parameters<typeof write>) : true
   }
-  response.end = (...words: unknown[]) => {
+  response.end = (...args: unknown[]) => {
     sendHead()
-    return end.apply(response, (instead === undefined ? words : [instead]) as Parameters<typeof end>)
+    return end.apply(response, (instead === undefined ? args : [instead]) as Parameters<typeof end>)
   }
 }
 
 /** Of the arguments of writeHead. Node.js gives a flat list when it refuses a request without a Host. */
-function headerPairs(words: unknown[]) {
-  const headers = words.find((word) => typeof word === 'object') ?? {}
+function headerPairs(args: unknown[]) {
+  const headers = args.find((arg) => typeof arg === 'object') ?? {}
   if (!Array.isArray(headers)) return Object.entries(headers as OutgoingHttpHeaders)
   return headers.flatMap((name: string, index) => (index % 2 ? [] : [[name, headers[index + 1]] as [string, string]]))
 }

@@ -34,8 +34,8 @@ export function healthReporter(signal: AbortSignal) {
   let failedAt = Number.NEGATIVE_INFINITY
   let posted = ''
 
-  async function post(url: string, words: string, problems: string[], now: number) {
-    const text = [`${config.brand}, ${config.siteUrl}: ${words}`, ...problems].join('\n')
+  async function post(url: string, subject: string, problems: string[], now: number) {
+    const text = [`${config.brand}, ${config.siteUrl}: ${subject}`, ...problems].join('\n')
     const reason = await describeRefusal(url, { text, problems }, signal)
     if (!reason) return true
     if (signal.aborted) return false

@@ -5,7 +5,7 @@ import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { limitRate } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
-import { findEarlierSending, readSubmission, type Submission } from '../submissions/submission'
+import { findEarlierSubmission, readSubmission, type Submission } from '../submissions/submission'
 import { releaseLikelySpam } from './handling'
 import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
@@ -28,7 +28,7 @@ export async function createLead(
   const { lead, replyTime, changePath } = await db().$transaction(async (tx) => {
     const claim = { reference: makeReference(), reviewId: null }
     const replyTime = await promisedReplyTime(tx, kind)
-    const earlier = await findEarlierSending(tx, submission.keys, claim)
+    const earlier = await findEarlierSubmission(tx, submission.keys, claim)
     if (earlier?.reference) {
       // A robot, or a script that filled in the hidden field, may have sent the visitor's words first.
       if (!submission.heldFor && (await releaseLikelySpam(tx, earlier.reference)))

@@ -12,21 +12,23 @@ export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 export const listedKinds = [...leadKinds, 'review'] as const
 type ListedKind = (typeof listedKinds)[number]
 
-export type LeadLine = Omit<Lead, 'kind' | 'escalatedAt' | 'receiptStatus' | 'waitingSince'> & {
-  kind: ListedKind
-  name: string
-  phone: string
-  about: string
-}
+/** A lead, or a held review, which has neither address nor phone. */
+export type LeadLine = Pick<Lead, 'reference' | 'status' | 'heldFor' | 'createdAt'> &
+  Partial<Pick<Lead, 'email' | 'page' | 'answeredAt' | 'remindOn'>> & {
+    kind: ListedKind
+    name: string
+    phone?: string
+    about: string
+  }
 
 /** For the export. */
 export type FullLine = LeadLine & {
   message: string
   /** Diet, health, mobility. */
-  needs: string
-  callTime: string
+  needs?: string
+  callTime?: string
   /** What the visitor added later. */
-  additions: string
+  additions?: string
 }
 
 export type LeadFilter = {
@@ -107,8 +109,8 @@ function toFullLine(row: LeadRow, additions: string[] = []): FullLine {
       .messages.filter(([label]) => label !== booking.fields.needs.label)
       .map(([, text]) => text)
       .join('\n\n'),
-    needs: ('needs' in row && row.needs) || '',
-    callTime: ('callTime' in row && row.callTime) || '',
+    needs: ('needs' in row && row.needs) || undefined,
+    callTime: ('callTime' in row && row.callTime) || undefined,
     additions: additions.join('\n\n'),
   }
 }
@@ -126,19 +128,11 @@ export async function reviewLines(db: Db, where: Prisma.ReviewWhereInput, page: 
     kind: 'review',
     reference: `R-${id}`,
     name: userName,
-    email: '',
-    phone: '',
     about: itinerary.title,
     message: comment,
-    needs: '',
-    callTime: '',
-    additions: '',
     status,
     heldFor,
-    page: null,
     createdAt,
-    answeredAt: null,
-    remindOn: null,
   }))
 }
 

@@ -36,8 +36,8 @@ export async function purge(now: Date): Promise<Counts> {
     return add('mail', (await tx.mail.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } })).count)
   })
   await inBatches(async (tx) => {
-    const found = await tx.sending.findMany({ where: loose, select: { key: true }, ...oldest })
-    return (await tx.sending.deleteMany({ where: { key: { in: found.map(({ key }) => key) } } })).count
+    const found = await tx.submissionKey.findMany({ where: loose, select: { key: true }, ...oldest })
+    return (await tx.submissionKey.deleteMany({ where: { key: { in: found.map(({ key }) => key) } } })).count
   })
   await inBatches(async (tx) => {
     const found = await tx.volunteerApplication.findMany({ where: contacts, select: { id: true }, take: atOnce })
@@ -66,7 +66,7 @@ function whatIsOld(now: Date) {
   const before = subMonths(now, retention.emergencyContactMonths)
   return {
     leads,
-    // Of no lead: mails such as the digest, and the sendings of reviews.
+    // Of no lead: mails such as the digest, and the keys of reviews.
     loose: { ...leads, reference: null },
     contacts: { lead: { createdAt: { lt: before } }, emergencyContact: { not: '' } },
   }

@@ -24,8 +24,8 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
     brand: config.brand,
     phone,
   }
-  const fill = (words: string) =>
-    words.replace(replyHoles, (hole, name: keyof typeof replyGaps) => known[name] || (replyGaps[name] ?? hole))
+  const fill = (template: string) =>
+    template.replace(replyHoles, (hole, name: keyof typeof replyGaps) => known[name] || (replyGaps[name] ?? hole))
   return { subject: fill(subject), text: fill(text) }
 }
 

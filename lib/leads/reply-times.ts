@@ -11,7 +11,7 @@ import { formatWorkingTime, workingMinutes } from './working-time'
 type Times = { createdAt: Date; answeredAt: Date | null }
 
 const workingDay = 11 * minutesPerHour
-const promises: [minutes: number, words: string][] = [
+const promises: [minutes: number, promise: string][] = [
   [minutesPerHour, 'within one working hour'],
   [2 * minutesPerHour, 'within two working hours'],
   [4 * minutesPerHour, 'within four working hours'],
@@ -42,12 +42,12 @@ const promiseDays = 90
 const most = 1000
 const validFor = 10 * msPerMinute
 
-const known = () => perProcess('reply-times', () => new Map<LeadKind, { words: string; until: number }>())
+const known = () => perProcess('reply-times', () => new Map<LeadKind, { promise: string; until: number }>())
 
 /** What receipts promise, from the answer times of the last 90 days. */
 export async function promisedReplyTime(tx: Db, kind: LeadKind) {
   const held = known().get(kind)
-  if (held && performance.now() < held.until) return held.words
+  if (held && performance.now() < held.until) return held.promise
   const now = await databaseTime(tx)
   const rows = await tx.lead.findMany({
     where: { kind, status: { notIn: ['held', 'closed'] }, createdAt: { gte: subDays(now, promiseDays) } },
@@ -55,9 +55,9 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
     orderBy: { createdAt: 'desc' },
     take: most,
   })
-  const words = bestPromise(rows, now, kindsOfLead[kind].form.replyTime ?? usualReplyTime)
-  known().set(kind, { words, until: performance.now() + validFor })
-  return words
+  const promise = bestPromise(rows, now, kindsOfLead[kind].form.replyTime ?? usualReplyTime)
+  known().set(kind, { promise, until: performance.now() + validFor })
+  return promise
 }
 
 const overviewDays = 30

@@ -62,7 +62,7 @@ export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
   })
   const days = spots.map((spot) => {
     const text = daysOf(spot)
-    return words(text, [spot.at[0] - widthOf(text, size) / 2, spot.at[1] + size * 0.34], size, 'sans')
+    return drawText(text, [spot.at[0] - widthOf(text, size) / 2, spot.at[1] + size * 0.34], size, 'sans')
   })
   return (
     (dots.length > 0
@@ -111,12 +111,12 @@ function drawName({ lines: texts, kind, size, face, spacing, box, leader }: Plac
     .map((text, index) => {
       const free = box.width - widthOf(text, size, face, spacing)
       const x = box.x + (isLeft ? 0 : free / 2)
-      return words(text, [x, box.y + size * (0.86 + index * lineHeight)], size, face, spacing)
+      return drawText(text, [x, box.y + size * (0.86 + index * lineHeight)], size, face, spacing)
     })
     .join('')
 }
 
-function words(text: string, [x, y]: Point, size: number, face: Face, spacing = 0) {
+function drawText(text: string, [x, y]: Point, size: number, face: Face, spacing = 0) {
   const scale = Math.round((size / units) * 1000) / 1000
   return `<path transform="translate(${roundTo1(x)} ${roundTo1(y)})scale(${scale})" d="${outlineOf(text, face, spacing)}"/>`
 }

@@ -75,18 +75,18 @@ function drawFoot(frame: Frame, country: string, modes: TravelMode[]) {
   const shape = (d: string, fill: string) =>
     `<path transform="translate(0 ${height - rise})scale(${roundTo3(width / 1440)} ${roundTo3(rise / 110)})" d="${d}" fill="${fill}"/>`
   const bottom = height + format.foot
-  const word = (x: number, y: number, words: string) =>
-    `<path transform="translate(${roundTo3(x)} ${roundTo3(y)})scale(${roundTo3(size / units)})" d="${outlineOf(words)}" fill="${text}"/>`
+  const word = (x: number, y: number, label: string) =>
+    `<path transform="translate(${roundTo3(x)} ${roundTo3(y)})scale(${roundTo3(size / units)})" d="${outlineOf(label)}" fill="${text}"/>`
   const [side, sample] = width < 500 ? [16, 26] : [24, 34]
   const base = bottom - (width < 500 ? 16 : 20)
   const rowOf = width < 500 ? base - 24 : base
   let x = side
   const legend = modes.map((mode) => {
-    const { word: words, width: stroke, dashes, isRound } = lines[mode]
+    const { word: label, width: stroke, dashes, isRound } = lines[mode]
     const item =
       `<path d="M${roundTo3(x)} ${roundTo3(rowOf - size * 0.33)}h${sample}" stroke="${text}" stroke-width="${stroke}"${dashes ? ` stroke-dasharray="${dashes}"` : ''}${isRound ? ' stroke-linecap="round"' : ''}/>` +
-      word(x + sample + 7, rowOf, words)
-    x += sample + 7 + widthOf(words, size) + (width < 500 ? 14 : 22)
+      word(x + sample + 7, rowOf, label)
+    x += sample + 7 + widthOf(label, size) + (width < 500 ? 14 : 22)
     return item
   })
   const { km, length } = scaleOf(frame)

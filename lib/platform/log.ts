@@ -65,9 +65,9 @@ const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug:
 export function captureConsole() {
   for (const [method, level] of Object.entries(levels)) {
     Object.assign(console, {
-      [method]: (...words: unknown[]) => {
-        const texts = words.filter((word) => typeof word === 'string')
-        const error = words.find((word) => word instanceof Error || isThrown(word))
+      [method]: (...args: unknown[]) => {
+        const texts = args.filter((arg) => typeof arg === 'string')
+        const error = args.find((arg) => arg instanceof Error || isThrown(arg))
         log()[level]({ ...(error ? { error: safeError(error) } : {}) }, oneLine(texts.join(' ')) || 'An error')
       },
     })

@@ -8,7 +8,7 @@ import { type Db, db } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
 import { limitRate } from '../submissions/rate-limit'
 import { type HeldFor, heldAsLikelySpam } from '../submissions/spam'
-import { findEarlierSending, readSubmission } from '../submissions/submission'
+import { findEarlierSubmission, readSubmission } from '../submissions/submission'
 import { invitationTaken, requireInvitation } from './invitations'
 import { review } from './review-form'
 
@@ -23,7 +23,7 @@ export async function createReview(
   const { fields, heldFor, keys } = readSubmission(rules, input, context)
   const id = await db().$transaction(async (tx) => {
     const claim = { reference: null, reviewId: await nextReviewId(tx) }
-    const earlier = await findEarlierSending(tx, keys, claim)
+    const earlier = await findEarlierSubmission(tx, keys, claim)
     if (earlier?.reviewId) {
       if (!heldFor) await showLikelySpam(tx, earlier.reviewId)
       return earlier.reviewId
@@ -44,12 +44,12 @@ async function showLikelySpam(tx: Db, id: number) {
 
 type Fields = Parsed<typeof review>
 
-async function insertReview(tx: Db, id: number, { invitation: token, ...words }: Fields, heldFor: HeldFor | null) {
-  const itinerary = await tx.itinerary.findUnique({ where: { id: words.itineraryId }, select: { id: true } })
+async function insertReview(tx: Db, id: number, { invitation: token, ...fields }: Fields, heldFor: HeldFor | null) {
+  const itinerary = await tx.itinerary.findUnique({ where: { id: fields.itineraryId }, select: { id: true } })
   if (!itinerary) throw new NotFoundError('Itinerary not found')
-  const invitation = await requireInvitation(tx, token, words.itineraryId)
+  const invitation = await requireInvitation(tx, token, fields.itineraryId)
   const invited = invitation && { invitationId: invitation.id, travelledOn: invitation.travelledOn }
-  const data = { ...words, ...invited, id, heldFor, status: heldFor ? 'held' : 'shown' }
+  const data = { ...fields, ...invited, id, heldFor, status: heldFor ? 'held' : 'shown' }
   return tx.review.create({ data }).catch((error: unknown) => {
     // The unique index admits one of two concurrent uses.
     throw invited && isUniqueViolation(error) ? invitationTaken() : error

@@ -75,6 +75,6 @@ async function siteKey(tx: Db, name: string) {
 const newKey = () => randomBytes(32).toString('base64url')
 
 function toToken({ kind, id }: LinkTarget, until: string, key: string) {
-  const words = `${kind}~${id}~${until}`
-  return `${words}~${createHmac('sha256', key).update(words).digest('base64url')}`
+  const payload = `${kind}~${id}~${until}`
+  return `${payload}~${createHmac('sha256', key).update(payload).digest('base64url')}`
 }

@@ -11,7 +11,7 @@ export type Submission<F extends FormDefinition = FormDefinition> = {
   fields: Parsed<F>
   /** Why it looks like spam, or null. */
   heldFor: HeldFor | null
-  keys: SendingKey[]
+  keys: SubmissionKey[]
   page: string | null
 }
 
@@ -26,16 +26,16 @@ export function readSubmission<F extends FormDefinition>(
   return {
     fields,
     heldFor: spamReason(input, fields, linksAllowed),
-    keys: sendingKeys(name, input, fields, context),
+    keys: submissionKeys(name, input, fields, context),
     page: context.page,
   }
 }
 
 /** `days`: how long the key is valid; by default as long as the lead is stored. */
-type SendingKey = { key: string; days?: number }
+type SubmissionKey = { key: string; days?: number }
 
 /** The client's key counts with the content. For forms the content alone is a second key for a day (reloads, tabs). */
-function sendingKeys(form: string, input: unknown, fields: object, context: SubmissionContext): SendingKey[] {
+function submissionKeys(form: string, input: unknown, fields: object, context: SubmissionContext): SubmissionKey[] {
   const field = typeof input === 'object' && input ? (input as Record<string, unknown>).idempotencyKey : null
   const given = [context.idempotencyKey, field].find((key) => typeof key === 'string' && key.trim()) as
     | string
@@ -50,7 +50,11 @@ function sendingKeys(form: string, input: unknown, fields: object, context: Subm
 type Claimant = { reference: string; reviewId: null } | { reference: null; reviewId: number }
 
 /** Returns what is stored under one of the keys, else claims them. Concurrent claims wait for this transaction. */
-export async function findEarlierSending(tx: Db, keys: SendingKey[], claimant: Claimant): Promise<Claimant | null> {
+export async function findEarlierSubmission(
+  tx: Db,
+  keys: SubmissionKey[],
+  claimant: Claimant,
+): Promise<Claimant | null> {
   const { reference, reviewId } = claimant
   for (const { key, days = null } of keys) {
     const isOver = Prisma.sql`held.created_at < now() - make_interval(days => ${days})`
@@ -62,7 +66,7 @@ export async function findEarlierSending(tx: Db, keys: SendingKey[], claimant: C
         created_at = CASE WHEN ${isOver} THEN excluded.created_at ELSE held.created_at END
       RETURNING reference, review_id AS "reviewId"`
     if (!holder || (holder.reference === reference && holder.reviewId === reviewId)) continue
-    await tx.sending.updateMany({ where: claimant, data: holder })
+    await tx.submissionKey.updateMany({ where: claimant, data: holder })
     return holder
   }
   return null

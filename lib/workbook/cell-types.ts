@@ -192,12 +192,12 @@ const listType = (one: CellType, separator: RegExp): CellType => ({
 })
 
 export const yesNo = (): CellType => {
-  const words = choice(['yes', 'no'], { isRequired: false, empty: false })
+  const yesOrNo = choice(['yes', 'no'], { isRequired: false, empty: false })
   return {
-    ...words,
+    ...yesOrNo,
     sqlType: 'boolean',
     toCell: (value) => (value ? 'yes' : 'no'),
-    parse: (cell, context) => (typeof cell === 'boolean' ? cell : words.parse(cell, context) === 'yes'),
+    parse: (cell, context) => (typeof cell === 'boolean' ? cell : yesOrNo.parse(cell, context) === 'yes'),
   }
 }
 
@@ -246,8 +246,8 @@ export const months = ({ isRequired = true } = {}): CellType => ({
   sqlType: 'smallint[]',
   toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,
   parse: (cell) => {
-    const words = plainText(cell)
-    const parts = /^all( the)? year$/i.test(words) ? ['Jan to Dec'] : words.split(/[,;\n]|\band\b/)
+    const text = plainText(cell)
+    const parts = /^all( the)? year$/i.test(text) ? ['Jan to Dec'] : text.split(/[,;\n]|\band\b/)
     const found = parts.map((part) => part.trim()).filter(Boolean)
     return [...new Set(found.flatMap(parseMonths))].sort((a, b) => a - b)
   },

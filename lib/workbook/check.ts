@@ -6,7 +6,7 @@ import { sheets } from './sheets/all'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
 import { charges, prices, surcharges } from './sheets/prices'
-import { words } from './sheets/texts'
+import { texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 import { textRules } from './text-rules'
 import { confirmHint, tripRules } from './trip-rules'
@@ -14,8 +14,8 @@ import { confirmHint, tripRules } from './trip-rules'
 /** Faults of single cells first, then relations. */
 export function checkWorkbook(parsed: Parsed, context: ValidationContext): Fault[] {
   const found: Fault[] = []
-  const report: Report = (sheet, row, field, words, reason) =>
-    found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), words, reason })
+  const report: Report = (sheet, row, field, problem, reason) =>
+    found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), problem, reason })
   duplicates(parsed, report)
   // A number that needs confirmation is a separate fault.
   const unconfirmed = new Map<Row, string[]>()
@@ -52,13 +52,13 @@ const isContact = ({ key }: Row) => String(key).startsWith('contact.')
 const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
 
 function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
-  const contacts = rowsOf(before, words).filter(isContact)
-  const rows = rowsOf(book.content, words)
-  check(words, 'text', contacts, 'the pages need a contact here')
-  if (book.isWhole(words, 'key'))
+  const contacts = rowsOf(before, texts).filter(isContact)
+  const rows = rowsOf(book.content, texts)
+  check(texts, 'text', contacts, 'the pages need a contact here')
+  if (book.isWhole(texts, 'key'))
     for (const { key, text } of contacts.filter((one) => !isEmpty(one, 'text')))
       if (rows[0] && !rows.some((row) => row.key === key))
-        report(words, rows[0], 'key', `the row ${key} is gone, it was ${text}; the pages need it`)
+        report(texts, rows[0], 'key', `the row ${key} is gone, it was ${text}; the pages need it`)
   // Another day may have this number now.
   const isSameDay = (day: Row, was: Row) => day.title === was.title
   check(days, 'description', rowsOf(before, days), 'the page of the trip shows nothing for this day', isSameDay)

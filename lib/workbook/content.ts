@@ -8,7 +8,7 @@ import type { Db } from '../platform/db'
 import { type Change, type Column, type Content, isOfTrips, type Row, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
-import { words } from './sheets/texts'
+import { texts } from './sheets/texts'
 
 const quoted = (name: string) => `"${name}"`
 
@@ -39,9 +39,9 @@ export async function readContent(tx: Db): Promise<Content> {
     ...row,
     ...Object.fromEntries(monthFields.map((field, index) => [field, monthOf.get(`${row.id} ${index + 1}`) ?? null])),
   }))
-  const reworded = new Map(rowsOf(content, words).map(({ key, text }) => [String(key), text]))
+  const reworded = new Map(rowsOf(content, texts).map(({ key, text }) => [String(key), text]))
   const originals = { ...contactTexts(config), ...defaultTexts() }
-  content[words.name] = Object.entries(originals).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
+  content[texts.name] = Object.entries(originals).map(([key, text]) => ({ key, text: reworded.get(key) ?? text }))
   return content
 }
 
@@ -58,7 +58,7 @@ export async function applyChanges(tx: Db, changes: Change[]) {
 }
 
 async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {
-  if (sheet === words) return writeWord(tx, String(after.key), after.text ?? null)
+  if (sheet === texts) return writeWord(tx, String(after.key), after.text ?? null)
   const isBlankKey = (field: string) => sheet.key.includes(field) && after[field] === null
   const columns = sheet.columns.filter(({ field }) => !monthFields.includes(field) && !isBlankKey(field))
   const assigned = toAssignments(columns)

@@ -17,7 +17,7 @@ const rules = [
   'After an import the site writes a new workbook, so that an older copy cannot undo your changes by mistake.',
 ]
 
-export type HowToRow = [label: string, words: string | null]
+export type HowToRow = [label: string, text: string | null]
 
 export function howToRows(writtenAt: string, nextTrip: number): HowToRow[] {
   return [

@@ -70,8 +70,8 @@ async function examine(tx: Db, book: Book, theirs: Content, context: CellContext
   })
   const { changes, conflicts } = compare(parsed.content, theirs, book.hashes)
   const outdated = conflicts.map(({ sheet, key, row }): Fault => {
-    const words = `${key} was changed on the site after this workbook was written; export a new one and change it there`
-    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', words, reason: 'outdated' }
+    const problem = `${key} was changed on the site after this workbook was written; export a new one and change it there`
+    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', problem, reason: 'outdated' }
   })
   const taken = await numberFaults(tx, parsed, theirs, context)
   return { faults: [...faults, ...taken, ...outdated], changes, content: parsed.content }
@@ -90,8 +90,8 @@ async function numberFaults(tx: Db, book: Parsed, before: Content, { nextTrip }:
       ? `number ${row.id} belongs to ${earlier}, which is withdrawn`
       : `number ${row.id} may be that of an earlier trip`
     const remedy = earlier ? ', or put it back under its title' : ''
-    const words = `${owner}; give this trip the number ${nextTrip}${remedy}`
-    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), words }]
+    const problem = `${owner}; give this trip the number ${nextTrip}${remedy}`
+    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), problem }]
   })
 }
 

@@ -38,11 +38,11 @@ export function mapRules(book: Parsed, { before }: ValidationContext, report: Re
     // A misplaced stop is too far from the next one as well.
     if (km <= reach || reported.has(previous)) continue
     const [apart, most] = [Math.round(km), Math.round(reach)]
-    const words = `from ${from.id} to ${to.id} it is ${apart} km in a straight line, and ${of} leads ${most} km at most`
+    const problem = `from ${from.id} to ${to.id} it is ${apart} km in a straight line, and ${of} leads ${most} km at most`
     // A moved place is one fault, however many trips go there.
     const moved = [to, from].find((place) => changed(places, place, coordinates))
-    if (!moved) report(sheet, row, changed(sheet, row, fields) ?? fields[0] ?? '', words)
-    else if (!reported.has(moved)) report(places, moved, changed(places, moved, coordinates) ?? '', words)
+    if (!moved) report(sheet, row, changed(sheet, row, fields) ?? fields[0] ?? '', problem)
+    else if (!reported.has(moved)) report(places, moved, changed(places, moved, coordinates) ?? '', problem)
     reported.add(moved ?? row)
   }
 }

@@ -7,7 +7,7 @@ import { bigChangesLabel } from './how-to'
 import { type CellSheet, type Files, readCells, TooManyCells } from './read-cells'
 import { type Cell, type CellContext, CellFault, type Content, cellText, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
-import { words } from './sheets/texts'
+import { texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 import { columnLetter, ownSheets, stateSheet } from './write-workbook'
 
@@ -137,7 +137,7 @@ function unpack(bytes: Buffer) {
 export type Fault = {
   sheet: string
   cell: string
-  words: string
+  problem: string
   /** Accepted with "Allow big changes", or caused by a workbook older than the site. */
   reason?: 'needs-yes' | 'outdated'
 }
@@ -168,7 +168,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
     sheets.map((sheet) => {
       const found = book.sheets.get(sheet.name)
       if (!found) {
-        faults.push({ sheet: sheet.name, cell: 'A1', words: 'the sheet is missing' })
+        faults.push({ sheet: sheet.name, cell: 'A1', problem: 'the sheet is missing' })
         return [sheet.name, []]
       }
       const columns = findColumns(sheet, found.rows, faults)
@@ -199,15 +199,15 @@ function wholeSheetFaults({ sheets: found }: Book) {
   const known = new Set([...sheets.map(({ name }) => name), ...ownSheets])
   return [...found].flatMap(([sheet, { rows, formulas, merged }]): Fault[] => {
     if (!known.has(sheet)) {
-      const words = 'the site has no sheet of this name and would lose its contents; delete the sheet'
-      return rows.length + formulas.size > 0 ? [{ sheet, cell: 'A1', words }] : []
+      const problem = 'the site has no sheet of this name and would lose its contents; delete the sheet'
+      return rows.length + formulas.size > 0 ? [{ sheet, cell: 'A1', problem }] : []
     }
     return [
-      ...[...formulas].map((cell) => ({ sheet, cell, words: 'contains a formula; write its result' })),
+      ...[...formulas].map((cell) => ({ sheet, cell, problem: 'contains a formula; write its result' })),
       ...merged.map((range) => ({
         sheet,
         cell: range.split(':')[0] ?? '',
-        words: `the cells ${range} are merged; split them and fill each`,
+        problem: `the cells ${range} are merged; split them and fill each`,
       })),
     ]
   })
@@ -227,8 +227,8 @@ function numbered({ rows, formulas }: CellSheet) {
 /** Columns that may be empty may be missing: the site keeps what it has there. */
 function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], faults: Fault[]): Columns {
   const names = Array.from(rows[0] ?? [], (cell) => cellText(cell ?? null))
-  const report = (column: number, row: number, words: string) =>
-    faults.push({ sheet, cell: `${columnLetter(column)}${row}`, words })
+  const report = (column: number, row: number, problem: string) =>
+    faults.push({ sheet, cell: `${columnLetter(column)}${row}`, problem })
   names.forEach((name, index) => {
     if (!name) return
     if (!columns.some((column) => column.name === name))
@@ -248,17 +248,17 @@ function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], fault
     const index = names.indexOf(name)
     if (index >= 0) found.set(field, index)
     else if (type.isRequired || key.includes(field))
-      faults.push({ sheet, cell: 'A1', words: `the column "${name}" is missing` })
+      faults.push({ sheet, cell: 'A1', problem: `the column "${name}" is missing` })
   }
   return found
 }
 
 type Tools = { formulas: Set<string>; context: CellContext; faults: Fault[] }
 
-// A row with only its locked cells counts as deleted, but for words, whose text may be empty.
+// A row with only its locked cells counts as deleted, but for texts, which may be empty.
 function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context, faults }: Tools) {
   const at = (field: string) => cells[place.columns.get(field) ?? -1] ?? null
-  const isLocked = sheet.isKeyOurs && sheet !== words
+  const isLocked = sheet.isKeyOurs && sheet !== texts
   const own = sheet.columns.filter(({ field }) => !(isLocked && sheet.key.includes(field)))
   const hasFormula = (field: string) => place.columns.has(field) && formulas.has(addressOf(place, field))
   if (own.every(({ field }) => cellText(at(field)) === '' && !hasFormula(field))) return null
@@ -266,8 +266,8 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context
   for (const { field, type, name } of sheet.columns) {
     if (!place.columns.has(field)) continue
     const cell = addressOf(place, field)
-    const fault = (words: string) => {
-      faults.push({ sheet: sheet.name, cell, words })
+    const fault = (problem: string) => {
+      faults.push({ sheet: sheet.name, cell, problem })
       place.faulty.add(field)
     }
     row[field] = type.empty
@@ -286,4 +286,4 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context
   return row
 }
 
-export const faultLine = ({ sheet, cell, words }: Fault) => `${sheet}!${cell}: ${words}`
+export const faultLine = ({ sheet, cell, problem }: Fault) => `${sheet}!${cell}: ${problem}`

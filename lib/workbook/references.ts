@@ -4,10 +4,10 @@ import { claimsIn } from '../content/texts'
 import type { Parsed } from './read'
 import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
-import { team } from './sheets/people'
+import { team } from './sheets/company'
 import { places } from './sheets/places'
 import { prices } from './sheets/prices'
-import { claims, replies, synonyms, words } from './sheets/texts'
+import { claims, replies, synonyms, texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 
 const named = { trips, places }
@@ -31,10 +31,10 @@ export function references(book: Parsed, { before }: ValidationContext, report: 
   plannersThere(book, report)
   claimsNamed(book, report)
   repliesFilled(book, report)
-  const known = new Set(rowsOf(before, words).map((row) => rowKey(words, row)))
-  for (const row of rowsOf(book.content, words))
-    if (!known.has(rowKey(words, row)))
-      report(words, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
+  const known = new Set(rowsOf(before, texts).map((row) => rowKey(texts, row)))
+  for (const row of rowsOf(book.content, texts))
+    if (!known.has(rowKey(texts, row)))
+      report(texts, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
 }
 
 function plannersThere(book: Parsed, report: Report) {

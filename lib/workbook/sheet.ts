@@ -123,4 +123,4 @@ export type ValidationContext = {
   isPage: (path: string) => boolean
 }
 
-export type Report = (sheet: Sheet, row: Row, field: string, words: string, reason?: 'needs-yes') => void
+export type Report = (sheet: Sheet, row: Row, field: string, problem: string, reason?: 'needs-yes') => void

@@ -4,7 +4,7 @@ import { emailAddress } from '../platform/email-address'
 import type { Parsed } from './read'
 import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
-import { claims, words } from './sheets/texts'
+import { claims, texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 
 // Absolute environmental claims, which consumer law of our markets allows only with proof.
@@ -74,14 +74,14 @@ function claimRules(content: Content, report: Report) {
 const isEmailAddress = (text: string) => /^[!-~]+@[^\s@]+$/.test(text) && emailAddress('').safeParse(text).success
 const isPhone = (text: string) => /^\+\d(?: ?\d){6,14}$/.test(text)
 
-const contactRules: [key: RegExp, isRight: (text: string) => boolean, words: string][] = [
+const contactRules: [key: RegExp, isRight: (text: string) => boolean, problem: string][] = [
   [/^contact\.(?:phone|whatsapp)$/, isPhone, 'is not an international number such as +254 700 000 000'],
   [/^contact\.emails\./, isEmailAddress, 'is not an email address'],
 ]
 
 function wordRules(content: Content, report: Report) {
-  for (const row of rowsOf(content, words))
+  for (const row of rowsOf(content, texts))
     for (const [key, isRight, complaint] of contactRules)
       if (row.text !== null && key.test(String(row.key)) && !isRight(String(row.text)))
-        report(words, row, 'text', `"${row.text}" ${complaint}`)
+        report(texts, row, 'text', `"${row.text}" ${complaint}`)
 }

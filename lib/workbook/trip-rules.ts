@@ -67,9 +67,9 @@ function tripDays(book: Parsed, trip: Row, report: Report) {
   const last = found.at(-1)
   const isShort = found.length < duration && allHaveTrips(book, days)
   if (isShort || found.length > duration) {
-    const words = `${found.length} days are described, the trip says ${duration}`
-    if (last) report(days, last, 'day', words)
-    else report(trips, trip, 'duration', words)
+    const problem = `${found.length} days are described, the trip says ${duration}`
+    if (last) report(days, last, 'day', problem)
+    else report(trips, trip, 'duration', problem)
   } else if (Math.max(0, ...found.map(({ day }) => Number(day))) > duration)
     report(days, last ?? trip, 'day', `the days of ${trip.title} are not numbered from 1 to ${duration}`)
   const isEmpty = (cell: Row[string] | undefined) => !Array.isArray(cell) || cell.length === 0

@@ -43,10 +43,10 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
     { dropDowns: [], isProtected: true },
   ]
   const state = Object.entries(hashes).flatMap(([sheet, rows]) =>
-    Object.entries(rows).map(([key, hash]) => [words(sheet), words(key), words(hash)]),
+    Object.entries(rows).map(([key, hash]) => [textCell(sheet), textCell(key), textCell(hash)]),
   )
   const listRows = Array.from({ length: Math.max(...[...lists.values()].map(({ length }) => length)) }, (_, row) =>
-    [...lists.values()].map((entries) => words(entries[row] ?? null)),
+    [...lists.values()].map((entries) => textCell(entries[row] ?? null)),
   )
   const workbook = writeExcelFile(
     [
@@ -61,7 +61,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
         stickyRowsCount: 1,
         stickyColumnsCount: Math.min(2, sheet.columns.length - 1),
       })),
-      { sheet: stateSheet, data: [['Sheet', 'Key', 'Hash'].map(words), ...state] },
+      { sheet: stateSheet, data: [['Sheet', 'Key', 'Hash'].map(textCell), ...state] },
       { sheet: listsSheet, data: listRows },
     ],
     { fontFamily: 'Calibri', fontSize: 11, features: [extrasFeature(extras)] },
@@ -70,7 +70,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
 }
 
 // Text that begins with = must not become a formula.
-const words = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
+const textCell = (value: string | null) => (value === null ? null : { value, type: String, format: '@' as const })
 
 // Up to six lines. Not every program sizes wrapped rows.
 function rowHeight(values: (string | number | null)[], widths: number[]) {
@@ -95,7 +95,7 @@ function toCells({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellCont
     if (value === null) return { ...style, ...locked, value: undefined }
     if (type.sqlType === 'date')
       return { ...style, value: new Date(value), type: Date, format: 'yyyy-mm-dd' } as XlsxCell
-    return { ...style, ...locked, ...words(value) } as XlsxCell
+    return { ...style, ...locked, ...textCell(value) } as XlsxCell
   })
 }
 
@@ -138,7 +138,7 @@ function howToRow([label, value]: HowToRow): XlsxCell[] {
       { ...head, value: undefined },
     ]
   const height = rowHeight([label, value], [34, 100])
-  return [{ ...body, value: label, fontWeight: 'bold', height }, { ...body, ...words(value) } as XlsxCell]
+  return [{ ...body, value: label, fontWeight: 'bold', height }, { ...body, ...textCell(value) } as XlsxCell]
 }
 
 const toEntries = (name: 'trips' | 'places', content: Content) =>
@@ -182,8 +182,8 @@ const protection = `<sheetProtection sheet="1" objects="1" scenarios="1" ${open.
 
 function dropDownXml({ range, source, isLoose }: DropDown) {
   const how = `type="list" allowBlank="1" showErrorMessage="1" ${isLoose ? 'errorStyle="warning" ' : ''}`
-  const words = 'errorTitle="Not in the list" error="Choose one from the list."'
-  return `<dataValidation ${how}${words} sqref="${range}"><formula1>${source}</formula1></dataValidation>`
+  const error = 'errorTitle="Not in the list" error="Choose one from the list."'
+  return `<dataValidation ${how}${error} sqref="${range}"><formula1>${source}</formula1></dataValidation>`
 }
 
 function extrasXml({ dropDowns, isProtected }: SheetExtras) {

@@ -111,14 +111,14 @@ function untilWritten(
 ) {
   const { write, end } = response
   return new Promise<void>((resolve, reject) => {
-    response.write = (...words: unknown[]) => {
-      const isTaken = write.apply(response, words as Parameters<typeof write>)
+    response.write = (...args: unknown[]) => {
+      const isTaken = write.apply(response, args as Parameters<typeof write>)
       if (!isTaken && atPaceOfClient) resolve()
       return isTaken || !atPaceOfClient
     }
-    response.end = (...words: unknown[]) => {
+    response.end = (...args: unknown[]) => {
       resolve()
-      return end.apply(response, words as Parameters<typeof end>)
+      return end.apply(response, args as Parameters<typeof end>)
     }
     response.once('close', resolve)
     next(request, response).then(resolve, reject)

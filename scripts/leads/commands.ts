@@ -41,7 +41,7 @@ type Options = TravelOptions & {
   'dry-run'?: boolean
   reason?: string
 }
-type Command = (words: string[], options: Options) => Promise<void>
+type Command = (args: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
 
@@ -152,7 +152,7 @@ export const commands: Record<string, Command> = {
     const { problems } = await readiness()
     print(problems.length > 0 ? problems.join('\n') : 'Nothing needs attention.')
   },
-  mail: ([name = '', ...words]) => chooseCommand(mailCommands, name, 'npm run leads -- mail test|status')(words),
+  mail: ([name = '', ...args]) => chooseCommand(mailCommands, name, 'npm run leads -- mail test|status')(args),
 }
 
 function each(perform: (reference: string, options: Options) => Promise<void>): Command {
@@ -184,7 +184,7 @@ function parseFilter({ status, kind, since }: Options) {
   return { status, kind: known, since: day }
 }
 
-const mailCommands: Record<string, (words: string[]) => Promise<void>> = {
+const mailCommands: Record<string, (args: string[]) => Promise<void>> = {
   test: async ([address]) => {
     const to = address ?? (await readContacts()).emails.reservations
     await sendMail(testMail(to)).catch((error: unknown) => {

@@ -14,15 +14,15 @@ type Options = { env?: NodeJS.ProcessEnv; show?: boolean }
 
 export type Ending = { code: number; output: string }
 
-export function runNode(words: string[], options: Options = {}): Promise<Ending> {
-  return startNode(words, options).ended
+export function runNode(args: string[], options: Options = {}): Promise<Ending> {
+  return startNode(args, options).ended
 }
 
-export function startNode(words: string[], { env = process.env, show = false }: Options = {}) {
+export function startNode(args: string[], { env = process.env, show = false }: Options = {}) {
   // Nothing would end the new process.
   if (isEnding) throw new Error('A program that ends starts no other.')
   const output = show ? 'inherit' : 'pipe'
-  const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
     env: { ...env, ENDS_WITH_PARENT: String(process.pid) },
     stdio: ['ignore', output, output, 'ipc'],

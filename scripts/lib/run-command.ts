@@ -9,7 +9,7 @@ import { takeSiteAddress } from './site-address'
 
 type Config = NonNullable<ParseArgsConfig['options']>
 type Values<Options extends Config> = ReturnType<typeof parseArgs<{ options: Options }>>['values']
-type Commands<Options extends Config> = Record<string, (words: string[], values: Values<Options>) => unknown>
+type Commands<Options extends Config> = Record<string, (args: string[], values: Values<Options>) => unknown>
 
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const
 
@@ -28,13 +28,13 @@ export function runCommand<const Options extends Config>(
       { allowPositionals: true, options: { ...options, ...helpOption } },
       help,
     )
-    const [name = byDefault, ...words] = positionals
+    const [name = byDefault, ...args] = positionals
     if ('help' in values || !name) return print(help)
     loadEnvironment()
     parseConfig(process.env)
     const { url } = await openDatabase()
     await migrate(url)
     await takeSiteAddress(url)
-    return chooseCommand(await load(url), name, help)(words, values as Values<Options>)
+    return chooseCommand(await load(url), name, help)(args, values as Values<Options>)
   })
 }

@@ -7,8 +7,8 @@ import { OperatorError } from './report'
 export type Server = { url: string; pid: number; stop: () => Promise<Ending> }
 
 /** Starts a program and waits until it answers. Throws with its output. */
-export async function startServer(url: string, words: string[], env: Record<string, string> = {}): Promise<Server> {
-  const { child, ended } = startNode(words, { env: { ...process.env, ...env } as NodeJS.ProcessEnv })
+export async function startServer(url: string, args: string[], env: Record<string, string> = {}): Promise<Server> {
+  const { child, ended } = startNode(args, { env: { ...process.env, ...env } as NodeJS.ProcessEnv })
   const answers = () => fetch(url, { redirect: 'manual' }).then(Boolean, () => false)
   while (!(await answers())) {
     if (child.exitCode !== null) throw new OperatorError(`${url} does not start:\n${(await ended).output}`)

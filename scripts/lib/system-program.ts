@@ -31,15 +31,15 @@ export function installOnDebian(...packages: string[]) {
   aptGet('install', '-y', '--no-install-recommends', ...packages)
 }
 
-function aptGet(...words: string[]) {
+function aptGet(...args: string[]) {
   // In run level 1 Debian starts no service: nginx would take port 80.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   // Another installation may be under way.
-  const { status, stderr } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
+  const { status, stderr } = spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
     env,
     encoding: 'utf8',
   })
-  if (status !== 0) print(`apt-get ${words[0]} failed: ${stderr.trim()}`)
+  if (status !== 0) print(`apt-get ${args[0]} failed: ${stderr.trim()}`)
 }
 
 export function systemProgram(name: string, debianPackage = name) {

@@ -11,7 +11,7 @@ import { atEnd } from '../lib/run'
 import { requirePublicAddress } from '../lib/site-address'
 
 type Options = { reason?: string }
-type Command = (words: string[], options: Options) => Promise<void>
+type Command = (args: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
 
@@ -50,9 +50,9 @@ export const reviewCommands = {
 } satisfies Record<string, Command>
 
 function eachId(perform: (id: number, options: Options) => Promise<void>): Command {
-  return async (words, options) => {
-    if (words.length === 0) throw new OperatorError('Say which: the number of a review such as R-12.')
-    for (const word of words) await perform(readId(word), options)
+  return async (args, options) => {
+    if (args.length === 0) throw new OperatorError('Say which: the number of a review such as R-12.')
+    for (const arg of args) await perform(readId(arg), options)
   }
 }
 

@@ -288,7 +288,7 @@ describe('a trip that is withdrawn', () => {
     await withdraw()
     const { faults } = await importChanged((book) => book.add('Trips', { Id: id, Title: 'Another Trip' }, { Id: 7 }))
     const taken = /^number 18 belongs to Dubai Stopover .+ is withdrawn; give this trip the number \d+/
-    expect(faults.map(({ words }) => words)).toContainEqual(expect.stringMatching(taken))
+    expect(faults.map(({ problem }) => problem)).toContainEqual(expect.stringMatching(taken))
     const { reference } = await store('booking', { itineraryId: id })
     const row = await testDb.booking.findUnique({ where: { reference } })
     expect(row).toMatchObject({ itineraryId: id, itineraryTitle: title })

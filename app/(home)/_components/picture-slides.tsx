@@ -3,8 +3,8 @@ import type { Slide } from '@/lib/content/slides'
 import type { PictureSlide } from './hero-carousel'
 
 export function pictureSlides(slides: Slide[]): PictureSlide[] {
-  return slides.map(({ src, alt, focus, ...words }, position) => ({
-    ...words,
+  return slides.map(({ src, alt, focus, ...texts }, position) => ({
+    ...texts,
     src,
     picture: (
       <SafariImage

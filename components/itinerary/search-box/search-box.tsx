@@ -46,7 +46,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
       const { entries, words } = toSuggestions(await response.json())
       setKnown({ entries: onTrip ? entries.filter(({ kind }) => kind === 'trip') : entries, words })
     } catch {
-      // Retries when the list opens again.
+      // Retries at the next letter.
       isRequested.current = false
     }
   }
@@ -102,8 +102,14 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
             enterKeyHint="search"
             autoComplete="off"
             displayValue={() => typedBefore(id) ?? text}
-            onChange={(event) => type(event.target.value)}
-            onFocus={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              type(event.target.value)
+              load()
+            }}
+            onFocus={(event) => {
+              setText(event.target.value)
+              load()
+            }}
             onKeyDown={(event) => {
               // The form around a box that chooses is not sent, and its list stays open for what is still searched.
               if (event.key === 'Enter' && onTrip && (!open || offered.length === 0)) event.preventDefault()
@@ -112,7 +118,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
           <p role="status" className="sr-only">
             {open && describeCount(offered.length, !onTrip)}
           </p>
-          <SuggestionList text={text} offered={offered} hasSearch={!onTrip} onOpen={load} />
+          <SuggestionList text={text} offered={offered} hasSearch={!onTrip} />
         </div>
       )}
     </Combobox>

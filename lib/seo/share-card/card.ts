@@ -83,8 +83,8 @@ export function cardVersion(card: ShareCard) {
 
 export function shareImage(path: string, card: ShareCard): ShareImage {
   const { title, lead, facts, rating } = card
-  const words = [...facts, ...(rating ? [`Rated ${rating.average}, ${rating.count}`] : [])].join(', ')
-  const sentences = [title, lead, words, pictures[card.picture]?.alt ?? pictures[placeholderImage]?.alt]
+  const summary = [...facts, ...(rating ? [`Rated ${rating.average}, ${rating.count}`] : [])].join(', ')
+  const sentences = [title, lead, summary, pictures[card.picture]?.alt ?? pictures[placeholderImage]?.alt]
   return {
     ...cardSize,
     url: `/og${path === '/' ? '/home' : path}.jpg?v=${cardVersion(card)}`,

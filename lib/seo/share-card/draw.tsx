@@ -28,8 +28,8 @@ const fonts = Promise.all(
 /** 1200 x 630. Throws if a font or picture fails. */
 export async function drawCard(card: ShareCard) {
   const { width, height } = cardSize
-  const words = new ImageResponse(<Words card={card} />, { width, height, fonts: await fonts })
-  const [picture, surface] = await Promise.all([cropPicture(card.picture, width, pictureHeight), words.arrayBuffer()])
+  const texts = new ImageResponse(<Words card={card} />, { width, height, fonts: await fonts })
+  const [picture, surface] = await Promise.all([cropPicture(card.picture, width, pictureHeight), texts.arrayBuffer()])
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite([{ input: picture, left: 0, top: 0 }, { input: Buffer.from(surface) }])
     .jpeg({ quality: 80, mozjpeg: true })

@@ -1,10 +1,10 @@
 import { number, text, trip } from '../cell-types'
 import { column, type Sheet } from '../sheet'
+import { fleet, team, volunteerOpenings } from './company'
 import { days, stops } from './days'
-import { fleet, team, volunteerOpenings } from './people'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
-import { claims, replies, synonyms, words } from './texts'
+import { claims, replies, synonyms, texts } from './texts'
 import { trips } from './trips'
 
 const suits: Sheet = {
@@ -25,5 +25,5 @@ const suits: Sheet = {
 
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, surcharges, suits, places, placeAnimals],
-  ...[team, fleet, volunteerOpenings, claims, words, synonyms, replies],
+  ...[team, fleet, volunteerOpenings, claims, texts, synonyms, replies],
 ]

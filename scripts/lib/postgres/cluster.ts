@@ -94,9 +94,9 @@ async function removeUnfinished(folder: string) {
 async function initdb({ prefix, identity, binaries }: Runner, data: string, passwordFile: string) {
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['--auth=scram-sha-256', `--username=${user}`, `--pwfile=${passwordFile}`]
-  const [command = binaries.initdb, ...words] = [...prefix, binaries.initdb, `--pgdata=${data}`, ...locale, ...access]
+  const [command = binaries.initdb, ...args] = [...prefix, binaries.initdb, `--pgdata=${data}`, ...locale, ...access]
   const env = { ...process.env, LC_ALL: 'C' }
-  await promisify(execFile)(command, words, { ...identity, cwd: '/', env }).catch((error: unknown) => {
+  await promisify(execFile)(command, args, { ...identity, cwd: '/', env }).catch((error: unknown) => {
     throw new OperatorError(`The embedded PostgreSQL cannot be set up in ${data}: ${errorMessage(error)}`)
   })
 }

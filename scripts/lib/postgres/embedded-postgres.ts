@@ -64,11 +64,11 @@ async function launch(folder: string, port: number, { prefix, identity, binaries
   const { data, log } = clusterFiles(folder)
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command = binaries.postgres, ...words] = [...prefix, binaries.postgres, '-D', data, ...flags]
+  const [command = binaries.postgres, ...args] = [...prefix, binaries.postgres, '-D', data, ...flags]
   const output = await open(log, 'a', 0o600)
   const env = { ...process.env, LC_ALL: 'C' }
   const stdio: ['ignore', number, number] = ['ignore', output.fd, output.fd]
-  const server = spawn(command, words, { ...identity, cwd: '/', env, stdio, detached: true })
+  const server = spawn(command, args, { ...identity, cwd: '/', env, stdio, detached: true })
   server.unref()
   server.on('error', (error) => print(`The embedded PostgreSQL does not run: ${error.message}`))
   await output.close()

@@ -73,8 +73,8 @@ function passClosedFolders({ uid, gid }: Identity) {
 function works({ prefix, identity, binaries }: Runner, folder: string) {
   const script = 'cd "$3" && cat "$2" >/dev/null && "$1" --version >/dev/null && "$1" -C port -D "$3" 2>&1'
   const sample = path.resolve(binaries.postgres, '../../share/postgresql/postgresql.conf.sample')
-  const [command = 'sh', ...words] = [...prefix, 'sh', '-c', script, 'sh', binaries.postgres, sample, folder]
-  const result = spawnSync(command, words, {
+  const [command = 'sh', ...args] = [...prefix, 'sh', '-c', script, 'sh', binaries.postgres, sample, folder]
+  const result = spawnSync(command, args, {
     ...identity,
     cwd: '/',
     encoding: 'utf8',

@@ -35,8 +35,8 @@ DO $$ BEGIN RAISE EXCEPTION 'a migration made with --empty has no SQL yet'; END 
 
 export async function writeMigration(name: string, sql: string) {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-  const words = name.toLowerCase().replace(/[^a-z0-9]+/g, '_')
-  const file = path.join(prismaFolder, 'migrations', `${stamp}_${words}`, 'migration.sql')
+  const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+  const file = path.join(prismaFolder, 'migrations', `${stamp}_${slug}`, 'migration.sql')
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, sql)
   return file

@@ -31,17 +31,17 @@ const vitestEnvironment = (database: string) => ({
 })
 
 /** The output has the failures only, each with what its test logged. */
-export async function runVitest(database: string, words: string[]): Promise<Result> {
+export async function runVitest(database: string, args: string[]): Promise<Result> {
   const report = path.join(dataFolder(), 'vitest.json')
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`, '--silent=passed-only']
-  const command = [...vitest, '--run', ...reporters, ...words]
+  const command = [...vitest, '--run', ...reporters, ...args]
   return vitestResult(report, await runNode(command, { env: vitestEnvironment(database) }))
 }
 
 /** Until it is interrupted. */
-export async function watchVitest(words: string[]) {
+export async function watchVitest(args: string[]) {
   await generateClient()
-  const { code } = await runNode([...vitest, '--watch', '--silent=passed-only', ...words], {
+  const { code } = await runNode([...vitest, '--watch', '--silent=passed-only', ...args], {
     env: vitestEnvironment(''),
     show: true,
   })
@@ -76,16 +76,16 @@ async function missingPackages(find: () => unknown) {
 }
 
 /** Starts the site and runs Playwright, whose own webServer survives killed runs and hides unclean exits. */
-export async function runPlaywright(database: string, words: string[]): Promise<Result> {
+export async function runPlaywright(database: string, args: string[]): Promise<Result> {
   // Before parallel workers search for them.
-  if (inEngines.some((project) => words.includes(project))) enginePrograms()
+  if (inEngines.some((project) => args.includes(project))) enginePrograms()
   const browser = await findBrowser()
   const site = await startQuietSite()
   const report = path.join(dataFolder(), 'playwright.json')
   const places = { BASE_URL: site.url, DATABASE_URL: database, CHROMIUM_PATH: browser }
   const env = { ...process.env, ...places, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const command = [programs.playwright, 'test', '--config', 'tests/playwright.config.ts', '--reporter=dot,json']
-  const result = await playwrightResult(report, await runNode([...command, ...words], { env }))
+  const result = await playwrightResult(report, await runNode([...command, ...args], { env }))
   const { code, output } = await site.stop()
   // The site's log explains failures. An unclean exit is a failure.
   return {

@@ -71,14 +71,14 @@ export function ReviewSpread({ itineraryId, counts, chosen }: ReviewSpreadProps)
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = counts[stars - 1] ?? 0
         const style = { '--share': `${Math.round((100 * count) / total)}%` } as CSSProperties
-        const words = (
+        const bar = (
           <>
             {formatStars(stars)} <span>{formatReviewCount(count)}</span>
           </>
         )
         return count === 0 ? (
           <p key={stars} style={style}>
-            {words}
+            {bar}
           </p>
         ) : (
           <Link
@@ -87,7 +87,7 @@ export function ReviewSpread({ itineraryId, counts, chosen }: ReviewSpreadProps)
             aria-current={chosen === stars ? 'page' : undefined}
             style={style}
           >
-            {words}
+            {bar}
           </Link>
         )
       })}
