@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseConfig } from '../lib/platform/config-schema'
-import { ask } from './front/ask'
-import { openNext } from './front/next-server'
 import { buildFolder } from './lib/paths'
 import { markPicturesMade } from './lib/resized-pictures'
+import { ask } from './response-cache/ask'
+import { openNext } from './response-cache/next-server'
 
 os.setPriority(os.constants.priority.PRIORITY_LOW)
 const { answer } = await openNext(0)

@@ -1,9 +1,9 @@
 // npm run serve: serves the existing build. Run "npm run db:prepare" before it.
 import './lib/node-version'
-import { serveUntilStopped } from './front/serve'
 import { OperatorError } from './lib/report'
 import { run } from './lib/run'
 import { readSiteSettings } from './lib/service'
+import { serveUntilStopped } from './response-cache/serve'
 
 await run(async () => {
   const port = await readSiteSettings()

@@ -1,11 +1,11 @@
 // npm start: prepares what is missing, then serves the site.
 import './lib/node-version'
-import { serveUntilStopped } from './front/serve'
 import { openDatabase } from './lib/database'
 import { prepareDatabase } from './lib/prepare-database'
 import { run } from './lib/run'
 import { readSiteSettings } from './lib/service'
 import { buildSite } from './lib/site-build'
+import { serveUntilStopped } from './response-cache/serve'
 
 await run(async () => {
   const port = await readSiteSettings()

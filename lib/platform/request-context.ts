@@ -38,7 +38,7 @@ export function noteFailure(error: unknown) {
   context.isUnavailable ||= UnavailableError.isDigest(digest)
 }
 
-/** For servers other than scripts/front: Node.js publishes every request on this channel. */
+/** For servers other than scripts/response-cache: Node.js publishes every request on this channel. */
 export function giveRequestsContext() {
   subscribe('http.server.request.start', (message) => {
     const { socket } = (message as { request: IncomingMessage }).request

@@ -1,4 +1,4 @@
-// The build under `next start` or as output: 'standalone', without scripts/front.
+// The build under `next start` or as output: 'standalone', without scripts/response-cache.
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

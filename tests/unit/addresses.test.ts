@@ -4,7 +4,7 @@ import { isForeignOrigin } from '@/lib/http/addresses'
 import { withoutTokens } from '@/lib/platform/private-paths'
 import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
-import { routeName } from '@/scripts/front/access-log'
+import { routeName } from '@/scripts/response-cache/access-log'
 
 test.each(['1', '18', '2147483647'])('%s is looked up', (id) => expect(parseItineraryId(id)).toBe(Number(id)))
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createCloser } from '@/scripts/front/close-server'
+import { createCloser } from '@/scripts/response-cache/close-server'
 import { listenWith } from '../support/listening'
 
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pagesCounter } from '@/lib/cache/pages-version'
-import { openCopies } from '@/scripts/front/copies'
-import { type Copy, makeCopy } from '@/scripts/front/copy'
+import { openCopies } from '@/scripts/response-cache/copies'
+import { type Copy, makeCopy } from '@/scripts/response-cache/copy'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 

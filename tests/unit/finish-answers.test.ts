@@ -7,7 +7,7 @@ const hour = 's-maxage=3600, stale-while-revalidate=82800'
 const second = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
 let site: Awaited<ReturnType<typeof listenWith>>
 
-// The query says which header Next.js or the front has set.
+// The query says which header Next.js or the response cache has set.
 beforeAll(async () => {
   site = await listenWith((request, response) => {
     finishAnswer(request, response, parseConfig({}), false)

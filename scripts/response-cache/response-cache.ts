@@ -35,7 +35,7 @@ const megabytesOfCopies = Math.min(160, memoryOfProcess() / 16)
 const failed = { status: 500, sentence: 'The server could not answer. Please try again.' }
 const busy = { status: 503, sentence: 'Very many people ask at this moment. Please ask again in ten seconds.' }
 
-export function createFront(next: Next, config: Config) {
+export function createResponseCache(next: Next, config: Config) {
   const recall = openCopies(megabytesOfCopies)
   const pages = openQueue(queueOfPages)
   const messages = openQueue(queueOfMessages)

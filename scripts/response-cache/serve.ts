@@ -13,8 +13,8 @@ import { openBuild } from '../lib/site-build'
 import { logRequest } from './access-log'
 import { checkRequest, refuse } from './check-request'
 import { createCloser } from './close-server'
-import { createFront } from './front'
 import { openNext } from './next-server'
+import { createResponseCache } from './response-cache'
 
 // The process takes 350 MB, and a burst of requests may come: avoid the OOM killer.
 const memoryNeeded = 520 * 1024 * 1024
@@ -47,7 +47,7 @@ async function serve(port: number) {
   // As Next.js's own server does; lib/jobs detects this process by it.
   process.env.PORT = String(port)
   const next = await openNext(port)
-  const answer = createFront(next.answer, config)
+  const answer = createResponseCache(next.answer, config)
   const server = createServer((request, response) =>
     logRequest(request, response, () => {
       const refusal = checkRequest(request)

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { finishAnswer } from '@/lib/http/finish-answers'
 import { parseConfig } from '@/lib/platform/config-schema'
 import { requestContext } from '@/lib/platform/request-context'
-import { logRequest } from '@/scripts/front/access-log'
-import { createFront } from '@/scripts/front/front'
+import { logRequest } from '@/scripts/response-cache/access-log'
+import { createResponseCache } from '@/scripts/response-cache/response-cache'
 import { takeConsoleErrors } from '../support/console-guard'
 import { listenWith } from '../support/listening'
 
@@ -13,10 +13,10 @@ const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'pri
 let close = () => {}
 afterEach(() => close())
 
-/** The front before a handler that stands in for Next.js. Returns what asks it. */
+/** The response cache before a handler that stands in for Next.js. Returns what asks it. */
 async function openFront(next: RequestListener) {
   const config = parseConfig({})
-  const answer = createFront(async (request, response) => next(request, response), config)
+  const answer = createResponseCache(async (request, response) => next(request, response), config)
   const { server, url } = await listenWith((request, response) => {
     finishAnswer(request, response, config, false)
     logRequest(request, response, () => answer(request, response))
