@@ -1,4 +1,4 @@
-// npm test: all that CI runs. `all` adds the drills; `types`, `quick`, `watch`, `unit`, `e2e`, `engines`, `drills` run a part.
+// npm test: all that CI runs. `all` adds the drills; `types`, `quick`, `watch`, `vitest`, `e2e`, `engines`, `drills` run a part.
 import { compile } from './compile.mjs'
 import { OperatorError, print } from './lib/report'
 import { run } from './lib/run'
@@ -53,14 +53,14 @@ async function testEverything({ drills }: { drills: boolean }) {
   if (drills) await step('Drills', () => runVitest(databases.integration, drillProjects))
 }
 
-const parts = ['', 'all', 'types', 'quick', 'watch', 'unit', 'e2e', 'engines', 'drills']
+const parts = ['', 'all', 'types', 'quick', 'watch', 'vitest', 'e2e', 'engines', 'drills']
 const help = `The tests; the last line counts passed and failed.
 
   npm test                      everything that CI runs
   npm test -- all               the drills as well
   npm run test:quick            format, lint, types, unit and component tests
   npm run test:watch            unit and component tests, again after each change of a file
-  npm run test:unit -- name     files with that in their path, with a database; test:e2e, test:engines and test:drills, too`
+  npm run test:vitest -- name   files with that in their path, with a database; test:e2e, test:engines and test:drills, too`
 
 function inProjects(projects: string[], args: string[]) {
   return args.some((arg) => arg.startsWith('--project')) ? args : [...projects, ...args]
@@ -76,10 +76,10 @@ await run(async () => {
   if (part === 'watch') return watchVitest(inProjects(quickProjects, args))
   if (part === 'types') await testTypes()
   else if (part === 'quick') await testQuickly()
-  else if (part === 'unit' || part === 'drills') {
+  else if (part === 'vitest' || part === 'drills') {
     const { integration } = await openTestDatabases()
-    const projects = part === 'unit' ? vitestProjects : drillProjects
-    await step(part === 'unit' ? allOfVitest : 'Drills', () => runVitest(integration, inProjects(projects, args)))
+    const projects = part === 'vitest' ? vitestProjects : drillProjects
+    await step(part === 'vitest' ? allOfVitest : 'Drills', () => runVitest(integration, inProjects(projects, args)))
   } else if (part === 'e2e' || part === 'engines') {
     const { site } = await openTestDatabases()
     const projects = part === 'e2e' ? inChromium : inEngines

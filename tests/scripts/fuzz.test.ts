@@ -15,7 +15,7 @@ import { preparedDataFolder, rowsIn, siteOfFile } from '../support/scripts'
 import { sized } from '../support/size'
 
 const dataFolder = await preparedDataFolder()
-// The same bodies every time. For others: FUZZ_SEED=7 npm run test:unit -- fuzz
+// The same bodies every time. For others: FUZZ_SEED=7 npm run test:vitest -- fuzz
 const seed = Number(process.env.FUZZ_SEED || 20_261_121)
 const each = Number(process.env.FUZZ_RUNS || sized(150, 1050))
 const formsEach = Math.ceil(each / 10)

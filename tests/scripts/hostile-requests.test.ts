@@ -8,7 +8,7 @@ import { preparedDataFolder, siteOfFile, until } from '../support/scripts'
 import { sized } from '../support/size'
 
 const dataFolder = await preparedDataFolder()
-// The same requests every time. For others: FUZZ_SEED=7 npm run test:unit -- hostile-requests
+// The same requests every time. For others: FUZZ_SEED=7 npm run test:vitest -- hostile-requests
 const seed = Number(process.env.FUZZ_SEED || 20_261_123)
 const runs = Number(process.env.FUZZ_RUNS || sized(400, 10_000))
 
