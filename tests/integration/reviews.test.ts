@@ -72,18 +72,10 @@ test('an unknown trip is a 404, and for the form a failure', async () => {
   expect(await answerOf(send({ itineraryId: 4711 }))).toEqual([404, { error: 'Itinerary not found' }])
 })
 
-test.each([
-  ['no name', { userName: '  ' }, 'userName', 'Required'],
-  ['no comment', { comment: '\n' }, 'comment', 'Required'],
-  ['no stars', { rating: 0 }, 'rating', 'Required'],
-  ['six stars', { rating: 6 }, 'rating', 'Required'],
-  ['half a star', { rating: 4.5 }, 'rating', 'Required'],
-  ['a name of 121 characters', { userName: 'x'.repeat(121) }, 'userName', 'Please use at most 120 characters.'],
-  ['a comment of 4,001', { comment: 'x'.repeat(4001) }, 'comment', 'Please use at most 4,000 characters.'],
-])('%s is refused by both doors', async (_, overrides, field, message) => {
-  const fieldErrors = { [field]: message }
-  expect(await answerOf(send(overrides))).toMatchObject([400, { fieldErrors }])
-  expect(await sendForm(overrides)).toMatchObject({ ok: false, fieldErrors })
+test('a review without stars is refused by both doors', async () => {
+  const fieldErrors = { rating: 'Required' }
+  expect(await answerOf(send({ rating: 0 }))).toMatchObject([400, { fieldErrors }])
+  expect(await sendForm({ rating: 0 })).toMatchObject({ ok: false, fieldErrors })
   expect(await testDb.review.count()).toBe(0)
 })
 

@@ -6,6 +6,7 @@ import {
   parseIsoDay,
   parsePreferredDates,
   readPreferredDates,
+  storedDays,
   toIsoDay,
 } from '@/lib/forms/preferred-dates'
 
@@ -108,6 +109,17 @@ test.each([
     'Jun 12, 2027, three days either way',
   ],
 ])('a form sent without JavaScript may have %s', (_, sent, text) => expect(readPreferredDates(sent)).toBe(text))
+
+test.each([
+  ['Jun 12, 2027 - Jun 19, 2027', '2027-06-12', '2027-06-19'],
+  ['Jun 12, 2027', '2027-06-12', '2027-06-12'],
+  ['Jun 19, 2027 - Jun 12, 2027', '2027-06-12', '2027-06-19'],
+  ['soon - Jun 12, 2027', undefined, undefined],
+  ['in June', undefined, undefined],
+])('of "%s" the days %s and %s are stored', (text, from, to) => {
+  const [dateFrom, dateTo] = [from, to].map((day) => (day ? new Date(day) : null))
+  expect(storedDays(text)).toEqual({ dateFrom, dateTo })
+})
 
 test('nights are counted between two days only', () => {
   expect(formatNights({ from: first, to: new Date(2027, 5, 13) })).toBe('1 night')
