@@ -1,11 +1,126 @@
+// Request lines, headers and connections that no browser sends. Bodies are in fuzz.test.ts.
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyRequest, hostileRequests, refusedByNode } from '../support/hostile-requests'
-import { actionId, hiddenFields } from '../support/plain-form'
 import { forEach } from '../support/post'
 import { preparedDataFolder, siteOfFile, until } from '../support/scripts'
 import { sized } from '../support/size'
+
+const of = (line: string, headers = 'Host: localhost\r\n') => `${line} HTTP/1.1\r\n${headers}\r\n`
+const post = (path: string, headers: string, body: string) =>
+  `${of(`POST ${path}`, `Host: localhost\r\n${headers}\r\n`)}${body}`
+const chunked = 'Transfer-Encoding: chunked'
+const form = 'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 3'
+
+type Answered = [bytes: string, status: number]
+
+const answered = (status: number, ...lines: string[]) => lines.map((line): Answered => [of(line), status])
+const got = (status: number, ...targets: string[]) => answered(status, ...targets.map((target) => `GET ${target}`))
+
+/** Bytes and the status of their answer. */
+const hostileRequests: Answered[] = [
+  ...got(400, '/\\', 'http://[', 'http://[/', 'http://', 'ftp://a/b', '*', '/%', '/a\\b'),
+  ...got(400, '/photos/a/%00.jpg', '/itineraries/%E0%A4%A', '/itineraries/6%0a', '/api/itineraries/%ff', '/og/%7f.jpg'),
+  ...got(
+    404,
+    '//evil.example/a',
+    '/.//evil.example',
+    '/%5c',
+    '/%2f%2fevil',
+    '/[id]',
+    '/unavailable',
+    '/_global-error',
+    '/_global-error?a=1',
+  ),
+  ...got(404, '/og/[...file]', '/photos/a/%25%30.jpg'),
+  ...got(200, 'http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'),
+  ...answered(405, 'PUT /about', 'DELETE /', 'TRACE /', 'TRACE /api/bookings', 'PROPFIND /about', 'OPTIONS /about'),
+  ...answered(405, 'PROPFIND /api/bookings', 'POST /about', 'PUT /api/claims'),
+  ...answered(405, 'POST /_next/image', 'POST /photos/a.jpg'),
+  ...answered(400, 'OPTIONS *'),
+  ...answered(204, 'OPTIONS /api/claims'),
+  ['GET /about HTTP/1.0\r\n\r\n', 200],
+  [of('GET /', 'Host: a\r\nHost: b\r\n'), 400],
+  [of('GET /', 'Host: [\r\n'), 400],
+  [of('GET /', 'Host: a/b\r\n'), 400],
+  [of('GET /about', 'Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'), 200],
+  [of('GET /photos/no.jpg', 'Host: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n'), 404],
+  [post('/contact', chunked, 'zz\r\n\r\n'), 400],
+  [post('/api/bookings', `${chunked}\r\nContent-Type: application/json`, 'zz\r\n\r\n'), 400],
+  [post('/contact', form, 'abc'), 400],
+  [post('/contact', 'Next-Action: abc\r\nContent-Length: 0', ''), 400],
+  [post('/contact', 'Origin: [\r\nContent-Length: 0', ''), 403],
+]
+
+/** Those that Node.js refuses before we see them. */
+const refusedByNode: Answered[] = [
+  ...got(400, 'about', '?a', '\xe9'),
+  ...answered(400, 'BREW /'),
+  [of('GET /', ''), 400],
+  ['GET / HTTP/3.0\r\n\r\n', 400],
+  ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+  ['\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
+  [of('GET /', 'Host: a\r\nExpect: tea\r\n'), 417],
+  [of('GET /', `Host: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n`), 431],
+  ...got(431, `/${'a'.repeat(20_000)}`),
+  [post('/contact', `${chunked}\r\nContent-Length: 3`, '0\r\n\r\n'), 400],
+]
+
+const among = (words: string) => fc.constantFrom(...words.split(' '))
+const known = among(
+  '/ /about /itineraries /itineraries/6 /itineraries/6/reviews/2 /shortlist /estimate /book /review /community/ ' +
+    '/_next/image /_next/static/ /_next/data/ /api/ /api/itineraries /api/claims /api/itinerary-options ' +
+    '/api/itineraries/1/reviews /og/ /og/shortlist/ /og/home.jpg /maps/ /photos/ /images/ /sitemap.xml /robots.txt ' +
+    '/sw.js /book/dates.ics /unavailable',
+)
+const names = among(
+  'query type country month price sort after limit ids trips compare itinerary wish vehicle invitation url w q v _rsc path id ' +
+    'slug __nextLocale nxtPid __proto__',
+)
+const wrong = among('% %00 %0d%0a %ff %E0%A4%A \\')
+const odd = among(
+  '.. . %2e%2e %2f %5c %C3%A9 %25 ; / // @ : [id] $ * .rsc .json .txt .segments/_tree.segment.rsc -1 0 6 7-12 7,12 ' +
+    `4711 NaN 99999999999999999999 { " < | ^ \` ' & = + # ? ${'a'.repeat(300)}`,
+)
+// What Node's parser takes in a request line; `wrong` has the rest.
+const text = fc.stringMatching(/^[!-$&-[\]-~]{1,12}$/)
+const pieces = fc.array(
+  fc.oneof({ weight: 1, arbitrary: wrong }, { weight: 12, arbitrary: odd }, { weight: 3, arbitrary: text }),
+  { maxLength: 3 },
+)
+const path = fc.tuple(fc.oneof(known, fc.constant('/')), pieces).map(([start, more]) => start + more.join(''))
+const query = fc
+  .array(fc.tuple(fc.oneof(names, text), pieces), { maxLength: 4 })
+  .map((pairs) => (pairs.length ? `?${pairs.map(([name, value]) => `${name}=${value.join('')}`).join('&')}` : ''))
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('GET') },
+  { weight: 2, arbitrary: among('HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND LOCK') },
+)
+const headerNames = among(
+  'Accept Accept-Encoding Accept-Language Cookie Range If-None-Match If-Modified-Since Origin Referer User-Agent RSC ' +
+    'Next-Router-State-Tree Next-Router-Prefetch Next-Url Next-Action Next-Router-Segment-Prefetch X-Forwarded-For ' +
+    'X-Forwarded-Host X-Forwarded-Proto X-Request-Id X-Nextjs-Data X-Middleware-Subrequest X-Matched-Path ' +
+    'X-Prerender-Revalidate Upgrade Purpose Content-Type Idempotency-Key Traceparent Te Via',
+)
+const headerValues = fc.oneof(
+  among(
+    '1 */* * br;q=0 image/avif bytes=9-1 bytes=0-0 "x" W/" % %00 a=% [ [1] ["",{"children":["about",{}]}] /_tree null ' +
+      'websocket 100-continue http://[ https://evil.example application/json {" ../.. \xff __prerender_bypass=x',
+  ),
+  fc.constantFrom('', 'multipart/form-data; boundary='),
+  text,
+)
+const headers = fc
+  .array(fc.tuple(headerNames, headerValues), { maxLength: 4 })
+  .map((pairs) => pairs.map(([name, value]) => `${name}: ${value}\r\n`).join(''))
+
+/** A whole request, often strange and seldom wrong altogether. */
+const anyRequest = fc
+  .tuple(method, path, query, headers)
+  .map(
+    ([verb, target, search, more]) =>
+      `${verb} ${target}${search} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\n${more}\r\n`,
+  )
 
 const dataFolder = await preparedDataFolder()
 // The same requests every time. For others: FUZZ_SEED=7 npm run test:vitest -- hostile-requests
@@ -73,25 +188,6 @@ test(`${runs} strange requests are all answered, and none as a failure of ours`,
   })
 })
 
-test('forms that are none of ours are wrong, not failures', async () => {
-  const address = `${site.url}/contact`
-  const fields = hiddenFields(await (await fetch(address)).text())
-  for (const [part, value] of [
-    ['1:1', '{'],
-    ['1:1', '"$@9"'],
-    ['1:0', '{'],
-    ['1:0', '{"id":"00","bound":null}'],
-  ]) {
-    const body = new FormData()
-    for (const [name, own] of fields) body.append(name, name === `$ACTION_${part}` ? (value ?? '') : own)
-    expect([part, value, (await fetch(address, { method: 'POST', body })).status]).toEqual([part, value, 400])
-  }
-  for (const body of ['', '[', '["$@9"]', '["$K9"]', '[{"__proto__":1}]', '["$1:a:b"]', '[null,1]']) {
-    const headers = { 'next-action': actionId(fields), 'content-type': 'text/plain' }
-    expect([body, (await fetch(address, { method: 'POST', body, headers })).status]).toEqual([body, 400])
-  }
-})
-
 test.each(['/itineraries', '/itineraries?query=sea', '/itineraries/6?adults=2', '/itineraries/9999', '/about'])(
   'a part of %s is sent whole for a state of the router that cannot be read',
   async (path) => {
@@ -104,11 +200,3 @@ test.each(['/itineraries', '/itineraries?query=sea', '/itineraries/6?adults=2', 
 )
 
 test('none of them failed', () => expect(linesOfLog('"status":5')).toEqual([]))
-
-test('a connection on which nothing was sent does not hold the end of the site', async () => {
-  const silent = sendRaw(site.port, '')
-  await until(async () => (await fetch(`${site.url}/api/health/live`)).ok)
-  const ended = site.stop()
-  expect((await silent).status).toBe(0)
-  expect(await ended).toBe(0)
-})
