@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showToast } from '@/components/ui/toast'
 import { submitBooking } from '@/lib/leads/actions'
 import { button, fillIn, open, requestSummary, stored } from '../support/booking'
 import { loadAhead, sentBy, startAnew } from '../support/forms'
@@ -30,16 +29,6 @@ it('a traveller who forgets something sees the message at its field, and sees it
   expect(nameBox().getAttribute('aria-describedby')).toBe(message.parentElement?.id)
   await userEvent.type(nameBox(), 'Marta')
   await waitFor(() => expect(screen.queryByText('Please enter your name')).toBeNull())
-})
-
-it('a traveller who forgets something sees what only the server found, in the same place, and is told that it failed', async () => {
-  send.mockResolvedValue({ ok: false, fieldErrors: { email: 'Please use another address' } })
-  open()
-  await fillIn()
-  await userEvent.click(button())
-  expect(await screen.findByText('Please use another address')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
-  expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error', isDestructive: true }))
 })
 
 it('a request that was sent without dates has no calendar file', async () => {
@@ -156,15 +145,11 @@ it.each([
   expect(input).toHaveProperty('value', String(min))
 })
 
-it('the summary of the request follows what one types, and a category can be taken back', async () => {
+it('a category can be taken back, and the summary follows', async () => {
   open()
   expect(requestSummary().getByText('A trip planned for you')).toBeTruthy()
-  await userEvent.selectOptions(screen.getByLabelText('Itinerary'), 'Mara Long Weekend (3 days)')
   await userEvent.click(screen.getByRole('radio', { name: 'Luxury Safari' }))
-  await userEvent.click(screen.getByRole('button', { name: 'One toddler more' }))
-  await userEvent.type(screen.getByLabelText('First day'), '2027-06-12')
-  for (const text of ['Mara Long Weekend', 'US$590', 'Luxury Safari', '1 adult, 1 toddler', 'Jun 12, 2027'])
-    expect(requestSummary().getByText(text)).toBeTruthy()
+  expect(requestSummary().getByText('Luxury Safari')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Clear choice' }))
   expect(screen.getByRole('radio', { name: 'Luxury Safari' })).toHaveProperty('checked', false)
   expect(requestSummary().queryByText('Luxury Safari')).toBeNull()

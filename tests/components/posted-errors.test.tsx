@@ -61,12 +61,6 @@ describe.each(Object.entries(cases))('a refused %s', (_, [definition, form, hidd
     expect(targets.map(sentName)).toEqual(names.map((name) => (name === 'preferredDates' ? 'dateFrom' : name)))
   })
 
-  test('says nothing when nothing was posted', () => {
-    posted.state = null
-    render(form)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
-
   test('for coming too often says so beside the button, and keeps what was written', () => {
     const message = 'Please try again in 12 minutes, or call us.'
     const values = { email: 'ana@example.com', message: 'It was blue.', userName: 'Ana', comment: 'It was blue.' }

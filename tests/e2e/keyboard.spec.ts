@@ -71,6 +71,9 @@ test('volunteering for a programme chosen on its page, or another, with thanks i
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByText(/Your reference is TT-[2-9A-Z]{7}\./)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /\?text=.*TT-[2-9A-Z]{7}/)
+  expect(await page.evaluate(() => localStorage.getItem('draft:volunteer'))).toBeNull()
+  await page.goBack()
+  await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
 test('sharing: the link is copied and said so, the moment opens and closes', async ({ page, context }) => {

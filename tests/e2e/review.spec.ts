@@ -8,10 +8,11 @@ test('a second review in the same visit is shown at once, like the first', async
   await readFirst(page)
   await page.goto('/itineraries/8#reviews')
   for (const comment of [words(), words(), words()]) {
-    await fillIn(page, { Name: 'Otto', Comment: comment })
+    await fillIn(page, { Name: 'Otto', Comment: comment, '3 stars': true })
     await page.getByRole('button', { name: 'Submit Review' }).click()
     await expect(page.getByText(comment)).toBeVisible()
-    await expect(page.getByLabel('Comment')).toHaveValue('')
+    for (const label of ['Name', 'Comment']) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByText('5 of 5')).toBeVisible()
   }
 })
 

@@ -142,6 +142,6 @@ test('a message that could not be sent', async ({ page, context }) => {
   await fillIn(page, contactMessage)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Nothing was sent, and everything you wrote is still here.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /^You were offline\. Nothing was sent/ })).toBeVisible()
   await onBoth(page, 'failure')
 })
