@@ -17,15 +17,19 @@ test('a trip that takes long says what is loading, in place of the page that is 
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('the list says so too, and which packages it looks for', async ({ page }) => {
-  await openWithScripts(page, '/')
-  const release = await holdPart(page, /itineraries\?type=luxury/)
-  await page.getByRole('main').locator('a[href="/itineraries?type=luxury"]').first().click()
-  await expect(page.getByRole('status').getByText('Discovering Luxury packages...')).toBeInViewport()
-  release()
-  await expect(page).toHaveURL('/itineraries?type=luxury')
-  await expect(page.getByText('Discovering Luxury packages...')).toHaveCount(0)
-})
+for (const [path, words] of [
+  ['/itineraries', 'Discovering amazing adventures...'],
+  ['/itineraries?type=luxury', 'Discovering Luxury packages...'],
+])
+  test(`the list at ${path} says so too, and which packages it looks for`, async ({ page }) => {
+    await openWithScripts(page, '/')
+    const release = await holdPart(page, /itineraries\?/)
+    await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+    await expect(page.getByRole('status').getByText(String(words))).toBeInViewport()
+    release()
+    await expect(page).toHaveURL(String(path))
+    await expect(page.getByText(String(words))).toHaveCount(0)
+  })
 
 test('a new choice that takes long says what it is looking for', async ({ page }) => {
   await openWithScripts(page, '/itineraries')

@@ -39,6 +39,8 @@ test.each(Object.keys(outline.outlines))('%s has its headings, words and links',
   outline.expectOutline(await pageAt(path)),
 )
 
+test('header and footer have their words', async () => outline.expectAround(await pageAt('/about')))
+
 test.each([
   ...[['/destinations/kenya', 'Kenya'] as const, ['/destinations/tanzania', 'Tanzania'] as const],
   ...[['/destinations/uganda', 'Uganda'] as const, ['/experiences/luxury', 'Luxury'] as const],

@@ -27,7 +27,8 @@ const listOf = (type: string, count: number): Outline => ({
 
 export const outlines: Record<string, Outline> = {
   '/': {
-    says: 'Travel with purpose, explore with heart. | Trips from US$ | A Kenyan company since | 120+ | $250,000+ | 450+ | gorilla tracking: Bwindi',
+    says: `Travel with purpose, explore with heart. | Elephants in Amboseli | Africa | Safaris | Gorillas | Middle East | Urban | Featured Safari Experiences |
+      Hirola antelope | Trips from US$ | A Kenyan company since | 120+ | $250,000+ | 450+ | gorilla tracking: Bwindi`,
     leads: `Explore Itineraries > /itineraries | KenyaPopular > /destinations/kenya |
       TanzaniaFeatured > /destinations/tanzania | UgandaAdventure > /destinations/uganda |
       DubaiLuxury > /experiences/dubai | Meet Our Team > /teams | Our Full Story > /about |
@@ -35,10 +36,17 @@ export const outlines: Record<string, Outline> = {
       See cultural packages > /itineraries?type=cultural | Discover Endangered Species > /endangered-species |
       Get Involved > /community | Start Your Journey > /book | Book Now > /book | Contact Us > /contact |
       See our rating on the safari listing > https://listing.example.com/tembo-trails`,
-    counts: { article: 3 },
+    counts: {
+      article: 3,
+      '[aria-label$=": Kenya safari"]': 1,
+      '[aria-label$=": Mount Kenya trek"]': 1,
+      '[aria-label$=": Rhino conservation"]': 1,
+      '[aria-label$=": Safari camping"]': 1,
+    },
   },
   '/itineraries': {
-    says: 'Discover Global Destinations | 10% of proceeds go to local communities and conservation | 18 trips',
+    says: `Discover Global Destinations | 10% of proceeds go to local communities and conservation | 18 trips |
+      All Countries | All Package Types | Any Difficulty | All Packages`,
     counts: { article: 18 },
   },
   '/itineraries?type=luxury': listOf('luxury', 6),
@@ -79,6 +87,7 @@ export const outlines: Record<string, Outline> = {
       'a[aria-label^="Share "][href*="https%3A%2F%2Ftembo.test%2Fitineraries%2F6"]': 8,
     },
   },
+  '/itineraries/4711': { says: "We couldn't find the safari experience you're looking for. | Browse All Safaris" },
   '/itineraries/13': { says: 'No ratings yet' },
   '/estimate': { leads: 'Look at trips > /itineraries' },
   '/estimate?itinerary=6&adults=99': {
@@ -126,7 +135,7 @@ export const outlines: Record<string, Outline> = {
       Plan Your Luxury Safari > /book | Speak to a Luxury Safari Expert > /contact`,
   },
   '/experiences/adventure': {
-    says: 'Kilimanjaro by Lemosho | Bwindi Gorilla Trek | Source of the Nile and Murchison | Uhuru Peak | 5,895 m',
+    says: 'Featured Adventures | Kilimanjaro by Lemosho | Bwindi Gorilla Trek | Source of the Nile and Murchison | Uhuru Peak | 5,895 m',
     leads: `Plan Your Adventure > /book | View All Experiences > /itineraries | Climb > /itineraries |
       Track > /destinations/uganda | Paddle > /itineraries | Start Planning > /book |
       Talk to an Adventure Expert > /contact`,
@@ -156,7 +165,10 @@ export const outlines: Record<string, Outline> = {
       Guide Training > /volunteer?program=guide-training`,
     counts: { 'li h3': 12 },
   },
-  '/thank-you': { leads: 'Back to the home page > / | See the programmes again > /volunteers' },
+  '/thank-you': {
+    says: '3-5 business days',
+    leads: 'Back to the home page > / | See the programmes again > /volunteers',
+  },
   '/donate': {
     says: 'Education | Community development | Wildlife conservation | Most PopularMonthly Giving',
     leads: `Give Once > #interest | Give Monthly > #interest | Donate Now > #interest |
@@ -229,6 +241,20 @@ export function expectOutline({ path, document }: Page) {
   // Without scripts nothing would take the place of a loading text, but on /book the fields for typed dates.
   if (!path.startsWith('/book'))
     expect([...main.querySelectorAll('[role=status]')].map(spokenText).filter(Boolean)).toEqual([])
+}
+
+// Word for word from the specification.
+const around = `
+  Community & Support | Wildlife safaris, Maasai experiences, coastal retreats | Serengeti, Ngorongoro, Zanzibar |
+  Gorilla trekking, primates, Nile | Modern luxury, desert adventures | Luxury Experiences | Adventure Travel |
+  Kilimanjaro treks, Nile rafting | Community Engagement | Explore | Itineraries | Wildlife | Volunteer | Company |
+  Kilimanjaro | Safari Fleet | Book With Us | Privacy Policy | Terms of Service`
+
+/** The header, the drawer and the footer. */
+export function expectAround({ document }: Page) {
+  const body = document.body.cloneNode(true) as Element
+  for (const other of body.querySelectorAll('main, script')) other.remove()
+  for (const words of itemsOf(around.trim())) expect(body.textContent).toContain(words)
 }
 
 /** At most three, each with its page and a booking of it. */
