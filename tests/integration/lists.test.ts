@@ -4,6 +4,7 @@ import * as fleet from '@/app/api/fleet-vehicles/route'
 import * as reviews from '@/app/api/itineraries/[id]/reviews/route'
 import * as trip from '@/app/api/itineraries/[id]/route'
 import * as list from '@/app/api/itineraries/route'
+import * as options from '@/app/api/itinerary-options/route'
 import * as team from '@/app/api/team-members/route'
 import * as volunteers from '@/app/api/volunteers/route'
 import { samples } from '@/lib/content/experiences/adventure'
@@ -174,6 +175,27 @@ describe('the pages of the list', () => {
     expect(page).toMatchObject({ before: 0, total: 2, after: 2 })
     expect(page.itineraries.map(({ id }) => id)).toEqual([17, 18])
   })
+})
+
+describe('GET /api/itinerary-options, for the form of a booking,', () => {
+  test('finds its trips by words, a few at most, and as quickly by their ids', async () => {
+    const find = (query: string) => getJson(options, `?${query}`)
+    expect((await find('query=gorila'))[0]?.title).toMatch(/Gorilla/)
+    expect(await find('query=safari')).toHaveLength(6)
+    expect((await find('ids=12,4711,7')).map(({ id }: { id: number }) => id)).toEqual([12, 7])
+    expect(await find('')).toEqual([])
+    const tooMany = { error: 'ids may name 6 trips at most.' }
+    expect(await answerOf(get(options, '?ids=1,2,3,4,5,6,7'))).toEqual([400, tooMany])
+    expect(await answerOf(get(options, `?ids=7&ids=${'x,'.repeat(4000)}`))).toEqual([400, tooMany])
+  })
+
+  test.each(['7'.repeat(12_000), '12345678901', '7,2147483648', '7,', '', '007', '%207', 'abc', '7&ids=x'])(
+    'is told that ids=%s are no trips',
+    async (ids) => {
+      const wrong = { error: 'ids must be numbers of trips, such as 7,12.' }
+      expect(await answerOf(get(options, `?ids=${ids}`))).toEqual([400, wrong])
+    },
+  )
 })
 
 test('the other lists answer, and only active volunteers are public', async () => {

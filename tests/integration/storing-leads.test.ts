@@ -1,6 +1,5 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as options from '@/app/api/itinerary-options/route'
 import { holdLead } from '@/lib/leads/handling'
 import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
@@ -15,7 +14,7 @@ import {
   storedMails,
   waitingJobs,
 } from '../support/leads'
-import { answerOf, get, getJson, post } from '../support/rest'
+import { answerOf, post } from '../support/rest'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
 
@@ -192,25 +191,6 @@ describe('a booking', () => {
     const next = { itineraryId: 12, furtherItineraryIds: null, furtherItineraryTitles: [], severalTrips: null }
     expect(await storedBooking()).toMatchObject(next)
   })
-
-  test('finds its trips by words, a few at most, and as quickly by their ids', async () => {
-    const find = (query: string) => getJson(options, `?${query}`)
-    expect((await find('query=gorila'))[0]?.title).toMatch(/Gorilla/)
-    expect(await find('query=safari')).toHaveLength(6)
-    expect((await find('ids=12,4711,7')).map(({ id }: { id: number }) => id)).toEqual([12, 7])
-    expect(await find('')).toEqual([])
-    const tooMany = { error: 'ids may name 6 trips at most.' }
-    expect(await answerOf(get(options, '?ids=1,2,3,4,5,6,7'))).toEqual([400, tooMany])
-    expect(await answerOf(get(options, `?ids=7&ids=${'x,'.repeat(4000)}`))).toEqual([400, tooMany])
-  })
-
-  test.each(['7'.repeat(12_000), '12345678901', '7,2147483648', '7,', '', '007', '%207', 'abc', '7&ids=x'])(
-    'is told that ids=%s are no trips',
-    async (ids) => {
-      const wrong = { error: 'ids must be numbers of trips, such as 7,12.' }
-      expect(await answerOf(get(options, `?ids=${ids}`))).toEqual([400, wrong])
-    },
-  )
 })
 
 describe('a body that is not a booking', () => {
