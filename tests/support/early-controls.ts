@@ -40,12 +40,6 @@ export const keptControls = [
     opens('Pictures, 2 of 4'),
   ),
   row(
-    'a tab of a trip',
-    '/itineraries/6',
-    (page) => page.getByRole('tab', { name: 'Overview' }),
-    (page) => expect(page).toHaveURL('/itineraries/6#overview'),
-  ),
-  row(
     'a heart',
     '/itineraries/6',
     (page) => button('Save Mara, Nakuru, Naivasha, Amboseli')(page).first(),
