@@ -23,7 +23,11 @@ const securityHeaders = {
 }
 const ofData = { 'Content-Security-Policy': dataPolicy, 'X-Robots-Tag': 'noindex' }
 const shared = { 'Cache-Control': sharedCacheControl }
-const perRequest = { 'Cache-Control': 'private, no-store' }
+// Back shows the page as it was left; no-store would have it rendered again.
+const perRequest = { 'Cache-Control': 'private, no-cache' }
+const answerToForm = { 'Cache-Control': 'private, no-store' }
+// Chromium fetches pages of links that are about to be followed.
+const speculation = { 'Speculation-Rules': '"/speculation-rules.json"' }
 // Other sites show our pictures in previews of shared links.
 const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
@@ -50,9 +54,9 @@ function rule(source: string, headers: Record<string, string>, when: Pick<Header
 // Of two rules for the same header the later one counts. lib/http/finish-answers.ts adds what depends on the answer.
 const headerRules: Header[] = [
   rule('/:path*', securityHeaders),
-  rule(pages, { ...shared, ...dependsOn() }),
+  rule(pages, { ...shared, ...speculation, ...dependsOn() }),
   // Responses to forms: only their requests have this header.
-  rule(pages, perRequest, { has: [{ type: 'header', key: 'content-type' }] }),
+  rule(pages, answerToForm, { has: [{ type: 'header', key: 'content-type' }] }),
   ...pageRoutes.flatMap(({ path: source, reads }) => [
     rule(source, dependsOn(...reads)),
     ...reads.map((key) => rule(source, perRequest, { has: [{ type: 'query', key }], missing: [part] })),
@@ -69,6 +73,7 @@ const headerRules: Header[] = [
   rule('/og/:path*', { ...openToOthers, ...dependsOn('v') }),
   rule('/images/:path*', openToOthers),
   rule('/photos/:path*', openToOthers),
+  rule('/speculation-rules.json', { ...shared, 'Content-Type': 'application/speculationrules+json' }),
 ]
 
 export default (phase: string): NextConfig => ({

@@ -6,6 +6,7 @@ import { Body } from '@/components/layout/body'
 import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
 import { Header, Menus } from '@/components/layout/header'
+import { PageStatus } from '@/components/layout/page-status'
 import { ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
 import { colors } from '@/lib/design/tokens'
@@ -79,8 +80,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Menus />
         </Activity>
         <ToastRegion />
-        {/* components/ui/link.tsx says here that the next page is loading. */}
-        <div id="page-status" role="status" />
+        <PageStatus />
       </Body>
     </html>
   )

@@ -122,7 +122,6 @@ async function WhenToGo() {
           <li key={name} className="break-inside-avoid border-line border-b">
             <Link
               href={monthHref(name, null)}
-              prefetch={false}
               className="group grid min-h-tap grid-cols-[6.5rem_1fr] items-center gap-x-3 py-2 leading-snug"
             >
               <b className="group-hover:underline">{name}</b>

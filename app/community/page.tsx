@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { PerVisit } from '@/components/form/per-visit'
 import { StructuredData } from '@/components/layout/structured-data'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
@@ -70,9 +69,7 @@ async function Involved() {
           </TextLink>
         </div>
         <div className="lg:col-[7/-1]">
-          <PerVisit>
-            <LazyInquiryForm contacts={await contactsFor()} />
-          </PerVisit>
+          <LazyInquiryForm contacts={await contactsFor()} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react'
-import { PerVisit } from '@/components/form/per-visit'
 import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
@@ -44,9 +43,7 @@ async function Postcard() {
       <div className="grid rounded-panel bg-white shadow-pop lg:grid-cols-[7fr_5fr]">
         {/* On this card the receipt has no border of its own. */}
         <div className="min-w-0 p-[clamp(1.25rem,3vw,2.5rem)] [&>section]:border-0 [&>section]:p-0">
-          <PerVisit>
-            <ContactForm title={form.title} contacts={await contactsFor()} />
-          </PerVisit>
+          <ContactForm title={form.title} contacts={await contactsFor()} />
         </div>
         <section className="m-[clamp(1.25rem,3vw,2.5rem)] border-line border-t pt-8 lg:ml-0 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-[clamp(1.25rem,3vw,2.5rem)]">
           <div className="flex items-start justify-between gap-4">

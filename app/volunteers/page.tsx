@@ -41,7 +41,6 @@ function ProgrammeList() {
               <h3 className="font-head text-head md:col-span-4">
                 <Link
                   href={`/volunteer?program=${program}`}
-                  prefetch={false}
                   className="decoration-3 decoration-ember-flame underline-offset-[0.14em] after:absolute after:inset-0 group-hover:underline"
                 >
                   {programs.find(({ value }) => value === program)?.label}

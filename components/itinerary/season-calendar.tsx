@@ -16,7 +16,7 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
           {months.map(({ name, trips }) => (
             <li key={name} className="season-month">
               {trips > 0 ? (
-                <Link href={monthHref(name, country)} prefetch={false}>
+                <Link href={monthHref(name, country)}>
                   <span aria-hidden="true">{name.slice(0, 3)}</span>
                   <span className="sr-only">{`${name}: ${counted(trips, 'trip')}`}</span>
                 </Link>

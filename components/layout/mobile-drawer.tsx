@@ -32,7 +32,7 @@ type Props = { closeIcon: ReactNode; home: ReactNode; children: ReactNode }
 
 /** Opened and closed by the browser (`commandfor`), so it works without scripts. */
 export function MobileDrawer({ closeIcon, home, children }: Props) {
-  // The header stays mounted on navigation, so the drawer would stay open.
+  // Back may show this page as it was left.
   function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
   }

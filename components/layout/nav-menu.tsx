@@ -14,7 +14,7 @@ type Props = {
 
 export function NavMenu({ menus, chevron }: Props) {
   const pathname = usePathname()
-  useOpenMenu(pathname)
+  useOpenMenu()
   const current = (href: string) => (isActivePath(pathname, href) ? 'page' : undefined)
   return (
     <nav aria-label="Main" className="ml-auto hidden self-stretch md:block">

@@ -59,7 +59,7 @@ export function blur(id: string, { relatedTarget: next }: FocusEvent) {
   if (next && next !== findWord(id) && !findPanel(id)?.contains(next)) hide(id)
 }
 
-export function useOpenMenu(pathname: string) {
+export function useOpenMenu() {
   // Menus opened or hovered before hydration.
   useEffect(() => {
     pinned = findOpen()
@@ -71,12 +71,14 @@ export function useOpenMenu(pathname: string) {
       timer = setTimeout(show, menuDelay.open, panel.id)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes it
+  // Back may show this page as it was left.
   useEffect(() => {
-    return () => {
+    const close = () => {
       clearTimeout(timer)
       const open = findOpen()
       if (open) hide(open)
     }
-  }, [pathname])
+    addEventListener('pagehide', close)
+    return () => removeEventListener('pagehide', close)
+  }, [])
 }

@@ -1,5 +1,6 @@
 'use client'
 import { type MouseEvent, useRef, useState } from 'react'
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import { SafariImage } from '@/components/ui/safari-image'
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog'
 import { cn } from '@/lib/design/cn'
@@ -15,7 +16,7 @@ export function Gallery({ pictures }: Props) {
   const lightbox = useLazyDialog(loadLightbox, () => opened.current && window.location.assign(opened.current.href))
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     opened.current = event.currentTarget
     setWanted(index)

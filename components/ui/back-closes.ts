@@ -1,5 +1,7 @@
 // Back closes an open dialog instead of leaving the page. Those with data-address have their own URL.
 
+import { opensElsewhere } from './opens-elsewhere'
+
 const isOurs = () => Boolean(history.state?.isDialog)
 const openDialogs = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
 
@@ -35,9 +37,10 @@ export function letBackClose() {
     else if (!dialog) stepBack()
   }
 
-  const noteLink = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+  const noteLink = (event: MouseEvent) => {
+    const { target } = event
     const isLink = target instanceof Element && target.closest('dialog a[href]') !== null
-    isLeaving = isLink && !metaKey && !ctrlKey && !shiftKey
+    isLeaving = isLink && !opensElsewhere(event)
   }
 
   openByAddress()

@@ -91,13 +91,3 @@ test('sharing: the link is copied and said so, the moment opens and closes', asy
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
-
-test('the keyboard goes on at the beginning of the page that a link opens', async ({ page }) => {
-  await openWithScripts(page, '/itineraries/6')
-  await tabTo(page, page.getByRole('link', { name: 'Request for Quote' }).first())
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/book?itinerary=6')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox', { name: 'Itinerary' })).toBeFocused()
-})

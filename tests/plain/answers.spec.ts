@@ -73,6 +73,6 @@ test('shared caches may keep a prerendered page for a minute at most, and no oth
     expect(Number(fresh) + Number(stale)).toBeLessThanOrEqual(60)
   }
   for (const path of ['/itineraries?query=lion', '/book?itinerary=6', '/shortlist?trips=7'])
-    expect(await kept(path), path).toBe('private, no-store')
+    expect(await kept(path), path).toBe('private, no-cache')
   expect(await kept('/about', { 'content-type': 'multipart/form-data' })).toBe('private, no-store')
 })

@@ -1,4 +1,3 @@
-import { PerVisit } from '@/components/form/per-visit'
 import { Planner } from '@/components/itinerary/planner'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
@@ -42,21 +41,19 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
             {chosenIds.length === 0 && ' Choose another trip below, or let us suggest one.'}
           </p>
         )}
-        <PerVisit>
-          <BookingRequest
-            key={chosenIds.join()}
-            itineraries={itineraries}
-            hasMore={offered.hasMore}
-            chosenIds={chosenIds}
-            message={requested.message}
-            party={requested.party}
-            quoted={await describeParty(chosenIds[0], requested.party)}
-            quotedForTwo={await describeParty(chosenIds[0], { ...requested.party, numberOfAdults: '2' })}
-            contacts={contacts}
-            nextSteps={<NextSteps />}
-            contactBox={<ContactBox {...contacts} />}
-          />
-        </PerVisit>
+        <BookingRequest
+          key={chosenIds.join()}
+          itineraries={itineraries}
+          hasMore={offered.hasMore}
+          chosenIds={chosenIds}
+          message={requested.message}
+          party={requested.party}
+          quoted={await describeParty(chosenIds[0], requested.party)}
+          quotedForTwo={await describeParty(chosenIds[0], { ...requested.party, numberOfAdults: '2' })}
+          contacts={contacts}
+          nextSteps={<NextSteps />}
+          contactBox={<ContactBox {...contacts} />}
+        />
         <div className="mt-band grid gap-x-column gap-y-10 lg:grid-cols-2">
           <Money />
           <Planner itineraryId={chosenIds[0]} isBesidePhone />

@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
 import { Link } from '@/components/ui/link'
 import { Loading } from '@/components/ui/loading'
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import { useDelayed } from '@/components/ui/use-delayed'
 import { loadingPage } from '@/lib/content/loading'
 import { packageTypeSlugs } from '@/lib/domain/choices'
@@ -83,8 +84,7 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
 
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
-    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey
-    if (!link || isForBrowser || link.pathname !== '/itineraries' || link.hash) return
+    if (!link || opensElsewhere(event) || link.pathname !== '/itineraries' || link.hash) return
     event.preventDefault()
     handleChange(link.pathname + link.search, true)
   }
@@ -116,7 +116,7 @@ function TypeTabs({ address, onChange }: { address: string; onChange: (address: 
   const others = [...params].filter(([name]) => name !== 'type')
 
   function handleClick(event: MouseEvent, target: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (opensElsewhere(event) || event.button !== 0) return
     event.preventDefault()
     if (target !== address) onChange(target)
   }
@@ -131,7 +131,6 @@ function TypeTabs({ address, onChange }: { address: string; onChange: (address: 
             <li key={label}>
               <Link
                 href={target}
-                prefetch={false}
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={(event) => handleClick(event, target)}
                 className="inline-flex min-h-14 items-center border-transparent border-y-4 forced-colors:border-[Canvas] text-[1.0625rem] font-semibold text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-b-ember forced-colors:aria-[current]:border-b-[Highlight] aria-[current]:text-ink"

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Fragment, type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import { textLinkStyles } from '@/components/ui/text-link'
 
 type Props = {
@@ -48,7 +49,7 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
         </div>
         {chips}
         {(parts[0]?.before ?? 0) > 0 && (
-          <Link href={start} scroll={false} className={textLinkStyles()}>
+          <Link href={start} className={textLinkStyles()}>
             Show the first trips
           </Link>
         )}
@@ -65,7 +66,8 @@ export function ItineraryList({ part, start, more, notice, chips, children }: Pr
           <Link
             // The fragment is for visitors without JavaScript; otherwise Chromium's Back would scroll to it.
             href={`${more}#trips`}
-            onNavigate={(event) => {
+            onClick={(event) => {
+              if (opensElsewhere(event)) return
               event.preventDefault()
               startTransition(() => router.push(more, { scroll: false }))
             }}

@@ -85,9 +85,6 @@ function SortLinks({ filters }: { filters: ItineraryFilters }) {
         <Link
           key={label}
           href={listHref({ ...filters, sort })}
-          replace
-          scroll={false}
-          prefetch={false}
           aria-current={sort === filters.sort ? 'true' : undefined}
           className="inline-flex min-h-tap min-w-tap items-center justify-center border-transparent border-y-2 font-semibold text-ink-soft hover:text-ink aria-[current]:border-b-ember aria-[current]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current]:border-b-[Highlight]"
         >
@@ -107,9 +104,6 @@ function AppliedFilters({ filters, question }: { filters: ItineraryFilters; ques
         <li key={label} className="min-w-0">
           <Link
             href={listHref(without)}
-            replace
-            scroll={false}
-            prefetch={false}
             className="inline-flex min-h-tap max-w-full items-center gap-2 rounded-control bg-straw px-4 text-small font-semibold transition-colors duration-quick hover:bg-line"
           >
             <span className="min-w-0 py-2.5 leading-snug">{label}</span>
@@ -138,7 +132,7 @@ function EmptyList({ filters, instead: { ways, nearest }, hasNearMisses }: Empty
         <ul className="mt-4 grid justify-items-start gap-x-6 sm:flex sm:flex-wrap">
           {ways.map(({ text, filters: changed, total }) => (
             <li key={text}>
-              <Link href={listHref(changed)} replace scroll={false} prefetch={false} className={textLinkStyles()}>
+              <Link href={listHref(changed)} className={textLinkStyles()}>
                 {text}: {counted(total, 'trip')}
               </Link>
             </li>

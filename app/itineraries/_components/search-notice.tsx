@@ -39,7 +39,7 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
       ))}
       {alsoRun && (
         <p>
-          <Link href={listHref(alsoRun.filters)} replace scroll={false} prefetch={false} className={textLinkStyles()}>
+          <Link href={listHref(alsoRun.filters)} className={textLinkStyles()}>
             {counted(alsoRun.total, 'more trip')} also {alsoRun.total === 1 ? 'runs' : 'run'} in {alsoRun.month}
           </Link>
         </p>

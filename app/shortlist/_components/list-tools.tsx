@@ -1,7 +1,7 @@
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { Link } from '@/components/ui/link'
+import { InPlaceLink } from '@/components/ui/in-place-link'
 import { ShareSheetButton } from '@/components/ui/share-sheet-button'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { shortlist } from '@/lib/content/shortlist'
@@ -41,14 +41,13 @@ export function ListTools({ trips, compared, onlyDifferences, travellers, addres
         <ShareSheetButton title={names} url={url} />
       </section>
       {trips.length > 1 && (
-        <Link
+        <InPlaceLink
           href={shortlistHref(ids, { compared, onlyDifferences: !onlyDifferences, travellers })}
           replace
-          scroll={false}
           className="inline-flex min-h-tap items-center underline underline-offset-2"
         >
           {onlyDifferences ? shortlist.everything : shortlist.onlyDifferences}
-        </Link>
+        </InPlaceLink>
       )}
     </div>
   )

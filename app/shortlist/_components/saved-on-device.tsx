@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { savedTravellers, saveTravellers } from '@/components/itinerary/saved-travellers'
 import { removeSaved, useSavedTrips } from '@/components/itinerary/saved-trips'
 import { LinkButton } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
+import { InPlaceLink } from '@/components/ui/in-place-link'
 import { shortlistHref } from '@/lib/domain/shortlist'
 import { parseTravellers, travellerQuery } from '@/lib/domain/travellers'
 
@@ -36,10 +36,9 @@ export function RemoveMissing({ ids }: { ids: number[] }) {
 /** Also from this device. `href`: the list without it. */
 export function RemoveTrip({ id, title, href }: { id: number; title: string; href: Route }) {
   return (
-    <Link
+    <InPlaceLink
       href={href}
       replace
-      scroll={false}
       onClick={({ currentTarget }) => {
         removeSaved(id)
         focusBeside(currentTarget)
@@ -47,7 +46,7 @@ export function RemoveTrip({ id, title, href }: { id: number; title: string; hre
       className="inline-flex min-h-tap items-center text-small underline underline-offset-2 hover:text-ink print:hidden"
     >
       Remove<span className="sr-only"> {title}</span>
-    </Link>
+    </InPlaceLink>
   )
 }
 

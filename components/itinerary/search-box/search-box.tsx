@@ -1,6 +1,5 @@
 'use client'
 import { Combobox, ComboboxInput } from '@headlessui/react'
-import { useRouter } from 'next/navigation'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -26,7 +25,6 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onSelect'> & {
 const none: Suggestions = { entries: [], words: [] }
 
 export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }: Props) {
-  const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
   const isRequested = useRef(false)
   const [text, setText] = useState(String(input.defaultValue ?? ''))
@@ -78,7 +76,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
     }
     // A pending search would navigate away from the trip.
     box.current.dispatchEvent(new Event('leave', { bubbles: true }))
-    router.push(`/itineraries/${chosen.id}`)
+    location.assign(`/itineraries/${chosen.id}`)
   }
 
   function search() {

@@ -56,7 +56,6 @@ export function changeToOwnFonts() {
     } catch {
       // Offline or storage blocked: the next visit starts with the subsets again.
     }
-    document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && change())
   })
 }
 

@@ -27,6 +27,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  // A page fetched ahead of a tap: a copy would be shown without its note.
+  if (request.headers.has('sec-purpose')) return
   if (request.mode === 'navigate') {
     if (isPage(url)) event.respondWith(pageFromNetwork(event, url))
   } else if (isFile(request, url) && isOfCopy(request)) event.respondWith(fileFromNetwork(request))

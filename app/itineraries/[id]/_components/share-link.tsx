@@ -1,6 +1,7 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
 import { travellersText } from '@/components/itinerary/travellers-text'
+import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import { useSavedText } from '@/components/ui/saved-text'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { isMobileDevice, type Share, type ShareNetwork } from './share-networks'
@@ -33,7 +34,7 @@ export function ShareLink({ network, share, hrefs, label, children }: Props) {
 
   async function handleClick(event: MouseEvent) {
     // Phones show popups as tabs anyway.
-    if (isMobile || network === 'email' || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isMobile || network === 'email' || opensElsewhere(event)) return
     event.preventDefault()
     try {
       const { openSharePopup } = await loadPopup()
