@@ -32,7 +32,8 @@ await runCommand(help, {}, null, async (url) => {
     const bytes = await readFile(source).catch((error) => {
       throw new OperatorError(`${file} cannot be read: ${errorMessage(error)}`)
     })
-    const photos = await photosIn(path.join(path.dirname(source), 'photos'))
+    const photos = (isNamed: (name: string) => boolean) =>
+      photosIn(path.join(path.dirname(source), 'photos'), { isNamed })
     const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
     for (const fault of outcome.faults) print(faultLine(fault))
     const { length } = outcome.faults

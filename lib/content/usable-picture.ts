@@ -4,7 +4,7 @@ import path from 'node:path'
 import { config } from '../platform/config'
 
 // A photograph of the workbook (app/photos), validated at import.
-const photo = /^\/photos\/[0-9a-f]{16}\/[A-Za-z0-9][\w.%-]*\.jpe?g$/
+const photo = /^\/photos\/[0-9a-f]{16}\/[a-z0-9][\w.%-]*\.(?:jpe?g|png|webp)$/i
 
 /** public/images, a photograph of the workbook, or https on IMAGE_HOSTS; else null. */
 export function usablePicture(address: string | null): string | null {

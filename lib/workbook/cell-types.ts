@@ -267,7 +267,7 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): CellType =
     const name = plainText(cell)
     const fault = pictureFault(name, use)
     if (fault) throw new CellFault(fault)
-    return photos.get(name) ?? name
+    return photos.get(name) ?? photos.get(name.toLowerCase()) ?? name
   },
   isRequired,
   empty: null,

@@ -20,8 +20,8 @@ type Options = { folder: string; stableFor: number }
 export async function watchFolder({ folder, stableFor }: Options, signal: AbortSignal) {
   const seen = new Map<string, { fingerprint: string; since: number; isDone: boolean }>()
   let photos: Photo[] = []
-  const readPhotos = async () => {
-    photos = await photosIn(path.join(folder, 'photos'), photos)
+  const readPhotos = async (isNamed: (name: string) => boolean) => {
+    photos = await photosIn(path.join(folder, 'photos'), { earlier: photos, isNamed })
     return photos
   }
   await offerWorkbook(folder).catch(warn)
@@ -58,17 +58,24 @@ function fingerprintOf(files: FoundFile[]) {
   return sha256(files.map(({ path: file, stamp }) => `${path.basename(file)} ${stamp}`).join('\n'))
 }
 
-async function importFile(file: FoundFile, fingerprint: string, readPhotos: () => Promise<Photo[]>) {
+type ReadPhotos = (isNamed: (name: string) => boolean) => Promise<Photo[]>
+
+async function importFile(file: FoundFile, fingerprint: string, readPhotos: ReadPhotos) {
   const name = path.basename(file.path)
   if ((await db().contentFile.count({ where: { name, fingerprint } })) > 0) return
   // Stands for the content of files that are too large to be read.
   let version = fingerprint
   try {
     const bytes = await readWorkbookFile(file)
-    const photos = await readPhotos()
-    version = sha256(bytes, ...photos.map((photo) => `${photo.name} ${photo.hash || photo.fault}`))
+    version = sha256(bytes)
+    const photos: ReadPhotos = async (isNamed) => {
+      const found = await readPhotos(isNamed)
+      version = sha256(bytes, ...found.map((photo) => `${photo.name} ${photo.hash || photo.fault}`))
+      return found
+    }
+    const claim = (tx: Db) => claimVersion(name, version)(tx)
     const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
-    const { before } = await importWorkbook(bytes, { source: name, photos, claim: claimVersion(name, version), report })
+    const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
     if (before) await renew(file.path, bytes)
   } catch (error) {
     if (!(error instanceof WorkbookError) || error.isTemporary) throw error

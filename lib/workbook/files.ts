@@ -1,7 +1,7 @@
 // What the operator's file sync puts into the content folder may be of any size and kind.
 import 'server-only'
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 
 export type FoundFile = { path: string; size: number; stamp: string }
@@ -18,4 +18,20 @@ export async function readFileUpTo({ path, size }: FoundFile, most: number) {
   // The file may have grown.
   const bytes = await buffer(createReadStream(path, { end: most }))
   return bytes.length > most ? null : bytes
+}
+
+/** Into memory that serves for many files. Null if the file has another size by now. */
+export async function readFileInto({ path, size }: FoundFile, room: Buffer) {
+  const file = await open(path)
+  try {
+    let filled = 0
+    while (filled <= size) {
+      const { bytesRead } = await file.read(room, filled, size + 1 - filled)
+      if (bytesRead === 0) break
+      filled += bytesRead
+    }
+    return filled === size ? room.subarray(0, size) : null
+  } finally {
+    await file.close()
+  }
 }

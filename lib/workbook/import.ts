@@ -8,9 +8,9 @@ import { checkWorkbook } from './check'
 import { canonical, compare, fillMissingColumns, type Hashes, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
 import { describeChanges } from './describe'
-import { dropUnusedPhotos, type Photo, pictureContext, storedPhotos, storePhotos } from './photos'
+import { dropUnusedPhotos, expectStored, type Photo, pictureContext, storedPhotos } from './photos'
 import { type Book, type Fault, type Parsed, parseBook, readWorkbook, WorkbookError } from './read'
-import type { CellContext, Change, Content } from './sheet'
+import { type CellContext, type Change, type Content, cellText } from './sheet'
 import { trips } from './sheets/trips'
 import { addedTrips } from './trip-rules'
 import { writeWorkbook as writeFile } from './write-workbook'
@@ -28,7 +28,8 @@ export type Outcome = {
 
 type Options = {
   source: string
-  photos: Photo[]
+  /** Or reads those that the workbook names, before the transaction. */
+  photos: Photo[] | ((isNamed: (name: string) => boolean) => Promise<Photo[]>)
   isTrial?: boolean
   claim?: (tx: Db) => Promise<boolean>
   report?: (tx: Db, outcome: Outcome) => Promise<void>
@@ -37,23 +38,43 @@ type Options = {
 /** Does nothing on faults or in a trial. Throws WorkbookError for other files. */
 export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
   const book = await readWorkbook(bytes)
+  const photos = typeof options.photos === 'function' ? await options.photos(namedIn(book)) : options.photos
   return db().$transaction(async (tx) => {
     await lock(tx)
     if (options.claim && !(await options.claim(tx))) return nothing
-    const outcome = await applyWorkbook(tx, book, options)
+    const outcome = await applyWorkbook(tx, book, { ...options, photos })
     await options.report?.(tx, outcome)
     return outcome
   }, limits)
 }
 
+/** Whether a cell is the name of this file. */
+function namedIn({ sheets }: Book) {
+  const texts = [...sheets.values()].flatMap(({ rows }) =>
+    rows.flatMap((cells) =>
+      cells.map((cell) =>
+        cellText(cell ?? null)
+          .trim()
+          .toLowerCase(),
+      ),
+    ),
+  )
+  const found = new Set(texts)
+  return (name: string) => found.has(name.toLowerCase())
+}
+
 const nothing: Outcome = { faults: [], lines: [], before: null }
 
-async function applyWorkbook(tx: Db, book: Book, { source, photos, isTrial }: Options): Promise<Outcome> {
+async function applyWorkbook(
+  tx: Db,
+  book: Book,
+  { source, photos, isTrial }: Options & { photos: Photo[] },
+): Promise<Outcome> {
   const { context, content: theirs } = await readState(tx, photos)
   const { faults, changes, content } = await examine(tx, book, theirs, context)
   const lines = await describeChanges(tx, changes)
   if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
-  await storePhotos(tx, photos, picturesIn(content))
+  await expectStored(tx, photos, picturesIn(content))
   const after = await apply(tx, changes)
   await saveState(tx, source, theirs, after)
   return { faults, lines, before: await writeFile(theirs, after, context) }

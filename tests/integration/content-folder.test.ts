@@ -190,7 +190,7 @@ test('files too large to read and pipes keep nothing else from being imported', 
   await nextMail(2)
   const mails = new Map((await storedMails()).map(({ subject, text }) => [subject, text]))
   expect(mails.get('a-huge.xlsx cannot be read')).toContain('The file has more than 10 MB')
-  expect(mails.get('content.xlsx has 1 error')).toContain('has 3000.0 MB, of which 2 may be there')
+  expect(mails.get('content.xlsx has 1 error')).toContain('huge.jpg is 3000.0 MB; the limit is 20 MB')
 })
 
 /** Damages a file without changing its size and time, by which one sees whether it was read again. */

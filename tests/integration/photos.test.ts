@@ -1,16 +1,28 @@
-import { readFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { usablePicture } from '@/lib/content/usable-picture'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { photosIn } from '@/lib/workbook/photos'
+import { faultLine } from '@/lib/workbook/read'
+import { stripPhoto } from '@/lib/workbook/strip-photo'
 import { stripStoredPhotos } from '@/scripts/lib/prepare-database'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 import { exportBook, importBook, undoAll } from '../support/workbook-import'
 
-const folder = temporaryFolder()
-const file = path.join(folder, 'guide.jpg')
+const parent = temporaryFolder()
+let folder = ''
+let file = ''
+
+beforeEach(async () => {
+  folder = path.join(parent, String(Math.random()))
+  await mkdir(folder)
+  file = path.join(folder, 'guide.jpg')
+})
 
 beforeEach(() => testDb.photo.deleteMany())
 afterEach(undoAll)
@@ -26,15 +38,24 @@ const taken = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
 
-async function importPhoto() {
+async function importPhoto(name = 'guide.jpg') {
   const book = await exportBook()
-  book.set('Trips', { Id: 7 }, { Picture: 'guide.jpg' })
-  return importBook(book, { photos: await photosIn(folder) })
+  book.set('Trips', { Id: 7 }, { Picture: name })
+  return importBook(book, { photos: (isNamed) => photosIn(folder, { isNamed }) })
 }
+
+async function faultOf(name: string, bytes: Uint8Array) {
+  await writeFile(path.join(folder, name), bytes)
+  const { faults } = await importPhoto(name)
+  expect(faults).toHaveLength(1)
+  return faults.map(faultLine)[0] ?? ''
+}
+
+const plain = (width = 1920, height = 1080) => sharp({ create: { width, height, channels: 3, background: '#a40' } })
 
 async function published() {
   const [, , hash = '', name = ''] = (await getItinerary(7))?.imageUrl?.split('/') ?? []
-  return Buffer.from((await findPhoto(hash, name)) ?? [])
+  return Buffer.from((await findPhoto(hash, decodeURIComponent(name))) ?? [])
 }
 
 async function expectOnlyThePicture(bytes: Buffer) {
@@ -51,14 +72,198 @@ test('a photograph is published upright, without its place and owner, and import
   expect((await importPhoto()).lines).toEqual([])
 })
 
-test('one for print is published in the colours of screens, at most 3000 pixels wide', async () => {
+test('one for print is published in the colours of screens, at most 2560 pixels wide', async () => {
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#a40' } })
     .toColourspace('cmyk')
     .jpeg()
     .toFile(file)
   await importPhoto()
   const { space, width, height } = await sharp(await published()).metadata()
-  expect({ space, width, height }).toEqual({ space: 'srgb', width: 3000, height: 2250 })
+  expect({ space, width, height }).toEqual({ space: 'srgb', width: 2560, height: 1920 })
+})
+
+// Upright: top left, top right, bottom left, bottom right.
+test.each([
+  [1, 'rgbk'],
+  [2, 'grkb'],
+  [3, 'kbgr'],
+  [4, 'bkrg'],
+  [5, 'rbgk'],
+  [6, 'brkg'],
+  [7, 'kgbr'],
+  [8, 'gkrb'],
+])('one of orientation %i is published upright', async (orientation, upright) => {
+  const quarter = (background: string, left: number, top: number) =>
+    ({ input: { create: { width: 1000, height: 1000, channels: 3, background } }, left, top }) as const
+  const quarters = [quarter('#f00', 0, 0), quarter('#0f0', 1000, 0), quarter('#00f', 0, 1000)]
+  const whole = await plain(2000, 2000)
+    .composite([...quarters, quarter('#000', 1000, 1000)])
+    .png()
+    .toBuffer()
+  const taken = await sharp(whole).withMetadata({ orientation }).jpeg().toBuffer()
+  const { data } = await sharp(await stripPhoto(taken))
+    .resize(4, 4, { kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const colourAt = (pixel: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3)
+    return red > 128 ? 'r' : green > 128 ? 'g' : blue > 128 ? 'b' : 'k'
+  }
+  expect([0, 3, 12, 15].map(colourAt).join('')).toBe(upright)
+})
+
+test('the colour profile of a telephone stays, so that its colours do', async () => {
+  await plain().withIccProfile('p3').jpeg({ quality: 95 }).toFile(file)
+  const original = await sharp(file).metadata()
+  await importPhoto()
+  const bytes = await published()
+  expect((await sharp(bytes).metadata()).icc).toEqual(original.icc)
+  const colours = async (input: Buffer | string) =>
+    (await sharp(input).keepIccProfile().extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()).toJSON()
+      .data
+  const [is, was] = [await colours(bytes), await colours(file)]
+  was.forEach((value, channel) => {
+    expect(Math.abs((is[channel] ?? 0) - value)).toBeLessThan(4)
+  })
+})
+
+test('a grey one is published without a profile of grey, which would not fit', async () => {
+  await plain().toColourspace('b-w').withMetadata({ icc: 'srgb' }).jpeg().toFile(file)
+  await importPhoto()
+  expect(await sharp(await published()).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
+})
+
+test('what a newspaper program has written into it (IPTC) goes too', async () => {
+  const text = Buffer.from('\x1c\x02\x50\x00\x0dJoseph Kamau!', 'latin1')
+  const block = Buffer.concat([Buffer.from('8BIM\x04\x04\0\0\0\0\0\x12', 'latin1'), text])
+  const body = Buffer.concat([Buffer.from('Photoshop 3.0\0', 'latin1'), block])
+  const head = Buffer.from([0xff, 0xed, 0, body.length + 2])
+  const bytes = await plain().jpeg().toBuffer()
+  await writeFile(file, Buffer.concat([bytes.subarray(0, 2), head, body, bytes.subarray(2)]))
+  expect((await sharp(file).metadata()).iptc).toBeDefined()
+  expect((await importPhoto()).faults).toEqual([])
+  await expectOnlyThePicture(await published())
+})
+
+test.each(['IMG_2034.JPG', 'IMG_2034 (1).jpeg', 'beach.PNG', 'beach.WebP'])('%s is published as JPEG', async (name) => {
+  const picture = plain().withExif({ IFD0: { Artist: 'Joseph Kamau' } })
+  const format = name.endsWith('PNG') ? 'png' : name.endsWith('WebP') ? 'webp' : 'jpeg'
+  await picture.toFormat(format).toFile(path.join(folder, name))
+  // Typed in another case.
+  expect(await importPhoto(name.toLowerCase())).toMatchObject({ faults: [] })
+  const bytes = await published()
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg')
+  await expectOnlyThePicture(bytes)
+  expect(usablePicture((await getItinerary(7))?.imageUrl ?? null)).not.toBeNull()
+  const book = await exportBook()
+  expect(book.get('Trips', { Id: 7 }, 'Picture')).toBe(name)
+  expect((await importPhoto(name)).lines).toEqual([])
+})
+
+test('the transparent parts of a picture are white', async () => {
+  await sharp({ create: { width: 1920, height: 1080, channels: 4, background: '#0000' } })
+    .png()
+    .toFile(path.join(folder, 'clear.png'))
+  await importPhoto('clear.png')
+  const { channels } = await sharp(await published()).stats()
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255])
+})
+
+test('a photograph of 48 megapixels with much detail, 12 MB or more, is taken', async () => {
+  await detailed(8064, 6048, 45, file)
+  expect((await importPhoto()).faults).toEqual([])
+  expect(await sharp(await published()).metadata()).toMatchObject({ width: 1920, height: 2560 })
+})
+
+/** Of noise, on its side. */
+async function detailed(width: number, height: number, quality: number, target: string) {
+  const tile = { input: randomBytes(512 * 512 * 3), raw: { width: 512, height: 512, channels: 3 as const }, tile: true }
+  const picture = plain(width, height).composite([tile]).withMetadata({ orientation: 6 }).jpeg({ quality })
+  const { size } = await picture.toFile(target)
+  expect(size).toBeGreaterThan(12_000_000)
+  expect(size).toBeLessThan(20_000_000)
+}
+
+test('a panorama keeps the height that its frame needs', async () => {
+  await plain(9000, 2000).jpeg().toFile(file)
+  await importPhoto()
+  expect(await sharp(await published()).metadata()).toMatchObject({ width: 4860, height: 1080 })
+})
+
+test('a header that some telephones write, and that libjpeg warns of, is no damage', async () => {
+  const bytes = await plain().jpeg().toBuffer()
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+  bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0
+  await writeFile(file, bytes)
+  expect((await importPhoto()).faults).toEqual([])
+})
+
+test('what cannot be published is refused in a sentence that names its cell', async () => {
+  const cell = `Trips!${(await exportBook()).cell('Trips', { Id: 7 }, 'Picture')}: `
+  const noise = await sharp(randomBytes(1920 * 1080 * 3), { raw: { width: 1920, height: 1080, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  const damaged = 'is damaged or not complete; copy it into the folder again'
+  expect(await faultOf('half.jpg', noise.subarray(0, 900_000))).toBe(`${cell}half.jpg ${damaged}`)
+  expect(await faultOf('stub.jpg', noise.subarray(0, 100))).toBe(`${cell}stub.jpg ${damaged}`)
+  const large = Buffer.concat([noise, Buffer.alloc(23_100_000 - noise.length)])
+  expect(await faultOf('large.jpg', large)).toBe(`${cell}large.jpg is 23.1 MB; the limit is 20 MB`)
+  const noPicture = 'is not a JPEG, PNG or WebP picture'
+  expect(await faultOf('letter.jpg', Buffer.from('Dear Joseph,'))).toBe(`${cell}letter.jpg ${noPicture}`)
+  expect(await faultOf('empty.jpg', Buffer.alloc(0))).toBe(`${cell}empty.jpg ${noPicture}`)
+  expect(await faultOf('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toContain(noPicture)
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(500)])
+  for (const name of ['IMG_2034.HEIC', 'renamed.jpg'])
+    expect(await faultOf(name, heic)).toMatch(/is a HEIC photograph.*Settings, Camera, Formats, Most Compatible.*JPEG/)
+  expect(await faultOf('löwe.jpg', noise)).toContain('löwe.jpg has a name that the site cannot use')
+})
+
+test('pictures that would take all memory are refused by their header alone', async () => {
+  const bytes = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  // Only the size that the header declares, with its checksum.
+  const bomb = (width: number, height: number) => {
+    const made = Buffer.from(bytes)
+    made.writeUInt32BE(width, 16)
+    made.writeUInt32BE(height, 20)
+    made.writeUInt32BE(crc32(made.subarray(12, 29)), 29)
+    return made
+  }
+  const limits = 'the limit is 120 megapixels and 30000 pixels on a side'
+  expect(await faultOf('bomb.png', bomb(20_000, 20_000))).toContain(`bomb.png is 20000 x 20000 pixels; ${limits}`)
+  expect(await faultOf('line.png', bomb(100_000, 1000))).toContain(`line.png is 100000 x 1000 pixels; ${limits}`)
+  const progressive = await plain(5000, 4000).jpeg({ progressive: true }).toBuffer()
+  expect(await faultOf('web.jpg', progressive)).toContain('web.jpg is a progressive JPEG of 20 megapixels; the limit')
+})
+
+test('the same photograph is decoded once, whatever its name and however often it is imported', async () => {
+  await taken().toFile(file)
+  await importPhoto()
+  const first = await testDb.photo.findFirstOrThrow()
+  // Would be lost if it were decoded again.
+  const marked = new Uint8Array(await plain(1920, 1080).png().toBuffer())
+  await testDb.photo.updateMany({ data: { bytes: marked } })
+  await copyFile(file, path.join(folder, 'copy.jpg'))
+  await importPhoto('copy.jpg')
+  const copy = await testDb.photo.findFirstOrThrow({ where: { name: 'copy.jpg' } })
+  expect([copy.hash, copy.bytes]).toEqual([first.hash, marked])
+})
+
+test('photographs that the workbook does not name are not read', async () => {
+  await taken().toFile(file)
+  await writeFile(path.join(folder, 'other.jpg'), await plain().jpeg().toBuffer())
+  await importPhoto()
+  expect(await testDb.photo.findMany({ select: { name: true } })).toEqual([{ name: 'guide.jpg' }])
+})
+
+test('several of 12 MB take the memory of one', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) await detailed(4032 + number, 3024, 96, path.join(folder, `${number}.jpg`))
+  await photosIn(folder, { isNamed: (name) => name === '1.jpg' })
+  const before = process.resourceUsage().maxRSS
+  await photosIn(folder)
+  expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(40)
+  expect(await testDb.photo.count()).toBe(6)
 })
 
 test('what an earlier version has stored loses them too, once; what is no picture stays', async () => {

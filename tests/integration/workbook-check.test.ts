@@ -24,8 +24,8 @@ beforeAll(async () => {
   exported = await exportBook()
   const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#889' } })
   await grey(800, 600).jpeg().toFile(path.join(folder, 'small.jpg'))
-  await grey(5000, 4000).jpeg().toFile(path.join(folder, 'vast.jpg'))
-  await grey(1920, 1080).png().toFile(path.join(folder, 'drawing.png'))
+  await grey(5000, 4000).jpeg({ progressive: true }).toFile(path.join(folder, 'vast.jpg'))
+  await grey(1920, 1080).gif().toFile(path.join(folder, 'drawing.gif'))
   photos = await photosIn(folder)
 })
 
@@ -61,8 +61,8 @@ const seededFaults: Seeded[] = [
     ['a fee left out', 'Not included', 'Park fees\nTips', '"Park fees" names a charge that the price leaves out'],
     ['a missing picture', 'Picture', '/images/trips/none.jpg', 'there is no picture /images/trips/none.jpg'],
     ['a missing photograph', 'Picture', 'mine.jpg', 'there is no photograph "mine.jpg" in the folder photos'],
-    ['a vast photograph', 'Picture', 'vast.jpg', 'has 5000 x 4000 pixels; it may have 16 million'],
-    ['a small photograph', 'Picture', 'small.jpg', 'has 800 x 600 pixels; it needs 1920 x 1080'],
+    ['a vast photograph', 'Picture', 'vast.jpg', 'vast.jpg is a progressive JPEG of 20 megapixels'],
+    ['a small photograph', 'Picture', 'small.jpg', 'small.jpg is 800 x 600 pixels; it needs at least 1920 x 1080'],
     ['days of no number', 'Days', 'three', '"three" is no number'],
     ['a trip without its number', 'Id', 'seven', '"seven" is no number'],
     ['half a day', 'Days', 2.5, '2.5 is not a whole number'],
@@ -121,7 +121,9 @@ const seededFaults: Seeded[] = [
     ['a place elsewhere in its country', 'Longitude', 40.5, 'from nairobi to talek it is 409 km in a straight line'],
   ]),
   ...at('Places', { Id: 'diani' }, [['a place whose name is gone', 'Id', null, '"Id" is empty']]),
-  ...at('Team', { Id: 1 }, [['a photograph of another format', 'Picture', 'drawing.png', 'is no JPEG photograph']]),
+  ...at('Team', { Id: 1 }, [
+    ['a photograph of another format', 'Picture', 'drawing.gif', 'is not a JPEG, PNG or WebP'],
+  ]),
   ...at('Claims', { Id: 'donated' }, [
     ['a claim of no status', 'Status', 'maybe', '"maybe" is not one of: checked, to confirm, sample'],
     ['a claim without proof', 'Proof', null, '"Proof" is empty'],

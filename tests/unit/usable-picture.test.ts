@@ -6,7 +6,11 @@ vi.mock('@/lib/platform/config', () => ({ config: { imageHosts: ['photos.example
 vi.resetModules()
 const { usablePicture } = await import('@/lib/content/usable-picture')
 
-const ours = ['/images/trips/mara.jpg', '/photos/0123456789abcdef/my%20lion.jpg']
+const ours = [
+  '/images/trips/mara.jpg',
+  '/photos/0123456789abcdef/my%20lion.jpg',
+  '/photos/0123456789abcdef/IMG_2%20%281%29.PNG',
+]
 
 test.each([...ours, 'https://photos.example.com/mara.jpg'])('%s can be shown', (address) => {
   expect(usablePicture(address)).toBe(address)
