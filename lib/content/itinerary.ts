@@ -46,14 +46,22 @@ export const costs = {
 }
 
 type Trip = {
+  title: string
   country: string
   imageUrl: string | null
+  pictures: readonly { imageUrl: string; text: string }[]
   stops: { place: { id: string; kind: string } }[]
   wildlife: { animal: string; likelihood: string }[]
 }
 
-/** Up to four paths: trip, one per stop, more of each, then animals and country (decision 24). */
-export function toGallery({ country, imageUrl, stops, wildlife }: Trip) {
+/** The operator's own pictures, or else up to four of ours. */
+export function toGallery({ pictures: own, ...trip }: Trip) {
+  if (own.length > 0) return own.map(({ imageUrl, text }) => ({ src: imageUrl, alt: text }))
+  return ourPictures(trip).map((src) => ({ src, alt: pictures[src]?.alt ?? trip.title }))
+}
+
+/** Paths: trip, one per stop, more of each, then animals and country (decision 24). */
+function ourPictures({ country, imageUrl, stops, wildlife }: Omit<Trip, 'pictures'>) {
   const seen = wildlife.filter(isSeen).map(({ animal }) => animal)
   const fitting = all.filter(([, { animal }]) => !animal || seen.includes(animal))
   const places = [false, true].flatMap((isOnTheWay) =>

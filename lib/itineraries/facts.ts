@@ -1,4 +1,10 @@
-import type { ItineraryDay, ItineraryStop, ItinerarySuitability, Place } from '../../prisma/generated/client'
+import type {
+  ItineraryDay,
+  ItineraryPicture,
+  ItineraryStop,
+  ItinerarySuitability,
+  Place,
+} from '../../prisma/generated/client'
 import type { BedKind, TravelMode } from '../domain/choices'
 import type { PriceTable } from '../prices/price-table'
 
@@ -19,10 +25,13 @@ export type Stop = Pick<ItineraryStop, 'position' | 'day' | 'way'> & {
   by: TravelMode | null
 }
 
+export type OwnPicture = Pick<ItineraryPicture, 'position' | 'imageUrl' | 'text'>
+
 type Suitability = Omit<ItinerarySuitability, 'itineraryId'>
 
 export type ItineraryFacts = PriceTable & {
   days: DayFacts[]
   stops: Stop[]
   suitability: Suitability | null
+  pictures: OwnPicture[]
 }

@@ -71,17 +71,19 @@ const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefault
 const relations = {
   ...withPrices,
   days: { orderBy: { day: 'asc' }, include: { fromPlace: place, toPlace: place } },
+  pictures: { orderBy: { position: 'asc' }, omit: { itineraryId: true } },
   stops: { orderBy: { position: 'asc' }, include: { place: { omit: { sources: true } } } },
 } satisfies Prisma.ItineraryInclude
 
 type Row = Prisma.ItineraryGetPayload<{ omit: typeof internal; include: typeof relations }>
 
-function toDetail({ days, stops, prices, charges, surcharges, suitability, ...own }: Row) {
+function toDetail({ days, stops, pictures, prices, charges, surcharges, suitability, ...own }: Row) {
   return {
     ...toItinerary(own),
     ...toPrices({ prices, charges, surcharges, suitability }),
     days: days.map(toDay),
     stops: stops.map(toStop),
+    pictures,
   }
 }
 

@@ -36,6 +36,8 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
   person: [900, 900],
   vehicle: [1280, 800],
   programme: [1920, 1080],
+  // Portraits too, which the lightbox shows whole.
+  gallery: [1080, 1080],
 }
 
 /** Up to one more than an import takes. None if there is no such folder. */
@@ -160,7 +162,8 @@ async function storePhoto(hash: string, name: string, bytes: Buffer) {
 const isShown = Prisma.sql`EXISTS (
   SELECT FROM (
     SELECT image_url FROM itineraries UNION ALL SELECT image_url FROM team_members
-    UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers) AS shown
+    UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers
+    UNION ALL SELECT image_url FROM itinerary_pictures) AS shown
   WHERE image_url LIKE '/photos/' || hash || '/%')`
 
 /** Those shown last: of the same name there may be others, for the undo. */

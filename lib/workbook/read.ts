@@ -168,7 +168,8 @@ export function parseBook(book: Book, today: CellContext): Parsed {
     sheets.map((sheet) => {
       const found = book.sheets.get(sheet.name)
       if (!found) {
-        faults.push({ sheet: sheet.name, cell: 'A1', problem: 'the sheet is missing' })
+        if (!sheet.mayBeMissing || book.hashes[sheet.name])
+          faults.push({ sheet: sheet.name, cell: 'A1', problem: 'the sheet is missing' })
         return [sheet.name, []]
       }
       const columns = findColumns(sheet, found.rows, faults)

@@ -39,7 +39,7 @@ export type CellContext = {
   pictureFault: (picture: string, use: PictureUse) => string | null
 }
 
-export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme'
+export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme' | 'gallery'
 
 export type CellType = {
   sqlType: 'text' | 'integer' | 'numeric' | 'float8' | 'boolean' | 'date' | 'text[]' | 'smallint[]' | 'float8[]'
@@ -90,6 +90,8 @@ export type Sheet = {
   /** Removed rows are withdrawn, not deleted: reviews and leads refer to them. */
   keepsRows?: true
   newRow?: Row
+  /** In workbooks of an earlier version, whose rows the site keeps. */
+  mayBeMissing?: true
 }
 
 export const column = (name: string, field: string, type: CellType, width = 14): Column => ({

@@ -3,7 +3,7 @@ import { allHaveTrips } from './references'
 import { type Content, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { charges, prices, surcharges } from './sheets/prices'
-import { trips } from './sheets/trips'
+import { pictures, trips } from './sheets/trips'
 
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
   rowsOf(book.content, sheet).filter(({ itinerary_id }) => itinerary_id === id)
@@ -15,6 +15,7 @@ export function tripRules(book: Parsed, context: ValidationContext, report: Repo
     tripSeasons(book, trip, context, report)
     tripSurcharges(book, trip, report)
     tripExclusions(book, trip, report)
+    tripPictures(book, trip, report)
     if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
   }
 }
@@ -119,6 +120,14 @@ function tripSurcharges(book: Parsed, trip: Row, report: Report) {
   for (const one of byTrip(book, surcharges, trip.id))
     if (book.isSound(one, 'first_night', 'last_night') && String(one.last_night) < String(one.first_night))
       report(surcharges, one, 'last_night', `is before the first night, ${one.first_night}`)
+}
+
+function tripPictures(book: Parsed, trip: Row, report: Report) {
+  const shown = new Set<Row[string] | undefined>()
+  for (const row of byTrip(book, pictures, trip.id).filter((one) => book.isSound(one, 'image_url'))) {
+    if (shown.has(row.image_url)) report(pictures, row, 'image_url', 'is among the pictures of this trip twice')
+    shown.add(row.image_url)
+  }
 }
 
 const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|compulsory|mandatory)\b/i

@@ -266,6 +266,45 @@ test('several of 12 MB take the memory of one', async () => {
   expect(await testDb.photo.count()).toBe(6)
 })
 
+test('the sheet Pictures replaces the gallery of a trip by up to eight pictures with a text each', async () => {
+  const trip = '7 Mara Long Weekend'
+  await taken().toFile(file)
+  const book = await exportBook()
+  book.add('Pictures', { Trip: trip, Number: 2, Picture: '/images/trips/mara.jpg', Text: 'Balloons at dawn' })
+  book.add('Pictures', { Trip: trip, Number: 1, Picture: 'guide.jpg', Text: 'Joseph beside the car' })
+  const photos = (isNamed: (name: string) => boolean) => photosIn(folder, { isNamed })
+  expect((await importBook(book, { photos })).faults).toEqual([])
+  const { pictures = [] } = (await getItinerary(7)) ?? {}
+  expect(pictures).toEqual([
+    { position: 1, imageUrl: expect.stringMatching(/^\/photos\/\w+\/guide\.jpg$/), text: 'Joseph beside the car' },
+    { position: 2, imageUrl: '/images/trips/mara.jpg', text: 'Balloons at dawn' },
+  ])
+  const wrong = await exportBook()
+  wrong.set('Pictures', { Number: 1 }, { Text: null })
+  wrong.set('Pictures', { Number: 2 }, { Picture: 'guide.jpg' })
+  const ninth = wrong.add('Pictures', { Trip: trip, Number: 9, Picture: 'none.jpg', Text: 'None' })
+  expect((await importBook(wrong, { photos })).faults.map(faultLine)).toEqual([
+    'Pictures!D2: "Text" is empty',
+    `Pictures!B${ninth}: 9 is not between 1 and 8`,
+    `Pictures!C${ninth}: there is no photograph "none.jpg" in the folder photos`,
+    'Pictures!C3: is among the pictures of this trip twice',
+  ])
+})
+
+test('a workbook from before the sheet Pictures is taken, but not one that has lost it', async () => {
+  const before = await exportBook()
+  before.removeSheet('Pictures')
+  expect((await importBook(before)).faults).toEqual([])
+  const book = await exportBook()
+  const row = { Number: 1, Picture: '/images/trips/mara.jpg', Text: 'Balloons' }
+  book.add('Pictures', { Trip: '7 Mara Long Weekend', ...row })
+  expect((await importBook(book)).lines).toEqual(['Pictures 7 / 1: added'])
+  expect((await importBook(before)).lines).toEqual([])
+  const lost = await exportBook()
+  lost.removeSheet('Pictures')
+  expect((await importBook(lost)).faults.map(faultLine)).toEqual(['Pictures!A1: the sheet is missing'])
+})
+
 test('what an earlier version has stored loses them too, once; what is no picture stays', async () => {
   const stored = (name: string) => testDb.photo.findFirstOrThrow({ where: { name } })
   const broken = Buffer.from('no picture')

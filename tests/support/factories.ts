@@ -39,6 +39,7 @@ export function makeItinerary(overrides: Partial<ItineraryDetail> = {}): Itinera
     days: [],
     stops: [],
     suitability: null,
+    pictures: [],
     wildlife: [],
     ...overrides,
   }

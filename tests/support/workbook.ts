@@ -52,7 +52,7 @@ function workbookOf(sheets: Map<string, Rows>) {
     removeTrip: (id: number) => {
       const name = `${id} ${rowsOf('Trips')[rowOf('Trips', { Id: id })]?.[columnOf('Trips', 'Title')]}`
       rowsOf('Trips').splice(rowOf('Trips', { Id: id }), 1)
-      for (const sheet of ['Days', 'Stops', 'Prices', 'Charges', 'Suits'])
+      for (const sheet of ['Days', 'Stops', 'Prices', 'Charges', 'Suits', 'Pictures'])
         sheets.set(
           sheet,
           rowsOf(sheet).filter(([trip]) => trip !== name),

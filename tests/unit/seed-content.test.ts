@@ -26,7 +26,7 @@ const trips = itineraries.map(({ id, title, country, imageUrl, stops }) => {
     ),
   )
   const stopsOf = stops.map(({ place }) => ({ place: { id: place, kind: kindOf.get(place) ?? '' } }))
-  return [`${id} ${title}`, { country, imageUrl, stops: stopsOf, wildlife }] as const
+  return [`${id} ${title}`, { title, country, imageUrl, stops: stopsOf, wildlife, pictures: [] }] as const
 })
 
 test('what a picture is for is a place, a country or an animal that there is', () => {
@@ -38,7 +38,7 @@ test('what a picture is for is a place, a country or an animal that there is', (
 })
 
 describe.each(trips)('the gallery of trip %s', (_, trip) => {
-  const gallery = toGallery(trip)
+  const gallery = toGallery(trip).map(({ src }) => src)
   const visited = trip.stops.map(({ place }) => place.id)
   const seen = trip.wildlife.filter(({ likelihood }) => likelihood !== 'rarely').map(({ animal }) => animal)
 
@@ -57,10 +57,13 @@ describe.each(trips)('the gallery of trip %s', (_, trip) => {
 test('a trip of an operator’s own, to places without a picture, has its own and those of the country', () => {
   const own = '/photos/0123456789abcdef/lamu.jpg'
   const stops = [{ place: { id: 'lamu', kind: 'island' } }]
-  const [first, ...others] = toGallery({ country: 'Kenya', imageUrl: own, stops, wildlife: [] })
-  expect(first).toBe(own)
+  const trip = { title: 'Lamu', country: 'Kenya', imageUrl: own, stops, wildlife: [], pictures: [] }
+  const [first, ...others] = toGallery(trip)
+  expect(first).toEqual({ src: own, alt: 'Lamu' })
   expect(others.length).toBeGreaterThan(0)
-  for (const path of others) expect(known[path]?.fits).toContain('Kenya')
+  for (const { src } of others) expect(known[src]?.fits).toContain('Kenya')
+  const pictures = [{ imageUrl: own, text: 'Dhows in the harbour' }]
+  expect(toGallery({ ...trip, pictures })).toEqual([{ src: own, alt: 'Dhows in the harbour' }])
 })
 
 describe.each(itineraries)('trip $id $title', ({ days, prices }) => {

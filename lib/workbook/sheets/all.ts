@@ -5,7 +5,7 @@ import { days, stops } from './days'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
 import { claims, replies, synonyms, texts } from './texts'
-import { trips } from './trips'
+import { pictures, trips } from './trips'
 
 const suits: Sheet = {
   name: 'Suits',
@@ -24,6 +24,6 @@ const suits: Sheet = {
 }
 
 export const sheets: Sheet[] = [
-  ...[trips, days, stops, prices, charges, surcharges, suits, places, placeAnimals],
+  ...[trips, days, stops, prices, charges, surcharges, suits, pictures, places, placeAnimals],
   ...[team, fleet, volunteerOpenings, claims, texts, synonyms, replies],
 ]

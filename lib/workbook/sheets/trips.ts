@@ -1,5 +1,5 @@
 import { countries, departures, difficulties, packageTypes } from '../../domain/choices'
-import { choice, lines, months, number, picture, text, yesNo } from '../cell-types'
+import { choice, lines, months, number, picture, text, trip, yesNo } from '../cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }
@@ -39,5 +39,20 @@ export const trips: Sheet = {
     column('Planned by', 'planned_by', text(120, optional), 22),
     column('Popular', 'is_popular', yesNo(), 9),
     column('Featured', 'is_featured', yesNo(), 9),
+  ],
+}
+
+export const pictures: Sheet = {
+  name: 'Pictures',
+  table: 'itinerary_pictures',
+  key: ['itinerary_id', 'position'],
+  mayBeMissing: true,
+  about:
+    'The gallery of a trip: one row per picture, up to eight, in the order of their numbers. They take the place of the site’s drawings. Text: what the picture shows, in one sentence, which is its caption and is read out to people who cannot see it.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Number', 'position', number(1, 8), 8),
+    column('Picture', 'image_url', picture('gallery'), 34),
+    column('Text', 'text', text(200), wide),
   ],
 }

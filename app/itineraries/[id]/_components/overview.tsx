@@ -5,7 +5,6 @@ import { Fold, TitledFold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { toGallery } from '@/lib/content/itinerary'
-import { pictures } from '@/lib/content/pictures'
 import type { textGroups } from '@/lib/content/texts'
 import { usablePicture } from '@/lib/content/usable-picture'
 import { cn } from '@/lib/design/cn'
@@ -31,10 +30,11 @@ type Props = {
 export function Overview({ itinerary, included, departure, texts, request }: Props) {
   const { departures, notIncluded, costs } = texts
   const [standfirst, ...rest] = paragraphs(itinerary.description)
-  const gallery = toGallery({ ...itinerary, imageUrl: usablePicture(itinerary.imageUrl) }).map((src) => ({
-    src,
-    alt: pictures[src]?.alt ?? itinerary.title,
-  }))
+  const gallery = toGallery({
+    ...itinerary,
+    imageUrl: usablePicture(itinerary.imageUrl),
+    pictures: itinerary.pictures.filter(({ imageUrl }) => usablePicture(imageUrl)),
+  })
   return (
     <>
       <h2 className="sr-only">Overview</h2>
