@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { opendir } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import sharp from 'sharp'
 import { Prisma } from '../../prisma/generated/client'
 import { usablePicture } from '../content/usable-picture'
@@ -153,10 +154,23 @@ async function storePhoto(hash: string, name: string, bytes: Buffer) {
   }
   const stripped = await stripPhoto(bytes).catch(() => null)
   if (!stripped) return false
-  // Another instance may have stored it meanwhile.
-  const data = { hash, name, bytes: new Uint8Array(stripped), isStripped: true }
-  await db().photo.createMany({ data, skipDuplicates: true })
+  await insertPhoto(hash, name, stripped)
   return true
+}
+
+/** Without Prisma, whose copies of many photographs add up to hundreds of megabytes. */
+async function insertPhoto(hash: string, name: string, bytes: Uint8Array) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    // Another instance may have stored it meanwhile.
+    await client.query(
+      'INSERT INTO photos (hash, name, bytes, is_stripped) VALUES ($1, $2, $3, true) ON CONFLICT DO NOTHING',
+      [hash, name, bytes],
+    )
+  } finally {
+    await client.end()
+  }
 }
 
 const isShown = Prisma.sql`EXISTS (

@@ -17,6 +17,8 @@ const colourSpaces = ['srgb', 'rgb16']
  * place. Keeps few rows in memory, unless the file has its rows in several passes. Throws if the file is damaged.
  */
 export async function stripPhoto(bytes: Uint8Array): Promise<Uint8Array> {
+  // As in the site itself: no photograph is asked for twice.
+  sharp.cache(false)
   const { width, height, space } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
   const scale = Math.max(longestSide / Math.max(width, height), leastSide / Math.min(width, height))
   const side = Math.min(Math.round(Math.max(width, height) * scale), longestOfPanorama)
