@@ -45,6 +45,25 @@ type Command = (args: string[], options: Options) => Promise<void>
 
 atEnd(() => db().$disconnect())
 
+/** The columns of the export, in this order. */
+const exported: Record<Exclude<keyof FullLine, 'remindOn'>, true> = {
+  reference: true,
+  kind: true,
+  status: true,
+  heldFor: true,
+  createdAt: true,
+  answeredAt: true,
+  name: true,
+  email: true,
+  phone: true,
+  about: true,
+  message: true,
+  needs: true,
+  callTime: true,
+  additions: true,
+  page: true,
+}
+
 export const commands: Record<string, Command> = {
   list: async (_words, options) => {
     const filter = parseFilter(options)
@@ -103,23 +122,6 @@ export const commands: Record<string, Command> = {
   }),
   export: async ([file], options) => {
     if (!file) throw new OperatorError('Name the file: npm run leads -- export leads.csv')
-    const columns: (keyof FullLine)[] = [
-      'reference',
-      'kind',
-      'status',
-      'heldFor',
-      'createdAt',
-      'answeredAt',
-      'name',
-      'email',
-      'phone',
-      'about',
-      'message',
-      'needs',
-      'callTime',
-      'additions',
-      'page',
-    ]
     const target = fileOfCaller(file)
     let count = 0
     async function* noteCount(batches: AsyncIterable<FullLine[]>) {
@@ -128,7 +130,7 @@ export const commands: Record<string, Command> = {
         yield leads
       }
     }
-    const table = toCsv(columns, noteCount(eachLead(db(), parseFilter(options))))
+    const table = toCsv(Object.keys(exported) as (keyof FullLine)[], noteCount(eachLead(db(), parseFilter(options))))
     await writeFile(target, table, { mode: 0o600 }).catch((error: unknown) => {
       throw fileProblem('The table cannot be written', error)
     })
