@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toAsciiDigits } from '@/lib/domain/digits'
+import { getKind, type LeadRow, leadKinds, summarize } from '@/lib/leads/kinds'
 import { csvLine } from '@/lib/leads/list'
 import { readPhone } from '@/lib/leads/phone'
 import { formatGreeting } from '@/lib/mail/letter'
@@ -83,3 +84,14 @@ test.each([
   ['x'.repeat(61), `Dear ${'x'.repeat(60)},`],
   [null, 'Hello,'],
 ])('a visitor called %j is greeted with %j', (name, greeting) => expect(formatGreeting(name)).toBe(greeting))
+
+const booking = { furtherItineraryTitles: ['The furtherItineraryIds'], itineraryTitle: null, estimate: null }
+
+test.each(leadKinds)('the office reads every text and choice of a %s', (kind) => {
+  const fields = Object.entries(getKind(kind).form.fields).filter(([, field]) => /(text|choice)$/.test(field.kind))
+  const typed = Object.fromEntries(fields.map(([name]) => [name, `The ${name}`]))
+  const row = { ...booking, startDate: new Date(0), ...typed, kind } as unknown as LeadRow
+  const { receipt: _, ...read } = summarize(row)
+  for (const [name, text] of Object.entries(typed))
+    expect(JSON.stringify(read), `Name ${name} in the facts, internal or messages of lib/leads/kinds`).toContain(text)
+})

@@ -28,11 +28,13 @@ type Summary<Row> = {
   phone?: (row: Row) => TypedPhone
   about: (row: Row) => string
   dates?: (row: Row) => string
+  /** For us, and in the receipt on the page. */
   facts: (row: Row) => Line[]
-  /** For us, not for the receipt. */
+  /** For us only. */
   internal?: (row: Row) => Line[]
+  /** For us. The export has them in one column, `message`. */
   messages: (row: Row) => Line[]
-  /** For the visitor's mail, whose address is unverified: no free text. */
+  /** In the receipts on the page and by mail. The address is unverified: no free text. */
   receipt?: (row: Row) => Line[]
   /** Only for the operator's command line. */
   confidential?: (row: Row) => Line[]
