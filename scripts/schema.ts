@@ -28,7 +28,7 @@ async function newMigration(args: string[]) {
     throw new OperatorError(
       'The migrations already make what the schema says: there is nothing to write. For SQL of your own: npm run db:new -- --empty name',
     )
-  print(`Wrote ${await writeMigration(name, sql)}`)
+  print(`Wrote ${await writeMigration(name, sql)}. Add a row about it to the table in CHANGELOG.md.`)
 }
 
 await run(async () => {
