@@ -23,9 +23,6 @@ async function expectAt(page: Page, address: string) {
 
 for (const path of sitePaths)
   test(`links of ${path} to a place on a page lead there by mouse, by keyboard and as an address`, async ({ page }) => {
-    // Routed requests skip Chromium's cache. From there it calls a response for another fragment redirected, and
-    // Next 16.4 then scrolls to the place, but leaves it out of the address.
-    await page.route(/_rsc=/, (route) => route.continue())
     await openWithScripts(page, path)
     for (const { href, address } of await fragmentLinks(page)) {
       const link = page.getByRole('main').locator(`a[href="${href}"]`).filter({ visible: true }).first()

@@ -29,7 +29,7 @@ const kinds: { key: keyof Times; group: string; goal?: number }[] = [
 export async function measureNavigation(site: string, runs: number, other = process.env.BENCH_OTHER): Promise<Row[]> {
   const lines = await Promise.all([site, ...(other ? [other] : [])].map(startSlowLine))
   const rows: Row[] = []
-  for (const engine of engines) {
+  for (const engine of engines.filter(({ name }) => !process.env.ENGINE || name === process.env.ENGINE)) {
     for (const journey of journeys) {
       const taken = lines.map(() => [] as Times[])
       for (let run = 0; run < runs; run += 1)
@@ -158,10 +158,10 @@ async function untilShown(driver: Driver, before: string, begin: number) {
   return times as Omit<Times, 'bytes'>
 }
 
-/** Until nothing has come for two seconds, as with a visitor who reads. */
+/** Until nothing has come for more than a second, as with a visitor who reads. */
 async function quiet(line: SlowLine) {
   for (let last = -1; last !== line.received(); ) {
     last = line.received()
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await new Promise((resolve) => setTimeout(resolve, 1200))
   }
 }
