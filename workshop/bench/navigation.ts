@@ -111,14 +111,15 @@ async function take(line: SlowLine, { from, link, isBack }: Journey, driver: Dri
   // A visitor reads before the tap; what is fetched ahead in this time counts as bytes of the next page.
   const bytes = line.received()
   await quiet(line)
-  let [x, y] = await place()
+  const [x, y] = await place()
+  await driver.evaluate('window.isLeft = true')
   let begin = Date.now()
   await driver.click(x, y)
   let times = await untilShown(driver, before, begin)
   await quiet(line)
   if (isBack) {
-    ;[x, y] = [0, 0]
     const trip = String(await driver.evaluate(heading))
+    await driver.evaluate('window.isLeft = true')
     begin = Date.now()
     await driver.evaluate('void setTimeout(() => history.back())')
     times = await untilShown(driver, trip, begin)
@@ -127,7 +128,13 @@ async function take(line: SlowLine, { from, link, isBack }: Journey, driver: Dri
 }
 
 const heading = `document.querySelector('h1')?.innerText ?? ''`
-const state = `[${heading}, [...document.querySelectorAll('main img')].some((image) => image.complete && image.naturalWidth > 1 && image.getBoundingClientRect().top < innerHeight), Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'))]`
+// In a new document the heading is painted with its first paint; WebKit's driver answers only when all is loaded.
+const state = `[
+  ${heading},
+  [...document.querySelectorAll('main img')].some((image) => image.complete && image.naturalWidth > 1 && image.getBoundingClientRect().top < innerHeight),
+  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  window.isLeft ? 0 : performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e6),
+]`
 
 function positionOf(link: string) {
   return `(() => {
@@ -138,17 +145,15 @@ function positionOf(link: string) {
   })()`
 }
 
+type State = [shown: string, hasPicture: boolean, answers: boolean, painted: number]
+
 async function untilShown(driver: Driver, before: string, begin: number) {
   const times: Partial<Times> = {}
   while (times.heading === undefined || times.picture === undefined || times.answers === undefined) {
-    const [shown, hasPicture, answers] = ((await driver.evaluate(state)) ?? ['', false, false]) as [
-      string,
-      boolean,
-      boolean,
-    ]
+    const [shown, hasPicture, answers, painted] = ((await driver.evaluate(state)) ?? ['', false, false, 0]) as State
     const time = Date.now() - begin
     if (shown && shown !== before) {
-      times.heading ??= time
+      times.heading ??= painted ? Math.min(time, painted - begin) : time
       if (hasPicture || time > 6000) times.picture ??= time
       if (answers) times.answers ??= time
     }
