@@ -87,3 +87,20 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
   }
   return { changes, conflicts }
 }
+
+/** Whether all rows are as they were written. `others` gives pictures that a cell cannot tell from its own. */
+export function isAsWritten(mine: Content, written: Hashes, others: (picture: string) => string[]) {
+  const isSame = (sheet: Sheet, row: Row, hash: string | undefined) => {
+    if (rowHash(sheet, row) === hash) return true
+    const pictures = sheet.columns.filter(({ type }) => type.isMoreThanCell).map(({ field }) => field)
+    return pictures.some((field) =>
+      others(String(row[field] ?? '')).some((picture) => rowHash(sheet, { ...row, [field]: picture }) === hash),
+    )
+  }
+  return sheets.every((sheet) => {
+    const rows = rowsOf(mine, sheet)
+    const hashes = written[sheet.name] ?? {}
+    const isComplete = rows.length === Object.keys(hashes).length
+    return isComplete && rows.every((row) => isSame(sheet, row, hashes[rowKey(sheet, row)]))
+  })
+}

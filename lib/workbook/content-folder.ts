@@ -10,36 +10,81 @@ import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
 import { type FoundFile, findFile, readFileUpTo } from './files'
-import { exportWorkbook, importWorkbook, lastImport, type Outcome } from './import'
+import { exportWorkbook, importWorkbook, lastImport, type Outcome, standingOf } from './import'
 import { listPhotoFiles, type Photo, photosIn } from './photos'
 import { extensionOf, faultLine, isSpreadsheet, readWorkbookFile, WorkbookError } from './read'
 
 type Options = { folder: string; stableFor: number }
 
-/** Imports the synced workbook once it is stable, on one instance. Retries failures. Runs until the signal aborts. */
+type Seen = {
+  fingerprint: string
+  since: number
+  isDone: boolean
+  /** The last import when it was found to say what the site says. */
+  agreesWith?: number | null
+}
+
+/**
+ * Imports the synced workbook once it is stable, on one instance. Retries failures. Writes it anew after an undo or an
+ * upgrade. Runs until the signal aborts.
+ */
 export async function watchFolder({ folder, stableFor }: Options, signal: AbortSignal) {
-  const seen = new Map<string, { fingerprint: string; since: number; isDone: boolean }>()
+  const seen = new Map<string, Seen>()
   let photos: Photo[] = []
   const readPhotos = async (isNamed: (name: string) => boolean) => {
     photos = await photosIn(path.join(folder, 'photos'), { earlier: photos, isNamed })
     return photos
   }
-  await offerWorkbook(folder).catch(warn)
+  const offer = offering(folder, stableFor * offerEvery)
+  const readLastImport = every(stableFor, () => lastImport().catch(() => undefined))
   while (!signal.aborted) {
+    await offer()
+    const imported = await readLastImport()
     const photoFiles = await listPhotoFiles(path.join(folder, 'photos'))
     for (const file of await workbooksIn(folder)) {
       const fingerprint = fingerprintOf([file, ...photoFiles])
       const known = seen.get(file.path)
       if (known?.fingerprint !== fingerprint)
         seen.set(file.path, { fingerprint, since: performance.now(), isDone: false })
-      else if (!known.isDone && performance.now() - known.since >= stableFor)
-        known.isDone = await importFile(file, fingerprint, readPhotos).then(
-          () => true,
-          (error) => warn(error),
-        )
+      else if (!known.isDone) {
+        if (performance.now() - known.since >= stableFor)
+          known.isDone = await importFile(file, fingerprint, readPhotos).then(() => true, warn)
+      } else if (imported !== undefined && known.agreesWith !== imported) {
+        const isDone = await followSite(file, photoFiles).then(() => true, warn)
+        if (isDone) known.agreesWith = imported
+      }
     }
     await sleep(Math.min(2000, stableFor / 4), undefined, { signal, ref: false }).catch(() => undefined)
   }
+}
+
+// Of the time for which a workbook must be stable: a minute, usually.
+const offerEvery = 6
+
+/** Calls it again once so many milliseconds have passed, and returns what it returned last. */
+function every<Result>(milliseconds: number, call: () => Promise<Result>) {
+  let last: { at: number; result: Result } | null = null
+  return async () => {
+    if (!last || performance.now() - last.at >= milliseconds) last = { at: performance.now(), result: await call() }
+    return last.result
+  }
+}
+
+/** Offers a workbook until one is there, and says each reason once why that fails. */
+function offering(folder: string, milliseconds: number) {
+  let isThere = false
+  let told = ''
+  return every(milliseconds, async () => {
+    if (isThere) return
+    try {
+      await offerWorkbook(folder)
+      isThere = true
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== told) console.warn(`The content folder ${folder} cannot be written: ${reason}. Trying again.`)
+      told = reason
+    }
+  })
 }
 
 function warn(error: unknown) {
@@ -115,13 +160,43 @@ async function offerWorkbook(folder: string) {
 async function renew(file: string, taken: Buffer) {
   const renewed = await exportWorkbook()
   const current = await findFile(file)
-  if (current && (await readFileUpTo(current, taken.length))?.equals(taken)) await replace(file, renewed)
+  const isSame = current && (await readFileUpTo(current, taken.length))?.equals(taken)
+  return isSame ? replace(file, renewed) : null
 }
 
+/** Writes the workbook anew when the site says something else, unless it has changes of its own. */
+async function followSite(file: FoundFile, photoFiles: FoundFile[]) {
+  const name = path.basename(file.path)
+  try {
+    const bytes = await readWorkbookFile(file)
+    const { kind, site } = await standingOf(bytes)
+    if (kind === 'older') {
+      const written = await renew(file.path, bytes)
+      // Photographs in the folder may be those of an import that was undone.
+      if (written) await rememberFile(name, written.bytes, fingerprintOf([written.file, ...photoFiles]))
+    }
+    if (kind === 'older and changed')
+      await db().$transaction(async (tx) => {
+        // No file has such a name.
+        if (await claimVersion(`${name}/left`, sha256(bytes, site))(tx)) await reportLeft(tx, name)
+      })
+  } catch (error) {
+    if (!(error instanceof WorkbookError) || error.isTemporary) throw error
+  }
+}
+
+async function rememberFile(name: string, bytes: Buffer, fingerprint: string) {
+  const state = { hash: sha256(bytes), fingerprint }
+  await db().contentFile.upsert({ where: { name }, create: { name, ...state }, update: state })
+}
+
+/** Returns the file as it will be found. */
 async function replace(file: string, bytes: Buffer) {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.unfinished`)
   await writeFile(unfinished, bytes)
+  const found = await findFile(unfinished)
   await rename(unfinished, file)
+  return found && { bytes, file: { ...found, path: file } }
 }
 
 type ContentMail = {
@@ -144,6 +219,13 @@ async function reportImport(tx: Db, name: string, { faults, lines, before }: Out
 
 async function reportUnreadable(tx: Db, name: string, why: string) {
   await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, workbookTexts.unchanged] })
+}
+
+async function reportLeft(tx: Db, name: string) {
+  await queueContentMail(tx, {
+    subject: `${name} was left as it is`,
+    opening: [workbookTexts.siteChanged, workbookTexts.left],
+  })
 }
 
 function refusal(name: string, faults: Outcome['faults']): ContentMail {

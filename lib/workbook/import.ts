@@ -1,19 +1,22 @@
 // All or nothing.
 import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { activities } from '../content/community'
 import { pages } from '../content/pages'
 import { type Db, databaseDay, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
 import { checkWorkbook } from './check'
-import { canonical, compare, fillMissingColumns, type Hashes, rowHashes } from './compare'
+import { canonical, compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
 import { describeChanges } from './describe'
-import { dropUnusedPhotos, expectStored, type Photo, pictureContext, storedPhotos } from './photos'
+import { dropUnusedPhotos, expectStored, type Photo, photoPath, pictureContext, storedPhotos } from './photos'
 import { type Book, type Fault, type Parsed, parseBook, readWorkbook, WorkbookError } from './read'
 import { type CellContext, type Change, type Content, cellText } from './sheet'
 import { trips } from './sheets/trips'
 import { addedTrips } from './trip-rules'
-import { writeWorkbook as writeFile } from './write-workbook'
+import { layoutHash, writeWorkbook as writeFile } from './write-workbook'
 
 const statesSaved = 10
 const importLock = 710_015
@@ -87,7 +90,7 @@ async function examine(tx: Db, book: Book, theirs: Content, context: CellContext
     today: await databaseDay(tx),
     before: theirs,
     allowsBigChanges: book.allowsBigChanges,
-    isPage: (path) => paths.has(path),
+    isPage: (page) => paths.has(page),
   })
   const { changes, conflicts } = compare(parsed.content, theirs, book.hashes)
   const outdated = conflicts.map(({ sheet, key, row }): Fault => {
@@ -172,6 +175,33 @@ export function exportWorkbook() {
     return writeFile(content, rowHashes(content), context)
   }, limits)
 }
+
+/** `site` changes with the content and with the layout of new workbooks. */
+type Standing = { kind: 'current' | 'older' | 'older and changed'; site: string }
+
+/** Of a workbook beside the site, and whether it has changes of its own. Throws WorkbookError for other files. */
+export async function standingOf(bytes: Buffer): Promise<Standing> {
+  const book = await readWorkbook(bytes)
+  return db().$transaction(async (tx) => {
+    const { context, content } = await readState(tx)
+    const today = rowHashes(content)
+    const site = createHash('sha256')
+      .update(JSON.stringify([layoutHash(), today]))
+      .digest('hex')
+    if (book.layout === layoutHash() && isDeepStrictEqual(withRows(today), book.hashes))
+      return { kind: 'current', site }
+    const parsed = parseBook(book, context)
+    const stored = (await storedPhotos(tx)).map(photoPath)
+    const others = (picture: string) =>
+      stored.filter((one) => one.startsWith('/photos/') && path.basename(one) === path.basename(picture))
+    const isUnchanged =
+      parsed.faults.every(({ reason }) => reason === 'missing') && isAsWritten(parsed.content, book.hashes, others)
+    return { kind: isUnchanged ? 'older' : 'older and changed', site }
+  }, limits)
+}
+
+const withRows = (hashes: Hashes): Hashes =>
+  Object.fromEntries(Object.entries(hashes).filter(([, rows]) => Object.keys(rows).length > 0))
 
 /** Today's content, as a workbook with these photographs has it. */
 async function readState(tx: Db, photos: Photo[] = []) {

@@ -27,6 +27,8 @@ export type Book = {
   sheets: Map<string, CellSheet>
   allowsBigChanges: boolean
   hashes: Hashes
+  /** Of the sheets, columns and rules that it was written with. */
+  layout: string | undefined
 }
 
 const largestFile = 10_000_000
@@ -80,7 +82,8 @@ export async function readWorkbook(bytes: Buffer): Promise<Book> {
     )
   const allowed = sheets.get('How to')?.rows.find(([label]) => cellText(label ?? null) === bigChangesLabel)?.[1]
   const allowsBigChanges = allowed === true || cellText(allowed ?? null).toLowerCase() === 'yes'
-  return { sheets, allowsBigChanges, hashes: hashesIn(state.rows) }
+  const { [stateSheet]: own, ...hashes } = hashesIn(state.rows)
+  return { sheets, allowsBigChanges, hashes, layout: own?.layout }
 }
 
 function kindOf(files: Files) {
@@ -138,8 +141,8 @@ export type Fault = {
   sheet: string
   cell: string
   problem: string
-  /** Accepted with "Allow big changes", or caused by a workbook older than the site. */
-  reason?: 'needs-yes' | 'outdated'
+  /** Accepted with "Allow big changes", caused by a workbook older than the site, or a sheet or column that is missing. */
+  reason?: 'needs-yes' | 'outdated' | 'missing'
 }
 
 export type Parsed = {
@@ -169,7 +172,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
       const found = book.sheets.get(sheet.name)
       if (!found) {
         if (!sheet.mayBeMissing || book.hashes[sheet.name])
-          faults.push({ sheet: sheet.name, cell: 'A1', problem: 'the sheet is missing' })
+          faults.push({ sheet: sheet.name, cell: 'A1', problem: 'the sheet is missing', reason: 'missing' })
         return [sheet.name, []]
       }
       const columns = findColumns(sheet, found.rows, faults)
@@ -249,7 +252,7 @@ function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], fault
     const index = names.indexOf(name)
     if (index >= 0) found.set(field, index)
     else if (type.isRequired || key.includes(field))
-      faults.push({ sheet, cell: 'A1', problem: `the column "${name}" is missing` })
+      faults.push({ sheet, cell: 'A1', problem: `the column "${name}" is missing`, reason: 'missing' })
   }
   return found
 }

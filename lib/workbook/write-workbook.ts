@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import { tripLabel } from './cell-types'
@@ -25,6 +26,15 @@ export function columnLetter(index: number): string {
   return `${rest >= 0 ? columnLetter(rest) : ''}${String.fromCharCode(65 + (index % 26))}`
 }
 
+/** Changes when an upgrade changes what a new workbook looks like or says about itself. */
+export function layoutHash() {
+  const layout = sheets.map(({ name, about, columns }) => [name, about, columns.map((column) => column.name)])
+  return createHash('sha256')
+    .update(JSON.stringify([layout, howToRows('', 0)]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
 /** `hashes`: the state the workbook was written from. */
 export async function writeWorkbook(content: Content, hashes: Hashes, context: CellContext) {
   const lists = new Map<string, readonly string[]>()
@@ -42,7 +52,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
     { dropDowns: [], isProtected: true },
     { dropDowns: [], isProtected: true },
   ]
-  const state = Object.entries(hashes).flatMap(([sheet, rows]) =>
+  const state = Object.entries({ ...hashes, [stateSheet]: { layout: layoutHash() } }).flatMap(([sheet, rows]) =>
     Object.entries(rows).map(([key, hash]) => [textCell(sheet), textCell(key), textCell(hash)]),
   )
   const listRows = Array.from({ length: Math.max(...[...lists.values()].map(({ length }) => length)) }, (_, row) =>

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, rename, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { sendMail } from '@/lib/mail/deliver'
 import { watchFolder } from '@/lib/workbook/content-folder'
+import { undoImport } from '@/lib/workbook/import'
 import { askDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -38,13 +39,17 @@ const inFolder = (name = 'content.xlsx') => path.join(folder, name)
 
 /** Watches as an instance of the site does, and waits for the workbook that it offers. */
 async function watch() {
+  startWatching()
+  await vi.waitFor(() => readFile(inFolder()), 60_000)
+}
+
+function startWatching() {
   const stopping = new AbortController()
   const done = watchFolder({ folder, stableFor: 300 }, stopping.signal)
   stops.push(async () => {
     stopping.abort()
     await done
   })
-  await vi.waitFor(() => readFile(inFolder()), 60_000)
 }
 
 async function edit(change: (book: Book) => void) {
@@ -101,6 +106,85 @@ test('an import is undone from the link in its mail, once "undo" is typed', asyn
   expect((await press('Undo')).status).toBe(200)
   expect(await priceOf()).toBe(820)
   expect((await ask()).status).toBe(410)
+})
+
+const inWorkbook = async (sheet: string, where: Record<string, string | number>, column: string) =>
+  (await openWorkbook(await readFile(inFolder()))).get(sheet, where, column)
+
+const becomes = (price: number) =>
+  vi.waitFor(async () => expect(await inWorkbook('Prices', summer, 'Party of 6')).toBe(price), 60_000)
+
+test('after an undo the workbook is written anew, and is not imported again', async () => {
+  const mine = await setPrice(888)
+  await nextMail()
+  await vi.waitFor(async () => expect((await readFile(inFolder())).equals(mine)).toBe(false), 60_000)
+  await undoImport()
+  await becomes(820)
+  await setPrice(889)
+  expect((await nextMail(2)).text).toContain('Party of 6: 820 -> 889')
+})
+
+test('an undone photograph does not come back with the workbook that is written anew', async () => {
+  await importPhoto()
+  await undoImport()
+  await vi.waitFor(async () => expect(await inWorkbook('Trips', { Id: 7 }, 'Picture')).not.toBe('lion.jpg'), 60_000)
+  await importPhoto('#04a', 2)
+  await importPhoto('#a04', 3)
+  await undoImport()
+  const stamp = () => stat(inFolder()).then(({ mtimeMs }) => mtimeMs)
+  const written = await stamp()
+  await vi.waitFor(async () => expect(await stamp()).toBeGreaterThan(written), 60_000)
+  await put(Buffer.from('no workbook'), 'letter.xlsx')
+  expect((await nextMail(4)).subject).toBe('letter.xlsx cannot be read')
+})
+
+test('a workbook with changes that were not imported is left as it is after an undo, and a mail says what to do', async () => {
+  const mine = await setPrice(888)
+  await nextMail()
+  await vi.waitFor(async () => expect((await readFile(inFolder())).equals(mine)).toBe(false), 60_000)
+  const faulty = await edit((book) => book.set('Team', { Id: 2 }, { Role: '<script>' }))
+  await nextMail(2)
+  await undoImport()
+  const mail = await nextMail(3)
+  expect(mail.subject).toBe('content.xlsx was left as it is')
+  expect(mail.text).toContain('changes that are not on the site yet')
+  expect((await readFile(inFolder())).equals(faulty)).toBe(true)
+  await edit((book) => book.set('Team', { Id: 2 }, { Role: 'Chief' }))
+  expect((await nextMail(4)).text).toContain('Role: Head guide -> Chief')
+  await becomes(820)
+  expect(await storedMails()).toHaveLength(4)
+})
+
+test('a workbook of an earlier version is written anew after an upgrade', async () => {
+  await stops.pop()?.()
+  await edit((book) => {
+    const column = book.rowsOf('Trips')[0]?.indexOf('Planned by') ?? 0
+    for (const row of book.rowsOf('Trips')) row.splice(column, 1)
+    book.removeSheet('Pictures')
+    const state = book.rowsOf('State')
+    state.splice(0, state.length, ...state.filter(([, key]) => key !== 'layout'))
+  })
+  const member = await testDb.teamMember.findUniqueOrThrow({ where: { id: 5 }, select: { specialty: true } })
+  onTestFinished(async () => void (await testDb.teamMember.update({ where: { id: 5 }, data: member })))
+  await testDb.teamMember.update({ where: { id: 5 }, data: { specialty: 'Otters' } })
+  await watch()
+  await vi.waitFor(async () => expect(await inWorkbook('Team', { Id: 5 }, 'Specialty')).toBe('Otters'), 60_000)
+  expect((await openWorkbook(await readFile(inFolder()))).rowsOf('Trips')[0]).toContain('Planned by')
+  expect(await storedMails()).toEqual([])
+})
+
+test('a folder that cannot be written at the first start is tried again, and its fault is told once', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  folder = path.join(parent, 'mount/content')
+  await writeFile(path.join(parent, 'mount'), 'no folder')
+  startWatching()
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), 60_000)
+  // Long enough for further attempts, which are a minute apart outside the tests.
+  await new Promise((done) => setTimeout(done, 3000))
+  await rm(path.join(parent, 'mount'))
+  await vi.waitFor(() => readFile(inFolder()), 60_000)
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^The content folder .+ cannot be written: ENOTDIR/)]])
+  told.mockRestore()
 })
 
 test('faults change nothing, and the mail lists them and leads to the newest workbook', async () => {
@@ -201,15 +285,15 @@ async function damageUnseen(file: string) {
 }
 
 /** Returns its path once the workbook, which is written again after the import, was looked at. */
-async function importPhoto() {
+async function importPhoto(background = '#a40', mails = 1) {
   const photo = inFolder('photos/lion.jpg')
-  await sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#a40' } })
+  await sharp({ create: { width: 1920, height: 1080, channels: 3, background } })
     .jpeg()
     .toFile(photo)
   // Whole seconds, which utimes can set again.
-  await utimes(photo, 1_800_000_000, 1_800_000_000)
+  await utimes(photo, 1_800_000_000 + mails, 1_800_000_000 + mails)
   const mine = await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'lion.jpg' }))
-  await nextMail()
+  await nextMail(mails)
   const { hash } = await testDb.contentFile.findFirstOrThrow()
   await vi.waitFor(async () => {
     expect((await readFile(inFolder())).equals(mine)).toBe(false)
