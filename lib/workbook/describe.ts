@@ -69,9 +69,18 @@ async function withdrawalLines(tx: Db, changes: Change[]) {
       [await tx.invitation.count({ where: { itineraryId } }), 'invitation'],
       [await tx.booking.count({ where: { itineraryId } }), 'booking'],
     ]
-    lines.push(`Withdrawn: ${before?.title}.${savedSentence(counts.filter(([count]) => count > 0))}`)
+    const name = `${before?.title}${partsOf(itineraryId, changes)}`
+    lines.push(`Withdrawn: ${name}.${savedSentence(counts.filter(([count]) => count > 0))}`)
   }
   return lines
+}
+
+function partsOf(id: number, changes: Change[]) {
+  const parts = changes.filter(
+    ({ sheet, kind, before }) => kind === 'removed' && isOfTrips(sheet) && before?.itinerary_id === id,
+  )
+  const names = [...new Set(parts.map(({ sheet }) => sheet.name))]
+  return names.length > 0 ? `, with its rows on ${new Intl.ListFormat('en-GB').format(names)}` : ''
 }
 
 function savedSentence(counts: [number, string][]) {

@@ -13,6 +13,7 @@ import { applyChanges, readContent } from './content'
 import { describeChanges } from './describe'
 import { dropUnusedPhotos, expectStored, type Photo, photoPath, pictureContext, storedPhotos } from './photos'
 import { type Book, type Fault, type Parsed, parseBook, readWorkbook, WorkbookError } from './read'
+import { withoutPartsOfDeleted } from './references'
 import { type CellContext, type Change, type Content, cellText } from './sheet'
 import { trips } from './sheets/trips'
 import { addedTrips } from './trip-rules'
@@ -84,7 +85,7 @@ async function applyWorkbook(
 }
 
 async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
-  const parsed = parseBook(book, context)
+  const parsed = withoutPartsOfDeleted(parseBook(book, context), theirs)
   fillMissingColumns(parsed.content, theirs)
   const faults = checkWorkbook(parsed, {
     today: await databaseDay(tx),

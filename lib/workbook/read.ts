@@ -259,11 +259,11 @@ function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], fault
 
 type Tools = { formulas: Set<string>; context: CellContext; faults: Fault[] }
 
-// A row with only its locked cells counts as deleted, but for texts, which may be empty.
+// A row with only its grey cells counts as deleted, but for texts, which may be empty.
 function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context, faults }: Tools) {
   const at = (field: string) => cells[place.columns.get(field) ?? -1] ?? null
-  const isLocked = sheet.isKeyOurs && sheet !== texts
-  const own = sheet.columns.filter(({ field }) => !(isLocked && sheet.key.includes(field)))
+  const isGrey = sheet.isKeyOurs && sheet !== texts
+  const own = sheet.columns.filter(({ field }) => !(isGrey && sheet.key.includes(field)))
   const hasFormula = (field: string) => place.columns.has(field) && formulas.has(addressOf(place, field))
   if (own.every(({ field }) => cellText(at(field)) === '' && !hasFormula(field))) return null
   const row: Row = {}

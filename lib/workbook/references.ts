@@ -2,10 +2,19 @@
 import { replyGaps, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './read'
-import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
+import {
+  type Content,
+  isOfTrips,
+  type Report,
+  type Row,
+  rowKey,
+  rowsOf,
+  type Sheet,
+  type ValidationContext,
+} from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/company'
-import { places } from './sheets/places'
+import { placeAnimals, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { claims, replies, synonyms, texts } from './sheets/texts'
 import { trips } from './sheets/trips'
@@ -16,6 +25,36 @@ const named = { trips, places }
 export function allHaveTrips(book: Parsed, sheet: Sheet) {
   const ids = new Set(rowsOf(book.content, trips).map(({ id }) => id))
   return book.isWhole(sheet, 'itinerary_id') && rowsOf(book.content, sheet).every((row) => ids.has(row.itinerary_id))
+}
+
+/** Without what belongs to deleted trips and places: their rows on other sheets go with them. */
+export function withoutPartsOfDeleted(book: Parsed, before: Content): Parsed {
+  const content = { ...book.content }
+  const left = new Set<string>()
+  for (const [owner, field, parts] of owned) {
+    if (!book.isWhole(owner, 'id')) continue
+    const ids = rowsOf(content, owner).map(({ id }) => id)
+    const deleted = new Set<Row[string] | undefined>(
+      rowsOf(before, owner).flatMap(({ id }) => (id === undefined || ids.includes(id) ? [] : [id])),
+    )
+    for (const sheet of parts) {
+      const [gone, kept] = partition(rowsOf(content, sheet), (row) => deleted.has(row[field]))
+      content[sheet.name] = kept
+      for (const row of gone)
+        for (const column of sheet.columns) left.add(`${sheet.name}!${book.cellOf(row, column.field)}`)
+    }
+  }
+  const faults = book.faults.filter(({ sheet, cell }) => cell === 'A1' || !left.has(`${sheet}!${cell}`))
+  return { ...book, content, faults }
+}
+
+const owned: [Sheet, field: string, parts: Sheet[]][] = [
+  [trips, 'itinerary_id', sheets.filter(isOfTrips)],
+  [places, 'place_id', [placeAnimals]],
+]
+
+function partition(rows: Row[], isFirst: (row: Row) => boolean) {
+  return [rows.filter(isFirst), rows.filter((row) => !isFirst(row))] as const
 }
 
 export function references(book: Parsed, { before }: ValidationContext, report: Report) {

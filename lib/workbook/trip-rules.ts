@@ -49,16 +49,20 @@ function numbers(book: Parsed, { before, allowsBigChanges }: ValidationContext, 
       `${missing.length} of ${earlier.length} trips would be withdrawn (${missing.join(', ')}); ${confirmHint}`,
       'needs-yes',
     )
-  if (missing.length > 0 && added.length > 0)
-    for (const row of added)
+  for (const row of added) {
+    const was = rowsOf(before, trips).find((one) => missing.includes(one.id) && isSameTrip(one, row))
+    if (was)
       report(
         trips,
         row,
         'id',
-        `trip ${missing.join(', ')} is gone and ${row.id} is new: links to the old number would break; ${confirmHint}`,
+        `trip ${was.id} is gone and ${row.id} is the same trip: links to the old number would break; ${confirmHint}`,
         'needs-yes',
       )
+  }
 }
+
+const isSameTrip = (one: Row, other: Row) => one.title === other.title || one.description === other.description
 
 export const confirmHint = 'if that is intended, write yes beside "Allow big changes" on How to'
 

@@ -98,14 +98,14 @@ function toCells({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellCont
   const style = { ...body, height: rowHeight(values, widths) }
   return columns.map(({ field, type }, index) => {
     const value = values[index] ?? null
-    const locked = isKeyOurs && key.includes(field) ? { backgroundColor: lockedFill } : {}
-    if (typeof value === 'number') return { ...style, ...locked, value }
+    const grey = isKeyOurs && key.includes(field) ? { backgroundColor: keyFill } : {}
+    if (typeof value === 'number') return { ...style, ...grey, value }
     if (isText(type) && value === null)
-      return { ...style, ...locked, type: String, format: '@', value: undefined } as XlsxCell
-    if (value === null) return { ...style, ...locked, value: undefined }
+      return { ...style, ...grey, type: String, format: '@', value: undefined } as XlsxCell
+    if (value === null) return { ...style, ...grey, value: undefined }
     if (type.sqlType === 'date')
       return { ...style, value: new Date(value), type: Date, format: 'yyyy-mm-dd' } as XlsxCell
-    return { ...style, ...locked, ...textCell(value) } as XlsxCell
+    return { ...style, ...grey, ...textCell(value) } as XlsxCell
   })
 }
 
@@ -139,7 +139,7 @@ function formatColumns(bytes: Buffer) {
 }
 
 const columnStyle =
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" applyNumberFormat="1" applyAlignment="1" applyProtection="1"><alignment vertical="top" wrapText="1"/><protection locked="0"/></xf>'
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>'
 
 function howToRow([label, value]: HowToRow): XlsxCell[] {
   if (value === null)
@@ -157,7 +157,7 @@ const toEntries = (name: 'trips' | 'places', content: Content) =>
     : rowsOf(content, places).map(({ id }) => String(id))
 
 function toExtras(
-  { columns, isKeyOurs }: Sheet,
+  { columns, key, isKeyOurs }: Sheet,
   rows: Row[],
   formulaSource: (list: NonNullable<CellType['list']>) => string,
 ): SheetExtras {
@@ -166,7 +166,9 @@ function toExtras(
     const range = `${columnLetter(index)}2:${columnLetter(index)}${rows.length + 1 + spare}`
     return [{ range, source: formulaSource(list), isLoose: typeof list === 'string' }]
   })
-  return { dropDowns, isProtected: isKeyOurs }
+  const keys = isKeyOurs && rows.length > 0 ? columns.filter(({ field }) => key.includes(field)) : []
+  const guarded = keys.map((column) => columnLetter(columns.indexOf(column)))
+  return { dropDowns, guards: guarded.map((letter) => `${letter}2:${letter}${rows.length + 1}`) }
 }
 
 function bigChangesList(howTo: HowToRow[]) {
@@ -177,18 +179,19 @@ function bigChangesList(howTo: HowToRow[]) {
 // write-excel-file does not export this type.
 type Feature = NonNullable<NonNullable<Parameters<typeof writeExcelFile>[1]>['features']>[number]
 
-/** Also marks locked cells in the styles. */
-const lockedFill = '#E6E0D2'
+const keyFill = '#E6E0D2'
 
 type DropDown = { range: string; source: string; isLoose: boolean }
 
-/** Drop-down lists and locked cells: what write-excel-file leaves to features, as it does hidden sheets. */
-type SheetExtras = { dropDowns: DropDown[]; isProtected?: boolean }
+/**
+ * What write-excel-file leaves to features, as it does hidden sheets. Where guarded cells are changed the spreadsheet
+ * asks first: locked ones would keep their rows from being deleted.
+ */
+type SheetExtras = { dropDowns: DropDown[]; guards?: string[]; isProtected?: boolean }
 
 const hidden = new RegExp(`<sheet (?=[^>]*\\bname="(?:${stateSheet}|${listsSheet})")`, 'g')
 
-const open = ['formatCells', 'formatColumns', 'formatRows', 'insertRows', 'deleteRows', 'sort', 'autoFilter']
-const protection = `<sheetProtection sheet="1" objects="1" scenarios="1" ${open.map((name) => `${name}="0"`).join(' ')}/>`
+const protection = '<sheetProtection sheet="1" objects="1" scenarios="1"/>'
 
 function dropDownXml({ range, source, isLoose }: DropDown) {
   const how = `type="list" allowBlank="1" showErrorMessage="1" ${isLoose ? 'errorStyle="warning" ' : ''}`
@@ -196,19 +199,15 @@ function dropDownXml({ range, source, isLoose }: DropDown) {
   return `<dataValidation ${how}${error} sqref="${range}"><formula1>${source}</formula1></dataValidation>`
 }
 
-function extrasXml({ dropDowns, isProtected }: SheetExtras) {
-  const lists = dropDowns.map(dropDownXml).join('')
-  return `${isProtected ? protection : ''}${lists && `<dataValidations count="${dropDowns.length}">${lists}</dataValidations>`}`
+function guardXml(range: string) {
+  const error = 'errorTitle="A grey cell" error="It identifies the row. Leave it as it is, or delete the whole row."'
+  return `<dataValidation type="custom" allowBlank="1" showErrorMessage="1" errorStyle="warning" ${error} sqref="${range}"><formula1>FALSE</formula1></dataValidation>`
 }
 
-function unlock(styles: string) {
-  const fills = [...styles.matchAll(/<fill>.*?<\/fill>/gs)].map(([fill]) => fill)
-  const locked = fills.findIndex((fill) => fill.includes(lockedFill.slice(1).toUpperCase()))
-  return styles.replace(/<xf ([^>]*)>(.*?)<\/xf>/gs, (whole, attributes: string, inside: string) =>
-    new RegExp(`fillId="${locked}"`).test(attributes)
-      ? whole
-      : `<xf ${attributes} applyProtection="1">${inside}<protection locked="0"/></xf>`,
-  )
+function extrasXml({ dropDowns, guards = [], isProtected }: SheetExtras) {
+  const rules = [...guards.map(guardXml), ...dropDowns.map(dropDownXml)]
+  const count = `<dataValidations count="${rules.length}">`
+  return `${isProtected ? protection : ''}${rules.length > 0 ? `${count}${rules.join('')}</dataValidations>` : ''}`
 }
 
 function extrasFeature(sheets: SheetExtras[]): Feature {
@@ -219,7 +218,6 @@ function extrasFeature(sheets: SheetExtras[]): Feature {
           transform: (xml, _options, { sheetIndex }) =>
             xml.replace('</sheetData>', `</sheetData>${extrasXml(sheets[sheetIndex] ?? { dropDowns: [] })}`),
         },
-        'xl/styles.xml': { transform: unlock },
         'xl/workbook.xml': {
           transform: (xml) => xml.replace(hidden, '<sheet state="hidden" '),
         },

@@ -209,6 +209,50 @@ test('a new trip with its days, prices and stops; taken out again by emptying it
   expect(await getItinerary(19)).toBeNull()
 })
 
+test('a row is deleted on every sheet, and with a place its animals', async () => {
+  const pond = { Id: 'pond', Name: 'The Pond' }
+  const hippo = { Place: 'pond', Animal: 'hippos', 'How likely': 'often', Months: 'Jun' }
+  const nextYear = { Season: 'January to June 2028', 'Valid until': '2028-06-30' }
+  const picture = { ...mara, Number: 1, Picture: '/images/trips/mara.jpg', Text: 'Zebra on the plains' }
+  const night = { ...mara, Surcharge: 'Full moon', 'First night': '2028-02-01', 'Last night': '2028-02-02' }
+  const added = await importChanged((book) => {
+    book.add('Places', pond, { Id: 'talek' })
+    book.add('Animals', hippo)
+    book.add('Prices', { ...mara, ...nextYear }, { ...mara, Season: 'January to June' })
+    book.add('Pictures', picture)
+    book.add('Surcharges', { ...night, 'US$ a person and night': 10 })
+    book.add('Charges', { ...mara, Charge: 'Bridge toll' }, { Charge: 'Tourism Dirham' })
+    book.add('Claims', { Id: 'toll', 'Shown as': 'A dollar' }, { Id: 'donated' })
+    book.add('Synonyms', { Word: 'zazu', Means: 'lion' })
+    book.add('Replies', { Name: 'Short', Subject: 'Yes', Text: 'Yes.' })
+    book.set('Words', { Where: 'home.hero.headline' }, { Text: 'Come and see' })
+  })
+  expect(added.faults.map(faultLine)).toEqual([])
+  const { faults, lines } = await importChanged((book) => {
+    book.remove('Places', { Id: 'pond' })
+    book.remove('Prices', { ...mara, Season: nextYear.Season })
+    book.remove('Pictures', { ...mara, Number: 1 })
+    book.remove('Surcharges', { ...mara, Surcharge: 'Full moon' })
+    book.remove('Charges', { ...mara, Charge: 'Bridge toll' })
+    book.remove('Claims', { Id: 'toll' })
+    book.remove('Synonyms', { Word: 'zazu' })
+    book.remove('Replies', { Name: 'Short' })
+    book.remove('Words', { Where: 'home.hero.headline' })
+    book.remove('Trips', { Id: 18 })
+    book.remove('Days', { ...mara, Day: 3 })
+    book.set('Trips', { Id: 7 }, { Days: 2 })
+    book.remove('Stops', { ...mara, Stop: 3 })
+    book.remove('Suits', mara)
+    book.remove('Team', { Id: 8 })
+    book.remove('Fleet', { Id: 1 })
+    book.remove('Volunteer openings', { Id: 1 })
+  })
+  expect(faults.map(faultLine)).toEqual([])
+  expect(lines.join('\n')).toContain('Animals pond / hippos: removed')
+  expect(lines.filter((line) => / removed/.test(line))).toHaveLength(16)
+  expect(lines.filter((line) => line.startsWith('Withdrawn'))).toHaveLength(1)
+})
+
 test('a trip whose stops are all taken out shows its route no longer', async () => {
   const { faults } = await importChanged((book) => {
     const rows = book.rowsOf('Stops')
@@ -241,7 +285,9 @@ describe('a trip that is withdrawn', () => {
   const id = 18
   const title = 'Dubai Stopover with Desert Night'
 
-  const withdraw = () => importChanged((book) => book.removeTrip(id))
+  const parts = 'with its rows on Days, Stops, Prices, Charges and Suits'
+  // Its rows on other sheets go with it.
+  const withdraw = () => importChanged((book) => book.remove('Trips', { Id: id }))
 
   const review = (overrides = {}) => createReview(makeReviewBody({ itineraryId: id, ...overrides }))
 
@@ -252,7 +298,7 @@ describe('a trip that is withdrawn', () => {
   test('a trip that is taken out is shown nowhere, and the mail says what is kept', async () => {
     const outcome = await withdraw()
     expect(outcome.faults.map(faultLine)).toEqual([])
-    expect(outcome.lines).toEqual([`Withdrawn: ${title}. Its 3 reviews are kept.`])
+    expect(outcome.lines).toEqual([`Withdrawn: ${title}, ${parts}. Its 3 reviews are kept.`])
     expect(await getItinerary(id)).toBeNull()
     const query = 'dubai stopover desert'
     for (const trips of [
@@ -292,6 +338,26 @@ describe('a trip that is withdrawn', () => {
     const { reference } = await store('booking', { itineraryId: id })
     const row = await testDb.booking.findUnique({ where: { reference } })
     expect(row).toMatchObject({ itineraryId: id, itineraryTitle: title })
+  })
+
+  test('one withdrawn and another one added are two trips, but the same trip under another number is told', async () => {
+    const addAgain = (values: Record<string, string>) =>
+      importChanged((book) => {
+        book.add('Trips', { Id: 99, ...values }, { Id: id })
+        for (const sheet of ['Days', 'Stops', 'Prices', 'Charges'])
+          for (const row of book.rowsOf(sheet).filter(([trip]) => trip === `${id} ${title}`))
+            book.rowsOf(sheet).push(['99', ...row.slice(1)])
+        book.remove('Trips', { Id: id })
+      })
+    const { faults } = await addAgain({})
+    const told = `trip 18 is gone and 99 is the same trip: links to the old number would break`
+    expect(faults.map(({ problem }) => problem)).toEqual([expect.stringContaining(told)])
+    const other = await addAgain({ Title: 'Something Else', Description: 'A trip of another kind.', Highlights: 'New' })
+    expect(other.faults.map(faultLine)).toEqual([])
+    expect(other.lines).toContainEqual(expect.stringContaining(`Withdrawn: ${title}, ${parts}. Its 3 reviews`))
+    expect(await getItinerary(99)).toMatchObject({ title: 'Something Else' })
+    await undoAll()
+    await testDb.itinerary.delete({ where: { id: 99 } })
   })
 
   test('the database refuses to delete a trip about which visitors wrote', async () => {

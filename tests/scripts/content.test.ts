@@ -116,7 +116,9 @@ test('the address of a withdrawn trip answers 410 with its name and similar trip
   expect(await page(`/itineraries/${id}`)).toContain('The desert was worth it.')
 
   const { output } = await content('import')
-  expect(output).toContain(`Withdrawn: ${title}. Its 1 review is kept.`)
+  expect(output).toContain(
+    `Withdrawn: ${title}, with its rows on Days, Stops, Prices, Charges and Suits. Its 1 review is kept.`,
+  )
   await until(async () => (await status(`/itineraries/${id}`)) === 410)
   await until(async () => (await page('/donate')).includes('$260,000+'))
   const gone = await page(`/itineraries/${id}`)
