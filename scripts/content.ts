@@ -10,7 +10,8 @@ import { runCommand } from './lib/run-command'
 const help = `The content of the site as one workbook.
 
   npm run content -- export content.xlsx   write it: trips, days, prices, places, team, fleet, claims, words
-  npm run content -- check content.xlsx    name every fault by sheet and cell, or what an import would change
+  npm run content -- check content.xlsx    name every fault by sheet and cell, or what an import would change,
+                                           and what is still as it was installed
   npm run content -- import content.xlsx   take it over; the workbook is written anew to go on in
   npm run content -- undo                  take the last import back; ten are kept
   npm run content -- refresh               compute the prices and days of trips anew, after changes by SQL
@@ -20,7 +21,7 @@ const help = `The content of the site as one workbook.
 await runCommand(help, {}, null, async (url) => {
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
-  const { exportWorkbook, importWorkbook, undoImport } = await import('../lib/workbook/import')
+  const { exportWorkbook, importWorkbook, listInstalled, undoImport } = await import('../lib/workbook/import')
   const { faultLine } = await import('../lib/workbook/read')
   const { photosIn } = await import('../lib/workbook/photos')
   const { refreshTrips } = await import('../lib/itineraries/refresh')
@@ -38,7 +39,7 @@ await runCommand(help, {}, null, async (url) => {
     for (const fault of outcome.faults) print(faultLine(fault))
     const { length } = outcome.faults
     if (length > 0) print(`${counted(length, 'fault')}. Nothing was changed.`)
-    return outcome
+    return { ...outcome, bytes }
   }
 
   return {
@@ -47,12 +48,15 @@ await runCommand(help, {}, null, async (url) => {
       print(`Wrote ${resolve(file)}`)
     },
     check: async ([file]) => {
-      const { faults, lines } = await read(file, true)
+      const { faults, lines, bytes } = await read(file, true)
       if (faults.length > 0) return 1
       print(
         lines.length > 0 ? 'Nothing is wrong. An import would change:' : 'Nothing is wrong, and nothing is changed.',
       )
       for (const line of lines) print(`  ${line}`)
+      const [heading, ...installed] = await listInstalled(bytes)
+      if (heading) print(heading)
+      for (const line of installed) print(`  ${line}`)
     },
     import: async ([file]) => {
       const { faults, lines, before } = await read(file, false)

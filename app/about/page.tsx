@@ -5,21 +5,20 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
-import { aboutClosing, aboutPage, aboutPartners, approach, values } from '@/lib/content/about'
-import { partners } from '@/lib/content/partners'
-import { withClaims } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 import { rewordedPageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => rewordedPageMetadata('/about')
 
 export default async function AboutPage() {
-  const { title, image, itineraries, contact, community, listing } = aboutClosing
+  const { hero, team, closing } = await readTextGroup('about')
+  const { title, image, itineraries, contact, community, listing } = closing
   return (
     <>
-      <PageHero {...(await withClaims(aboutPage.hero))} surface="straw">
-        <LinkButton href={aboutPage.team.href} tone="ink">
-          {aboutPage.team.label}
+      <PageHero {...hero} surface="straw">
+        <LinkButton href={team.href} tone="ink">
+          {team.label}
         </LinkButton>
       </PageHero>
       <Story />
@@ -44,7 +43,8 @@ export default async function AboutPage() {
   )
 }
 
-function Values() {
+async function Values() {
+  const { values } = await readTextGroup('about')
   return (
     <Section tone="sand">
       <h2 className="mb-stack max-w-[14em] font-display text-title">{values.title}</h2>
@@ -61,7 +61,7 @@ function Values() {
 }
 
 async function Story() {
-  const { pulled, story } = await withClaims(aboutPage)
+  const { pulled, story } = await readTextGroup('about')
   return (
     <Section>
       <h2 className="max-w-[15em] font-display text-title">{pulled}</h2>
@@ -76,7 +76,8 @@ async function Story() {
   )
 }
 
-function Approach() {
+async function Approach() {
+  const { approach } = await readTextGroup('about')
   return (
     <Section tone="leaf">
       <h2 className="mb-stack font-display text-title">{approach.title}</h2>
@@ -100,8 +101,9 @@ function Approach() {
   )
 }
 
-function Partners() {
-  const { title, intro, link } = aboutPartners
+async function Partners() {
+  const { title, intro, link } = (await readTextGroup('about')).partners
+  const partners = await readTextGroup('partners')
   return (
     <Section>
       <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">

@@ -7,18 +7,18 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { engagementTrail } from '@/lib/content/breadcrumbs'
 import { pictures } from '@/lib/content/pictures'
 import type { Project } from '@/lib/content/projects'
-import { engagement, projects } from '@/lib/content/projects'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readTextGroup } from '@/lib/content/queries'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { ProjectGallery } from './_components/project-gallery'
 import { ProjectPoster } from './_components/project-poster'
 
-export const metadata = sitePageMetadata('/community-engagement')
+export const generateMetadata = () => rewordedPageMetadata('/community-engagement')
 
 const inks = ['bg-night', 'bg-lake-dark', 'bg-leaf-dark']
 
-export default function CommunityEngagementPage() {
-  const { title, intro, open, next } = engagement
+export default async function CommunityEngagementPage() {
+  const { title, intro, open, next, projects } = await readTextGroup('community-engagement')
   return (
     <>
       <section className={`${surfaces.clay.fill} pt-band-sm pb-band print:bg-paper print:text-ink`}>

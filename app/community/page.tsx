@@ -4,8 +4,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { buttonStyles, LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
-import { partners } from '@/lib/content/partners'
-import { contactsFor, readTextGroup, withClaims } from '@/lib/content/queries'
+import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { LazyInquiryForm } from './_components/lazy-inquiry-form'
 
@@ -82,7 +81,7 @@ async function Partners() {
     <Section>
       <SectionHeader title={community.partners.title} intro={community.partners.intro} />
       <ul className="border-ink border-t-2">
-        {(await withClaims(partners)).map(({ name, place, text, link }) => (
+        {(await readTextGroup('partners')).map(({ name, place, text, link }) => (
           <li key={name} className="border-line border-b print:break-inside-avoid">
             <article className="grid gap-x-column gap-y-2 py-7 md:grid-cols-12 md:py-9">
               <div className="md:col-span-5">

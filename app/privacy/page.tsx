@@ -1,14 +1,16 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { Reading } from '@/components/sections/reading'
 import { privacy } from '@/lib/content/privacy'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readTextGroup } from '@/lib/content/queries'
+import { withLists } from '@/lib/content/reading'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = sitePageMetadata('/privacy')
+export const generateMetadata = () => rewordedPageMetadata('/privacy')
 
-export default function PrivacyPage() {
+export default async function PrivacyPage() {
   return (
     <>
-      <Reading page={privacy} />
+      <Reading page={withLists(await readTextGroup('privacy'), privacy)} />
       <StructuredData />
     </>
   )

@@ -1,14 +1,14 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { Reading } from '@/components/sections/reading'
-import { termsOfService } from '@/lib/content/terms-of-service'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readTextGroup } from '@/lib/content/queries'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = sitePageMetadata('/terms-of-service')
+export const generateMetadata = () => rewordedPageMetadata('/terms-of-service')
 
-export default function TermsOfServicePage() {
+export default async function TermsOfServicePage() {
   return (
     <>
-      <Reading page={termsOfService} />
+      <Reading page={await readTextGroup('terms-of-service')} />
       <StructuredData />
     </>
   )

@@ -3,14 +3,14 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
-import { readContactDetails } from '@/lib/content/queries'
-import { terms, termsAgreement } from '@/lib/content/terms'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readContactDetails, readTextGroup } from '@/lib/content/queries'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = sitePageMetadata('/terms')
+export const generateMetadata = () => rewordedPageMetadata('/terms')
 
 export default async function TermsPage() {
   const { phone, emails } = await readContactDetails()
+  const { agreement, ...terms } = await readTextGroup('terms')
   return (
     <>
       <Reading
@@ -25,8 +25,8 @@ export default async function TermsPage() {
         contact={<ContactLines phone={phone} emails={[emails.volunteers]} />}
       >
         <section className="mt-2 rounded-panel bg-leaf-wash p-[clamp(1.25rem,3vw,2rem)] md:ml-22">
-          <h2 className="font-head text-head">{termsAgreement.heading}</h2>
-          <p className="mt-3 max-w-text font-serif text-body">{termsAgreement.text}</p>
+          <h2 className="font-head text-head">{agreement.heading}</h2>
+          <p className="mt-3 max-w-text font-serif text-body">{agreement.text}</p>
         </section>
       </Reading>
       <StructuredData />

@@ -1,5 +1,5 @@
 import { oldestBackupDays, retention } from '../domain/retention'
-import type { ReadingPage } from './reading'
+import { fixedTexts, type ReadingPage } from './reading'
 
 /** Tables, columns or storage keys that a line covers; tests compare them. */
 type Kept = { text: string; covers: string[] }
@@ -210,3 +210,6 @@ export const privacy: ReadingPage = {
     },
   ],
 }
+
+/** Without the lists that follow from the tables and from how long things are kept. */
+export const privacyTexts = fixedTexts(privacy, ['what-we-store', 'on-your-device', 'how-long'])

@@ -1,10 +1,19 @@
-import { community } from './community'
+import { aboutClosing, aboutPage, aboutPartners, approach, values } from './about'
+import { activities, community } from './community'
+import { kenya } from './destinations/kenya'
+import { tanzania } from './destinations/tanzania'
+import { uganda } from './destinations/uganda'
 import * as donate from './donate'
 import * as home from './home'
 import { costs, departures, included, notIncluded, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
-
+import { partners } from './partners'
+import { privacyTexts } from './privacy'
+import { engagement, projects } from './projects'
+import { reviewPolicyTexts } from './review-policy'
 import { brandBlurb, tagline } from './site'
+import { terms, termsAgreement } from './terms'
+import { termsOfService } from './terms-of-service'
 
 // Its figures are sample claims.
 
@@ -21,9 +30,7 @@ const money = {
   association: '',
 }
 
-/** No arrays: texts are stored by the path of ids, so that adding an item does not move others. */
-type Texts = string | undefined | { [id: string]: Texts }
-
+/** By the page where they stand. Texts are stored by the path of ids, so that adding an item does not move others. */
 export const textGroups = {
   site: { tagline, brandBlurb },
   home,
@@ -32,16 +39,45 @@ export const textGroups = {
   itinerary: { departures, included, notIncluded, safetyElsewhere, whyTravelWithUs, costs },
   community,
   donate,
-} satisfies Texts
+  about: { ...aboutPage, values, partners: aboutPartners, approach, closing: aboutClosing },
+  partners,
+  activities,
+  'community-engagement': { ...engagement, projects },
+  kenya,
+  tanzania,
+  uganda,
+  'terms-of-service': termsOfService,
+  terms: { ...terms, agreement: termsAgreement },
+  privacy: privacyTexts,
+  'how-we-handle-reviews': reviewPolicyTexts,
+}
 
 export type TextGroup = keyof typeof textGroups
 
-const notTexts = ['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status']
+const notTexts = [
+  ...['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status'],
+  ...['id', 'slug', 'src', 'thumbnailImage', 'country', 'samples'],
+]
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Of an item of a list: its own id, or what it is called. Paragraphs have their numbers. */
+function idOf(item: unknown, index: number) {
+  const { id, slug, title, name } = (typeof item === 'object' && item ? item : {}) as Record<string, unknown>
+  const named = title ?? name
+  return String(id ?? slug ?? (typeof named === 'string' ? slugOf(named) : index + 1))
+}
 
 /** `path` such as 'home.hero.headline'. */
 export function mapTexts<Value>(value: Value, change: (text: string, path: string) => string, path = ''): Value {
   if (typeof value === 'string') return change(value, path) as Value
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change, path)) as Value
+  if (Array.isArray(value))
+    return value.map((item, index) => mapTexts(item, change, path ? `${path}.${idOf(item, index)}` : '')) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [

@@ -7,6 +7,7 @@ import { activities } from '../content/community'
 import { pages } from '../content/pages'
 import { type Db, databaseDay, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
+import { asInstalled } from './as-installed'
 import { checkWorkbook } from './check'
 import { canonical, compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
@@ -199,6 +200,12 @@ export async function standingOf(bytes: Buffer): Promise<Standing> {
       parsed.faults.every(({ reason }) => reason === 'missing') && isAsWritten(parsed.content, book.hashes, others)
     return { kind: isUnchanged ? 'older' : 'older and changed', site }
   }, limits)
+}
+
+/** Lines on what a workbook still says as it was installed. */
+export async function listInstalled(bytes: Buffer) {
+  const book = await readWorkbook(bytes)
+  return db().$transaction(async (tx) => asInstalled(parseBook(book, (await readState(tx)).context).content), limits)
 }
 
 const withRows = (hashes: Hashes): Hashes =>

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
+import { privacy } from '@/lib/content/privacy'
 import { readContactDetails, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
+import { withLists } from '@/lib/content/reading'
 import { storeContacts } from '@/scripts/lib/prepare-database'
 import { getJson } from '../support/rest'
 import { testDb } from '../support/test-db'
@@ -20,6 +22,22 @@ test('a reworded text stands on its page, and in the title and shared card that 
     explore: { href: '/itineraries' },
   })
   expect((await readPageTexts('/')).card.title).toBe('Come and see')
+})
+
+test('a list is reworded item by item, and so is what pages of countries and policies say', async () => {
+  await reword('about.hero.title', 'Our story, told again')
+  await reword('about.story.2', 'The second part.')
+  await reword('kenya.why.points.big-cats-all-year.text', 'Lions, always.')
+  await reword('privacy.sections.who-we-are.heading', 'Who answers for it')
+  const { hero, story } = await readTextGroup('about')
+  expect([hero.title, story[1], story.length]).toEqual(['Our story, told again', 'The second part.', 4])
+  expect((await readPageTexts('/about')).card.title).toBe('Our story, told again')
+  const kenya = await readTextGroup('kenya')
+  expect(kenya.why.points[0]).toEqual({ title: 'Big cats all year', text: 'Lions, always.' })
+  expect(kenya.season.bestMonths).toContain(7)
+  const { sections } = withLists(await readTextGroup('privacy'), privacy)
+  expect(sections[0]).toMatchObject({ id: 'who-we-are', heading: 'Who answers for it' })
+  expect(sections.map(({ points }) => points?.length)).toEqual(privacy.sections.map(({ points }) => points?.length))
 })
 
 test('a claim is shown as the register has it, wherever it is named, and read by REST with its proof, owner and dates', async () => {

@@ -12,7 +12,7 @@ import { listItineraries, readItineraryOptions } from '@/lib/search/lists'
 import { findIds } from '@/lib/search/search'
 import { listDubaiItineraries, listSimilarItineraries } from '@/lib/search/summaries'
 import { deskLink, newestWorkbook } from '@/lib/submissions/desk-link'
-import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
+import { exportWorkbook, importWorkbook, listInstalled, undoImport } from '@/lib/workbook/import'
 import { photosIn } from '@/lib/workbook/photos'
 import { faultLine } from '@/lib/workbook/read'
 import { askDesk, tokenIn } from '../support/desk-link'
@@ -76,6 +76,25 @@ test('a price, a day more and a word reach the site, and are told field by field
   expect(await testDb.teamMember.count()).toBe(9)
   const month = await testDb.placeMonth.findUnique({ where: { placeId_month: { placeId: 'talek', month: 2 } } })
   expect(month).toMatchObject({ word: 'dry', note: 'two lions' })
+})
+
+test('what is still as installed is counted, and ten of it are named, samples first', async () => {
+  const linesOf = async (change: (book: Awaited<ReturnType<typeof exportBook>>) => void) => {
+    const book = await exportBook()
+    change(book)
+    return listInstalled(await book.save())
+  }
+  const [heading = '', ...named] = await linesOf(() => {})
+  expect(heading).toMatch(/^As installed: \d+ claims, \d+ samples among them, and [\d,]+ texts\. The first of them:$/)
+  expect(named).toHaveLength(10)
+  expect(named[0]).toMatch(/^Claims [a-z-]+ \(sample\): /)
+  const id = /^Claims ([a-z0-9-]+) /.exec(named[0] ?? '')?.[1] ?? ''
+  const changed = await linesOf((book) => {
+    book.set('Claims', { Id: id }, { Status: 'checked' })
+    book.set('Words', { Where: 'about.hero.title' }, { Text: 'Our story' })
+  })
+  expect(changed[0]).not.toBe(heading)
+  expect(changed.join('\n')).not.toContain(`Claims ${id} `)
 })
 
 test('next year’s season stands beside this year’s', async () => {

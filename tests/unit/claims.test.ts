@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
 import { whyUs } from '@/lib/content/home'
-import { claimsIn, defaultTexts, reword, textsIn as rewordable } from '@/lib/content/texts'
+import { claimsIn, defaultTexts, reword, textsIn as rewordable, textGroups } from '@/lib/content/texts'
 import { unprovenGreenWords } from '@/lib/workbook/text-rules'
 import { filesBelow, readSource } from '../support/source-files'
 
@@ -49,7 +49,9 @@ test('no text of ours says more of the environment than is proven', () => {
 })
 
 test('the operator rewords what people read, and nothing else', () => {
-  expect(Object.keys(defaultTexts()).filter((key) => /\.(href|image|ink|type)$/.test(key))).toEqual([])
+  expect(Object.keys(defaultTexts()).filter((key) => /\.(href|image|ink|type|id|src|slug|country)$/.test(key))).toEqual(
+    [],
+  )
 })
 
 const ofThisTest = { safety: { title: 'Safety' }, expertise: { title: 'Local expertise' }, meals: { title: 'Meals' } }
@@ -65,4 +67,30 @@ test.each([
     Object.values(after.items).map(({ title }) => (title === 'Local expertise' ? 'Guides from here' : title)),
   )
   expect(titles).toContain('Guides from here')
+})
+
+test('about, partners, projects, community pages, policies and countries can be reworded, by stable keys', () => {
+  expect(Object.keys(defaultTexts())).toEqual(
+    expect.arrayContaining([
+      'about.hero.title',
+      'about.story.1',
+      'about.values.points.education-and-youth.text',
+      'partners.wild-olive-primary-school.text',
+      'community-engagement.projects.cedar-ridge-girls-school.fullDescription.2',
+      'activities.wild-olive-school.mission',
+      'kenya.why.points.big-cats-all-year.text',
+      'tanzania.places.key.kilimanjaro.knownFor',
+      'uganda.hero.intro',
+      'terms-of-service.sections.requests.paragraphs.1',
+      'terms.sections.responsibilities.points.1',
+      'privacy.sections.who-we-are.paragraphs.1',
+      'how-we-handle-reviews.sections.order.heading',
+    ]),
+  )
+})
+
+test('every text that can be reworded has a key of its own, which fits its column', () => {
+  const keys = rewordable(textGroups).map(([key]) => key)
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  expect(keys.filter((key) => key.length > 120)).toEqual([])
 })

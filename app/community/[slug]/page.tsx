@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { activityTrail } from '@/lib/content/breadcrumbs'
 import { type Activity, activities } from '@/lib/content/community'
-import { withClaims } from '@/lib/content/queries'
+import { readTextGroup } from '@/lib/content/queries'
 import { activityMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/community/[slug]'>
@@ -20,8 +20,7 @@ export function generateStaticParams() {
 
 async function findActivity(params: Props['params']) {
   const { slug } = await params
-  const activity = activities.find((one) => one.slug === slug)
-  return activity && withClaims(activity)
+  return (await readTextGroup('activities')).find((one) => one.slug === slug)
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

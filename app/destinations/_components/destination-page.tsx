@@ -13,7 +13,6 @@ import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import { calendar } from '@/lib/content/calendar'
 import type { Destination } from '@/lib/content/destinations/destination'
-import { withClaims } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 import type { Country } from '@/lib/domain/choices'
 import { describeMonths, monthRange } from '@/lib/domain/details'
@@ -31,7 +30,7 @@ import { TripPlaces } from './trip-places'
 type Props = { href: Route; destination: Destination; surface: Surface; line: RidgeLine }
 
 export async function DestinationPage({ href, destination, surface, line }: Props) {
-  const { country, hero, why, season, places, itineraries, packages, closing } = await withClaims(destination)
+  const { country, hero, why, season, places, itineraries, packages, closing } = destination
   const trail = countryTrail(country, href)
   const cards = itinerariesOrSamples(
     await listSummaries({ ...noFilters, choices: { country: [country] } }, 3),

@@ -1,9 +1,16 @@
-import { kenya } from '@/lib/content/destinations/kenya'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readTextGroup } from '@/lib/content/queries'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { DestinationPage } from '../_components/destination-page'
 
-export const metadata = sitePageMetadata('/destinations/kenya')
+export const generateMetadata = () => rewordedPageMetadata('/destinations/kenya')
 
-export default function KenyaPage() {
-  return <DestinationPage href="/destinations/kenya" destination={kenya} surface="soil" line="rolling" />
+export default async function KenyaPage() {
+  return (
+    <DestinationPage
+      href="/destinations/kenya"
+      destination={await readTextGroup('kenya')}
+      surface="soil"
+      line="rolling"
+    />
+  )
 }

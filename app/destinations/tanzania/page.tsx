@@ -1,9 +1,16 @@
-import { tanzania } from '@/lib/content/destinations/tanzania'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readTextGroup } from '@/lib/content/queries'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { DestinationPage } from '../_components/destination-page'
 
-export const metadata = sitePageMetadata('/destinations/tanzania')
+export const generateMetadata = () => rewordedPageMetadata('/destinations/tanzania')
 
-export default function TanzaniaPage() {
-  return <DestinationPage href="/destinations/tanzania" destination={tanzania} surface="lake" line="peak" />
+export default async function TanzaniaPage() {
+  return (
+    <DestinationPage
+      href="/destinations/tanzania"
+      destination={await readTextGroup('tanzania')}
+      surface="lake"
+      line="peak"
+    />
+  )
 }

@@ -1,9 +1,16 @@
-import { uganda } from '@/lib/content/destinations/uganda'
-import { sitePageMetadata } from '@/lib/seo/metadata'
+import { readTextGroup } from '@/lib/content/queries'
+import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { DestinationPage } from '../_components/destination-page'
 
-export const metadata = sitePageMetadata('/destinations/uganda')
+export const generateMetadata = () => rewordedPageMetadata('/destinations/uganda')
 
-export default function UgandaPage() {
-  return <DestinationPage href="/destinations/uganda" destination={uganda} surface="leaf" line="forest" />
+export default async function UgandaPage() {
+  return (
+    <DestinationPage
+      href="/destinations/uganda"
+      destination={await readTextGroup('uganda')}
+      surface="leaf"
+      line="forest"
+    />
+  )
 }
