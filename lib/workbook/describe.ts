@@ -1,7 +1,7 @@
 import 'server-only'
 import { counted } from '../content/format'
 import type { Db } from '../platform/db'
-import { type Change, isOfTrips, type Value } from './sheet'
+import { type Change, isOfTrips, type Value, withoutUnit } from './sheet'
 import { trips } from './sheets/trips'
 
 /** Withdrawn trips first, each on one line. */
@@ -43,7 +43,7 @@ function describeChange({ sheet, key, kind, before, after }: Change): string[] {
     .filter(({ field }) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
     .map((column) => {
       const [was, is] = [before?.[column.field], after?.[column.field]]
-      const what = `${name}${title}: ${column.name}`
+      const what = `${name}${title}: ${withoutUnit(column.name)}`
       if (shown(is) === nothing) return `${what}: emptied, ${isWord ? original : `it was ${shown(was)}`}`
       return `${what}: ${difference(was, is) ?? `${shown(was)} -> ${shown(is)}`}`
     })

@@ -7,6 +7,7 @@ const rules = [
   'Change anything in the white cells. Grey cells identify a row: leave them as they are.',
   'Where a cell has several entries, write one per line: Alt+Enter starts a new line.',
   'Add a new row below the last one. A new trip needs its own number in the column Id; other new rows may leave it empty.',
+  'The grey row with the word Example shows what a row looks like. The site does not read it; you may delete it.',
   'To take a row out, delete it, or empty all of its white cells. A trip that you take out is withdrawn: its reviews and requests are kept, and appear again when you put its rows back.',
   'To add a day, insert a row on Days, renumber the days, and change the trip’s number of days on Trips.',
   'Kilometres and hours: one number, or two as in 5 to 6. Months: Jan, Feb, Jun to Oct. Dates: 2027-12-31.',

@@ -2,10 +2,21 @@ import 'server-only'
 import path from 'node:path'
 import { strFromU8, Unzip, UnzipInflate } from 'fflate'
 import type { Hashes } from './compare'
+import { exampleCells, isExample } from './examples'
 import { type FoundFile, readFileUpTo } from './files'
 import { bigChangesLabel } from './how-to'
 import { type CellSheet, type Files, readCells, TooManyCells } from './read-cells'
-import { type Cell, type CellContext, CellFault, type Content, cellText, type Row, rowsOf, type Sheet } from './sheet'
+import {
+  type Cell,
+  type CellContext,
+  CellFault,
+  type Content,
+  cellText,
+  type Row,
+  rowsOf,
+  type Sheet,
+  withoutUnit,
+} from './sheet'
 import { sheets } from './sheets/all'
 import { texts } from './sheets/texts'
 import { trips } from './sheets/trips'
@@ -177,6 +188,11 @@ export function parseBook(book: Book, today: CellContext): Parsed {
       }
       const columns = findColumns(sheet, found.rows, faults)
       const rows = numbered(found).flatMap(([number, row]) => {
+        if (isExample(row)) {
+          if (!isOurExample(sheet, row, columns))
+            faults.push({ sheet: sheet.name, cell: `A${number}`, problem: ownExample })
+          return []
+        }
         const place = { number, columns, faulty: new Set<string>() }
         const parsed = parseRow(sheet, row, place, { formulas: found.formulas, context, faults })
         if (parsed) places.set(parsed, place)
@@ -196,6 +212,19 @@ export function parseBook(book: Book, today: CellContext): Parsed {
   const isWhole = (sheet: Sheet, ...fields: string[]) =>
     book.sheets.has(sheet.name) && rowsOf(content, sheet).every((row) => isSound(row, ...fields))
   return { content, faults, cellOf, isSound, isWhole }
+}
+
+const ownExample =
+  'the example row is changed, and it is not imported; write your own row below it, without the word Example'
+
+/** Sorted or not, it is as the site wrote it: columns may be in another order. */
+function isOurExample(sheet: Sheet, row: Cell[], found: Columns) {
+  const expected = exampleCells(sheet)
+  return sheet.columns.every(({ field }, index) => {
+    const at = found.get(field)
+    const cell = cellText(row[at ?? -1] ?? null)
+    return at === undefined || cell === '' || cell === cellText(expected[index] ?? null)
+  })
 }
 
 /** Unknown sheets, formulas and merged cells, wherever they stand. */
@@ -230,7 +259,10 @@ function numbered({ rows, formulas }: CellSheet) {
 
 /** Columns that may be empty may be missing: the site keeps what it has there. */
 function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], faults: Fault[]): Columns {
-  const names = Array.from(rows[0] ?? [], (cell) => cellText(cell ?? null))
+  const names = Array.from(rows[0] ?? [], (cell) => {
+    const heading = cellText(cell ?? null)
+    return columns.find(({ name }) => heading === withoutUnit(name))?.name ?? heading
+  })
   const report = (column: number, row: number, problem: string) =>
     faults.push({ sheet, cell: `${columnLetter(column)}${row}`, problem })
   names.forEach((name, index) => {

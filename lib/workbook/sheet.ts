@@ -101,6 +101,9 @@ export const column = (name: string, field: string, type: CellType, width = 14):
   width,
 })
 
+/** Headings of earlier workbooks had no units. */
+export const withoutUnit = (heading: string) => heading.replace(/ \([^()]*\)$/, '')
+
 export const wide = 60
 
 export const idColumn = (type: CellType) => column('Id', 'id', { ...type, isRequired: false }, 8)

@@ -4,6 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import { tripLabel } from './cell-types'
 import type { Hashes } from './compare'
+import { exampleCells } from './examples'
 import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
 import { type CellContext, type CellType, type Content, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
@@ -19,6 +20,7 @@ export const ownSheets = ['How to', stateSheet, listsSheet]
 // Extra rows with drop-down lists.
 const spare = 300
 const head = { fontWeight: 'bold', backgroundColor: '#F2B134', wrap: true, alignVertical: 'center' } as const
+const exampleStyle = { backgroundColor: '#F1F1F1', textColor: '#777777', fontStyle: 'italic' } as const
 const body = { wrap: true, alignVertical: 'top' } as const
 
 export function columnLetter(index: number): string {
@@ -28,7 +30,10 @@ export function columnLetter(index: number): string {
 
 /** Changes when an upgrade changes what a new workbook looks like or says about itself. */
 export function layoutHash() {
-  const layout = sheets.map(({ name, about, columns }) => [name, about, columns.map((column) => column.name)])
+  const layout = sheets.map((sheet) => [
+    ...[sheet.name, sheet.about, sheet.columns.map(({ name }) => name)],
+    exampleCells(sheet),
+  ])
   return createHash('sha256')
     .update(JSON.stringify([layout, howToRows('', 0)]))
     .digest('hex')
@@ -65,6 +70,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
         sheet: sheet.name,
         data: [
           sheet.columns.map(({ name }) => ({ ...head, height: 32, value: name })),
+          toExampleCells(sheet),
           ...rowsOf(content, sheet).map((row) => toCells(sheet, row, context)),
         ],
         columns: sheet.columns.map(({ width }) => ({ width })),
@@ -106,6 +112,16 @@ function toCells({ columns, key, isKeyOurs }: Sheet, row: Row, context: CellCont
     if (type.sqlType === 'date')
       return { ...style, value: new Date(value), type: Date, format: 'yyyy-mm-dd' } as XlsxCell
     return { ...style, ...grey, ...textCell(value) } as XlsxCell
+  })
+}
+
+function toExampleCells(sheet: Sheet): XlsxCell[] {
+  const values = exampleCells(sheet)
+  const widths = sheet.columns.map(({ width }) => width)
+  const style = { ...body, height: rowHeight(values, widths), ...exampleStyle }
+  return values.map((value): XlsxCell => {
+    if (typeof value === 'number') return { ...style, value }
+    return value === null ? { ...style, value: undefined } : ({ ...style, ...textCell(value) } as XlsxCell)
   })
 }
 
@@ -163,12 +179,12 @@ function toExtras(
 ): SheetExtras {
   const dropDowns = columns.flatMap(({ type: { list } }, index) => {
     if (!list) return []
-    const range = `${columnLetter(index)}2:${columnLetter(index)}${rows.length + 1 + spare}`
+    const range = `${columnLetter(index)}2:${columnLetter(index)}${rows.length + 2 + spare}`
     return [{ range, source: formulaSource(list), isLoose: typeof list === 'string' }]
   })
   const keys = isKeyOurs && rows.length > 0 ? columns.filter(({ field }) => key.includes(field)) : []
   const guarded = keys.map((column) => columnLetter(columns.indexOf(column)))
-  return { dropDowns, guards: guarded.map((letter) => `${letter}2:${letter}${rows.length + 1}`) }
+  return { dropDowns, guards: guarded.map((letter) => `${letter}3:${letter}${rows.length + 2}`) }
 }
 
 function bigChangesList(howTo: HowToRow[]) {

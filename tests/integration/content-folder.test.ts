@@ -229,7 +229,7 @@ test('a workbook older than the site has to give way to a newer one', async () =
   await edit((book) => book.set('Team', { Id: 4 }, { Role: 'Another' }))
   const mail = await nextMail()
   expect(mail.subject).toBe('content.xlsx is older than the site')
-  expect(mail.text).toMatch(/Team!A5: 4 was changed on the site/)
+  expect(mail.text).toMatch(/Team!A6: 4 was changed on the site/)
 })
 
 test('a file that is no workbook is told once', async () => {

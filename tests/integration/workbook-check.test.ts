@@ -6,7 +6,8 @@ import { getItinerary } from '@/lib/itineraries/queries'
 import { exportWorkbook, importWorkbook } from '@/lib/workbook/import'
 import { photosIn } from '@/lib/workbook/photos'
 import { faultLine, WorkbookError } from '@/lib/workbook/read'
-import type { Cell } from '@/lib/workbook/sheet'
+import { type Cell, withoutUnit } from '@/lib/workbook/sheet'
+import { sheets } from '@/lib/workbook/sheets/all'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 import { type Book, type Formula, openWorkbook } from '../support/workbook'
@@ -193,7 +194,7 @@ describe('a fault is named by sheet and cell:', () => {
     [
       'a contact whose row is gone',
       (book) => book.remove('Words', { Where: 'contact.whatsapp' }),
-      () => 'Words!A2: the row contact.whatsapp is gone, it was +254 700 000 000; the pages need it',
+      () => 'Words!A3: the row contact.whatsapp is gone, it was +254 700 000 000; the pages need it',
     ],
   ])('%s', async (_, change, line) => {
     const book = exported.copy()
@@ -212,8 +213,8 @@ describe('a fault is named by sheet and cell:', () => {
       const head = book.rowsOf('Team')[0] ?? []
       head[head.indexOf('Role')] = 'Rolle'
     })
-    expect(lines).toContain('Trips!A20: is there twice: 7 stands in A8 already')
-    expect(lines).toContain('Trips!A21: a new trip needs a number of its own here')
+    expect(lines).toContain('Trips!A21: is there twice: 7 stands in A9 already')
+    expect(lines).toContain('Trips!A22: a new trip needs a number of its own here')
     expect(lines).toContain('Team!C1: the site has no column "Rolle" and would lose its contents; delete it')
     expect(lines).toContain('Team!A1: the column "Role" is missing')
   })
@@ -232,11 +233,34 @@ describe('a fault is named by sheet and cell:', () => {
     expect([faults, lines]).toEqual([[], [expect.stringMatching(/^Days 7 \/ 1 .*: Title: .* -> Another title$/)]])
   })
 
+  test('an example stands on each sheet, is not imported, and is not the place for a row of one’s own', async () => {
+    for (const sheet of sheets) expect(String(exported.rowsOf(sheet.name)[1]?.[0])).toMatch(/^Example/)
+    const faults = await faultsOf((book) => void book.rowsOf('Synonyms')[1]?.splice(1, 1, 'lion'))
+    expect(faults).toEqual([expect.stringMatching(/^Synonyms!A2: the example row is changed, and it is not imported/)])
+  })
+
+  test('headings say units, and those of earlier workbooks, which had none, are read too', async () => {
+    expect(exported.rowsOf('Prices')[0]).toContain('Party of 2 (US$)')
+    const { faults, lines } = await importOf(
+      (book) => {
+        for (const sheet of ['Prices', 'Charges', 'Suits', 'Places']) {
+          const head = book.rowsOf(sheet)[0] ?? []
+          head.forEach((name, index) => {
+            head[index] = withoutUnit(String(name))
+          })
+        }
+        book.set('Prices', winter, { 'Party of 2': 860 })
+      },
+      { isTrial: true },
+    )
+    expect([faults, lines]).toEqual([[], ['Prices 7 / January to June: Party of 2: 840 -> 860']])
+  })
+
   test.each<[string, (book: Book) => void, string]>([
     [
       'three trips of eighteen deleted',
       (book) => [16, 17, 18].forEach(book.removeTrip),
-      'Trips!A2: 3 of 18 trips would be withdrawn (16, 17, 18); if that is intended',
+      'Trips!A3: 3 of 18 trips would be withdrawn (16, 17, 18); if that is intended',
     ],
     [
       'a price ten times as high in a season that is called anew',
@@ -335,6 +359,6 @@ test('every sheet is built in the order that Excel wants, with lists, warnings a
   // Protected sheets do not let one delete rows, so grey cells ask instead.
   for (const index of sheets.slice(0, -2).keys())
     expect(source(`xl/worksheets/sheet${index + 1}.xml`)).not.toContain('<sheetProtection')
-  expect(trips).toMatch(/<dataValidation type="custom"[^>]* errorStyle="warning"[^>]* sqref="A2:A19"><formula1>FALSE</)
+  expect(trips).toMatch(/<dataValidation type="custom"[^>]* errorStyle="warning"[^>]* sqref="A3:A20"><formula1>FALSE</)
   expect(trips).toMatch(/<dataValidation type="list"[^>]* sqref="C2:C\d+"><formula1>Lists!\$/)
 })

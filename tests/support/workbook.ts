@@ -1,7 +1,8 @@
 // Edits a workbook as an operator does, by sheet and column names.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
-import { type Cell, Shown } from '@/lib/workbook/sheet'
+import { isExample } from '@/lib/workbook/examples'
+import { type Cell, Shown, withoutUnit } from '@/lib/workbook/sheet'
 import { columnLetter } from '@/lib/workbook/write-workbook'
 
 export type Formula = { formula: string }
@@ -17,14 +18,17 @@ export async function openWorkbook(bytes: Buffer) {
 function workbookOf(sheets: Map<string, Rows>) {
   const rowsOf = (sheet: string) => sheets.get(sheet) ?? []
   const columnOf = (sheet: string, column: string) => {
-    const index = rowsOf(sheet)[0]?.indexOf(column) ?? -1
+    // Without its unit, for brevity.
+    const index = rowsOf(sheet)[0]?.findIndex((head) => head === column || withoutUnit(String(head)) === column) ?? -1
     if (index < 0) throw new Error(`${sheet} has no column ${column}`)
     return index
   }
   const rowOf = (sheet: string, where: Record<string, Cell>) => {
     const index = rowsOf(sheet).findIndex(
       (row, number) =>
-        number > 0 && Object.entries(where).every(([column, cell]) => row[columnOf(sheet, column)] === cell),
+        number > 0 &&
+        !isExample(row as Cell[]) &&
+        Object.entries(where).every(([column, cell]) => row[columnOf(sheet, column)] === cell),
     )
     if (index < 0) throw new Error(`${sheet} has no row ${JSON.stringify(where)}`)
     return index

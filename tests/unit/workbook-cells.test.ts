@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -13,9 +14,13 @@ import {
   trip,
   yesNo,
 } from '@/lib/workbook/cell-types'
+import { exampleCells, isExample } from '@/lib/workbook/examples'
 import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/map-rules'
-import { type Cell, type CellContext, CellFault, type CellType } from '@/lib/workbook/sheet'
+import { parseBook, readWorkbook } from '@/lib/workbook/read'
+import { type Cell, type CellContext, CellFault, type CellType, rowsOf } from '@/lib/workbook/sheet'
 import { sheets } from '@/lib/workbook/sheets/all'
+import { team } from '@/lib/workbook/sheets/company'
+import { prices } from '@/lib/workbook/sheets/prices'
 
 const context: CellContext = {
   titles: new Map([[7, 'Mara 3 Days']]),
@@ -124,4 +129,32 @@ test.each([
   ['2 days on foot', 'foot', 2, 2 * 15 * 6 + 30],
 ] as const)('a stop is reached by %s', (way, by, days, km) => {
   expect(reachOfStop(by, way, days)).toBe(km)
+})
+
+test.each(sheets.map((sheet) => [sheet.name, sheet] as const))(
+  'the example of %s is one that the site would take',
+  (_, sheet) => {
+    const cells = exampleCells(sheet)
+    const titles = new Map([
+      [7, 'Mara Long Weekend'],
+      [17, 'Dubai Desert and Skyline'],
+    ])
+    expect(isExample(cells)).toBe(true)
+    sheet.columns.forEach(({ name, type }, index) => {
+      const cell = typeof cells[index] === 'string' ? String(cells[index]).replace(/^Example(?:: )?/, '') : cells[index]
+      if (cell === null || cell === undefined || cell === '') expect([name, type.isRequired]).toEqual([name, false])
+      else expect(() => type.parse(cell, { ...context, titles })).not.toThrow()
+    })
+  },
+)
+
+// Sheets of ours in which LibreOffice 7.4 typed a price, 75%, a day and 6-10, and deleted and added a row.
+test('what LibreOffice saves means what was typed', async () => {
+  const book = await readWorkbook(await readFile('tests/support/libreoffice.xlsx'))
+  const { content, faults } = parseBook(book, context)
+  const typed = { for_two: 860, child_with_two: 75, valid_until: '2028-06-30', months: [6, 7, 8, 9, 10] }
+  expect(rowsOf(content, prices)).toContainEqual(expect.objectContaining(typed))
+  expect(rowsOf(content, prices)).toHaveLength(3)
+  expect(rowsOf(content, team).at(-1)).toMatchObject({ id: null, name: 'Ana Wanjiru', years_of_experience: 7 })
+  expect(faults.filter(({ sheet }) => sheet === 'Prices')).toEqual([])
 })

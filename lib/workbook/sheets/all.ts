@@ -15,7 +15,7 @@ const suits: Sheet = {
     'Who a trip suits, as you would say it on the phone: one row per trip. Hours on the road and heights come from the sheets Days and Places.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
-    column('Youngest', 'youngest', number(0, 99), 10),
+    column('Youngest (years)', 'youngest', number(0, 99), 10),
     column('Age', 'age', text(200), 44),
     column('Fitness', 'fitness', text(200), 44),
     column('Heat', 'heat', text(200), 44),

@@ -1,0 +1,157 @@
+import { type Cell, cellText, type Sheet } from './sheet'
+
+/** An example row for each sheet, by field. The site skips it. */
+const examples: Record<string, Record<string, string | number>> = {
+  Trips: {
+    title: 'Mara Long Weekend',
+    country: 'Kenya',
+    location: 'Maasai Mara',
+    duration: 3,
+    package_type: 'Budget-Friendly',
+    difficulty_level: 'Easy',
+    category: 'Safari',
+    departure: 'private',
+    best_months: 'Jan, Feb, Jun to Oct',
+    image_url: 'lions at dawn.jpg',
+    description: 'Three days in the Maasai Mara, with five game drives.',
+    highlights: 'Lions at first light\nA picnic by the river',
+    inclusions: 'Park fees\nFull board',
+    exclusions: 'International flights\nTips',
+    tags: 'lions, weekend',
+    is_popular: 'no',
+    is_featured: 'no',
+  },
+  Days: {
+    itinerary_id: '7 Mara Long Weekend',
+    day: 1,
+    title: 'To the Mara',
+    best_moment: 'The first elephants beside the road.',
+    description: 'We drive through the Rift Valley and reach the camp for lunch.',
+    from_place_id: 'nairobi',
+    to_place_id: 'talek',
+    road_km: '240 to 260',
+    is_approximate: 'no',
+    road_hours: '5 to 6',
+    meals: 'Lunch, dinner',
+    bed: 'Tented camp by the river',
+    bed_kind: 'tented camp',
+    bed_altitude: 1600,
+  },
+  Stops: { itinerary_id: '7 Mara Long Weekend', position: 1, place_id: 'nairobi', day: 1, by: 'road', way: '5 to 6 h' },
+  Prices: {
+    itinerary_id: '7 Mara Long Weekend',
+    season: 'January to June 2028',
+    months: 'Jan to Jun',
+    for_two: 840,
+    for_four: 720,
+    for_six: 660,
+    single_supplement: 120,
+    valid_until: '2028-06-30',
+    children_to: 11,
+    child_with_two: 60,
+    child_with_child: 50,
+    child_with_one: 80,
+    below_three: 0,
+    by_night: 'no',
+  },
+  Charges: {
+    itinerary_id: '17 Dubai Desert and Skyline',
+    name: 'Tourism Dirham',
+    amount: 20,
+    currency: 'AED',
+    unit: 'a room and night',
+    usd_per_person: 10.9,
+    per_dollar: 3.6725,
+    paid_to: 'The hotel',
+    as_of: '2026-11-20',
+    source: 'The authority’s own page',
+  },
+  Surcharges: {
+    itinerary_id: '7 Mara Long Weekend',
+    name: 'Christmas',
+    first_night: '2027-12-24',
+    last_night: '2027-12-26',
+    usd_per_night: 60,
+  },
+  Suits: {
+    itinerary_id: '7 Mara Long Weekend',
+    youngest: 5,
+    age: 'From five years, because of the long drives.',
+    fitness: 'No walks to speak of.',
+    heat: 'Up to 28 °C at noon, cool at night.',
+    comfort: 'Flush toilets in the tents, power from dusk to ten.',
+  },
+  Pictures: {
+    itinerary_id: '7 Mara Long Weekend',
+    position: 1,
+    image_url: 'lions at dawn.jpg',
+    text: 'Three lions cross the road at dawn',
+  },
+  Places: {
+    id: 'talek',
+    name: 'Talek',
+    country: 'Kenya',
+    kind: 'village',
+    latitude: -1.44,
+    longitude: 35.21,
+    altitude: 1600,
+    month_1: 'dry: clear mornings',
+    month_4: 'rains',
+    month_8: 'migration: herds at the river',
+    sources: 'Our own guides',
+  },
+  Animals: { place_id: 'talek', animal: 'big-cats', likelihood: 'nearly always', months: 'Jan to Dec' },
+  Team: {
+    name: 'Ana Wanjiru',
+    role: 'Guide',
+    bio: 'Grew up beside the park and knows its birds.',
+    image_url: 'ana.jpg',
+    specialty: 'Birds',
+    years_of_experience: 7,
+    plans: 'Kenya, Uganda',
+  },
+  Fleet: {
+    name: 'Land Cruiser',
+    type: 'Four-wheel drive',
+    capacity: 'Six guests, each at a window',
+    description: 'With a roof that opens and a fridge.',
+    features: 'Charging sockets\nBinoculars',
+    image_url: 'land cruiser.jpg',
+    available: 'yes',
+  },
+  'Volunteer openings': {
+    name: 'English teacher',
+    role: 'Help in the lower classes',
+    description: 'Four weeks or longer, in term time.',
+    image_url: 'classroom.jpg',
+    availability: 'January to March',
+    skills: 'English\nPatience',
+    status: 'active',
+  },
+  Claims: {
+    id: 'founded',
+    text: '2009',
+    meaning: 'The year the company was founded',
+    proof: 'Certificate of registration, in the office',
+    status: 'checked',
+    owner: 'Managing director',
+    checked_on: '2026-11-20',
+    next_check: '2027-11-20',
+  },
+  Words: { key: 'home.hero.headline', text: 'Your own text for this place' },
+  Synonyms: { term: 'kids', means: 'family' },
+  Replies: { name: 'Dates', subject: 'Your dates', text: 'Dear {name}, these dates are free.' },
+}
+
+const mark = 'Example'
+
+/** The first cell says what it is. */
+export function exampleCells({ name, columns }: Sheet) {
+  const example = examples[name] ?? {}
+  return columns.map(({ field }, index) => {
+    const value = example[field] ?? null
+    return index > 0 ? value : value === null ? mark : `${mark}: ${value}`
+  })
+}
+
+export const isExample = (cells: Cell[]) => /^example(?::|$)/i.test(cellText(cells[0] ?? null))
