@@ -21,15 +21,23 @@ const subject = cleanText().pipe(
   z.string().min(1, 'Please write a subject.').max(160, 'The subject can have 160 characters at most.'),
 )
 
-const answer = { key, who, subject, text }
+export const waits = { 1: 'Tomorrow', 3: 'In 3 days', 7: 'In a week', 0: 'No, it is done' }
+/** Days until a lead returns when the traveller is silent; 0 for never. */
+const back = z.coerce
+  .number()
+  .pipe(z.literal([0, 1, 3, 7]))
+  .default(0)
+
+const answer = { key, who, subject, text, back }
 
 export const leadForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('preview'), ...answer }),
   z.object({ action: z.literal('edit'), ...answer }),
   z.object({ action: z.literal('send'), ...answer }),
-  z.object({ action: z.literal('answered'), key, who, note: note.default('') }),
+  z.object({ action: z.literal('answered'), key, who, back, note: note.default('') }),
   z.object({ action: z.literal('remind'), key, who, day: reminder }),
-  z.object({ action: z.literal('wait'), key, who }),
+  z.object({ action: z.literal('wait'), key, who, back }),
+  z.object({ action: z.literal('replied'), key, who, note: note.default('') }),
   z.object({ action: z.literal('close'), key, who, note: note.pipe(z.string().min(1, 'Please say why.')) }),
   z.object({ action: z.literal('hold'), key, who }),
   z.object({ action: z.literal('release'), key, who }),

@@ -1,6 +1,7 @@
 // The bearer of a link may read one thing (GET) and change it (POST). GET never changes anything.
 import 'server-only'
 import { Readable } from 'node:stream'
+import { addDays } from 'date-fns'
 import { ZodError } from 'zod'
 import { readContacts } from '../content/contacts'
 import { receiptTexts } from '../content/mail'
@@ -13,6 +14,7 @@ import {
   deleteLeads,
   holdLead,
   markAnswered,
+  noteReply,
   releaseLead,
   remindOn,
   sendAnswer,
@@ -24,7 +26,7 @@ import { monthTable } from '../leads/month'
 import { findLead } from '../leads/queries'
 import { decideReceipts } from '../leads/surge'
 import { noteTravelled } from '../leads/travelled'
-import { databaseTime, db } from '../platform/db'
+import { databaseDay, databaseTime, db } from '../platform/db'
 import { BadRequestError, RateLimitError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
 import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../submissions/desk-link'
@@ -156,13 +158,15 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
     case 'edit':
       return pageOrGone(await leadPage(reference, { draft: form }), reference)
     case 'send':
-      return done(sendAnswer(reference, form, form))
+      return done(sendAnswer(reference, { ...form, back: await dayToReturn(form.back) }, form))
     case 'answered':
-      return done(markAnswered(reference, form.note, form))
+      return done(markAnswered(reference, form.note, form, await dayToReturn(form.back)))
     case 'remind':
       return done(remindOn(reference, new Date(form.day), form))
     case 'wait':
-      return done(waitForTraveller(reference, form))
+      return done(waitForTraveller(reference, form, await dayToReturn(form.back)))
+    case 'replied':
+      return done(noteReply(reference, form.note, form))
     case 'close':
       return done(closeLead(reference, form.note, form))
     case 'hold':
@@ -186,6 +190,9 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
       return deletedPage(await deleteLeads([reference, ...form.listed], lead.email))
   }
 }
+
+/** Null for never. */
+const dayToReturn = async (days: number) => (days > 0 ? addDays(new Date(await databaseDay()), days) : null)
 
 const deletedPage = (count: number) =>
   deskPage({

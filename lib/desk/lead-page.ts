@@ -15,6 +15,7 @@ import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { describeHeld, isLikelySpam } from '../submissions/spam'
+import { waits } from './forms'
 import { ago, disclosureForm, facts, formatMoment, formatNairobiDay, input, textarea } from './page'
 
 const actionLabels: Record<string, string> = {
@@ -25,6 +26,7 @@ const actionLabels: Record<string, string> = {
   closed: 'Closed',
   held: 'Held as spam',
   released: 'Released: not spam',
+  replied: 'The traveller has answered',
   travelled: 'Marked as travelled',
   added: 'Added by the visitor',
 }
@@ -34,7 +36,7 @@ export type Shown = {
   reply?: string
   problem?: string
   message?: string
-  draft?: { subject: string; text: string }
+  draft?: { subject: string; text: string; back?: number }
   refused?: Refused
 }
 
@@ -73,7 +75,7 @@ ${summary.messages.map(([label, text]) => html`<h2>${label}</h2><blockquote>${te
 ${prices(lead)}
 ${history(lead)}
 <h2>What to do</h2>
-${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isTyped: draft !== undefined, isOpen: (reply ?? draft) !== undefined, seen: latest, now })}
+${row.status === 'held' ? null : answerForm({ row, replies, chosen: chosen?.name, text, isTyped: draft !== undefined, back: draft?.back, isOpen: (reply ?? draft) !== undefined, seen: latest, now })}
 ${
   row.status === 'held'
     ? html`${disclosureForm({
@@ -124,7 +126,7 @@ function openForms(row: LeadRow, now: Date, refused: Refused) {
     summary: 'Answered by phone, WhatsApp or my own mail',
     attributes: isOpen('answered'),
     action: 'answered',
-    body: html`${input({ name: 'note', label: 'How you answered, and what was said', value: noteOf('answered'), max: 4000 }, false)}${whoField()}`,
+    body: html`${input({ name: 'note', label: 'How you answered, and what was said', value: noteOf('answered'), max: 4000 }, false)}${backField()}${whoField()}`,
     button: 'Mark as answered',
   })}
 ${disclosureForm({
@@ -133,7 +135,16 @@ ${disclosureForm({
   body: html`${input({ name: 'day', label: 'Leave it out of the morning email until', type: 'date', value: formatISO(addDays(now, 7), { in: nairobi, representation: 'date' }) })}${whoField()}`,
   button: 'Remind me',
 })}
-${disclosureForm({ summary: 'Waiting for the traveller', action: 'wait', body: whoField(), button: 'Waiting for the traveller' })}
+${disclosureForm({ summary: 'Waiting for the traveller', action: 'wait', body: html`${backField()}${whoField()}`, button: 'Waiting for the traveller' })}
+${
+  row.status !== 'new' &&
+  disclosureForm({
+    summary: 'They answered',
+    action: 'replied',
+    body: html`<p>It waits for you again.</p>${input({ name: 'note', label: 'What they wrote or said, if you like', max: 4000 }, false)}${whoField()}`,
+    button: 'They answered',
+  })
+}
 ${disclosureForm({
   summary: 'Close',
   attributes: isOpen('close'),
@@ -153,6 +164,16 @@ const spamForm = (effect: string) =>
     button: 'It is spam',
   })
 
+const usualWait = 3
+
+const backField = (chosen = usualWait) => html`<label>Come back if they are silent
+<select name="back">${Object.entries(waits)
+  .sort(([a], [b]) => (Number(a) || 9) - (Number(b) || 9))
+  .map(
+    ([days, label]) =>
+      html`<option value="${days}"${Number(days) === chosen ? html` selected` : null}>${label}</option>`,
+  )}</select></label>`
+
 const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
 
 const undoForm = ({ id }: Pick<LeadEvent, 'id'>) =>
@@ -164,7 +185,9 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
   )
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
   const until =
-    row.remindOn && row.remindOn > now ? ` Set aside until ${formatLongDate(row.remindOn.toISOString())}.` : ''
+    row.remindOn && row.remindOn > now
+      ? ` ${row.status === 'new' ? 'Set aside until' : 'Comes back on'} ${formatLongDate(row.remindOn.toISOString())}.`
+      : ''
   if (row.status === 'new') {
     const minutes = workingMinutes(row.waitingSince, now)
     const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
@@ -239,11 +262,12 @@ type Answer = {
   text: { subject: string; text: string }
   isTyped: boolean
   isOpen: boolean
+  back?: number
   seen?: LeadEvent
   now: Date
 }
 
-function answerForm({ row, replies, chosen, text, isTyped, isOpen, seen, now }: Answer) {
+function answerForm({ row, replies, chosen, text, isTyped, isOpen, back, seen, now }: Answer) {
   return disclosureForm({
     summary: 'Answer by mail',
     attributes: html` id="answer"${isOpen && html` open`}`,
@@ -251,7 +275,7 @@ function answerForm({ row, replies, chosen, text, isTyped, isOpen, seen, now }: 
 <p>Begin with:</p>
 <p class="taps">${replies.map(({ name }) => html`<a class="button quiet" href="?reply=${encodeURIComponent(name)}#answer"${name === chosen ? html` aria-current="true"` : null}>${name}</a> `)}</p>`,
     action: 'preview',
-    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}`, isTyped })}${whoField()}`,
+    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}`, isTyped })}${backField(back)}${whoField()}`,
     button: 'Check before sending',
   })
 }
@@ -273,13 +297,13 @@ function travelledForm(row: LeadRow) {
   })
 }
 
-type Draft = { key: string; who: string; subject: string; text: string }
+type Draft = { key: string; who: string; subject: string; text: string; back: number }
 
-export async function previewPage(reference: string, { key, who, subject, text }: Draft, now: Date) {
+export async function previewPage(reference: string, { key, who, subject, text, back }: Draft, now: Date) {
   const lead = await readLead(reference)
   if (!lead) throw new BadRequestError(`There is no ${reference}.`)
   const latest = lead.events.findLast(({ undoneAt }) => undoneAt === null)
-  const hidden = Object.entries({ key, who, subject, text }).map(
+  const hidden = Object.entries({ key, who, subject, text, back: String(back) }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return {

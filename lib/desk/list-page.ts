@@ -6,6 +6,7 @@ import { andMore, digestTexts, receiptTexts } from '../content/mail'
 import { nairobi } from '../domain/nairobi'
 import { retention } from '../domain/retention'
 import { html } from '../http/html'
+import { findLeads, type LeadTab, leadTabs, readTab } from '../leads/find-leads'
 import { readWaiting, type Waiting, type WaitingSection, waitingSections } from '../leads/list'
 import { readMonth } from '../leads/month'
 import { deletedIn } from '../leads/purge'
@@ -14,7 +15,8 @@ import { countHeldReceipts } from '../leads/surge'
 import { databaseTime, db } from '../platform/db'
 import { type DeskLinks, deskLink, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { overdueContent } from '../workbook/overdue-content'
-import { facts, formatNairobiDay } from './page'
+import { facts, formatNairobiDay, input } from './page'
+import { shortState } from './short-state'
 import { dueLists } from './workbook-page'
 
 const monthFormat = 'yyyy-MM'
@@ -26,17 +28,27 @@ const headings: Record<WaitingSection, string> = {
   held: digestTexts.held,
 }
 
-const linesOnPage = 100
+const linesOnPage = 50
 // Spam may come in thousands.
 const spamOnPage = 20
 
-const queryOfPage = z.object({ section: z.enum(waitingSections), page: z.coerce.number().int().min(1).max(100_000) })
+const page = z.coerce.number().int().min(1).max(100_000).default(1)
+const queryOfPage = z.union([
+  z.object({ section: z.enum(waitingSections), page }),
+  z.object({ tab: z.enum(leadTabs), page }),
+  z.object({ find: z.string().trim().min(1).max(200), page }),
+])
+
+const tabs: Record<LeadTab, string> = { waiting: 'Waiting for the traveller or a day', done: 'Done', spam: 'Spam' }
 
 /** Its links expire with the link that opened it. `query`: which page of which section. */
 export async function listPage(until: Date, query: URLSearchParams, message?: string) {
   const now = await databaseTime()
   const asked = queryOfPage.safeParse(Object.fromEntries(query))
-  if (asked.success) return pageOfSection(now, until, asked.data)
+  if (asked.success) {
+    if ('section' in asked.data) return pageOfSection(now, until, asked.data)
+    return pageOfLeads(now, until, asked.data)
+  }
   const overdue = await overdueContent(db(), now)
   const examples = await readExamplesLeft()
   const link = await deskLinks(db())
@@ -56,6 +68,7 @@ export async function listPage(until: Date, query: URLSearchParams, message?: st
     title: 'Waiting for you',
     body: html`
 ${message && html`<p class="note" role="status">${message}</p>`}
+${findForm()}
 ${receipts > 0 && receiptForms(receipts)}
 ${examples.length > 0 && html`<h2>${digestTexts.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${sections}
@@ -74,7 +87,35 @@ function receiptForms(count: number) {
 <div class="taps">${button('send-receipts', receiptTexts.send)}${button('drop-receipts', receiptTexts.drop)}</div>`
 }
 
-async function pageOfSection(now: Date, until: Date, { section, page }: z.infer<typeof queryOfPage>) {
+const findForm = (typed = '') =>
+  html`<search><form>${input({ name: 'find', label: 'Find a request', type: 'search', value: typed, max: 200 })}
+<small>Name, phone, address, reference, trip, words of the message, or a month: July, Jan 2027</small><button>Find</button></form></search>
+<p class="taps"><a class="button quiet" href="?">Now</a>${leadTabs.map((tab) => html`<a class="button quiet" href="?tab=${tab}">${tabs[tab]}</a>`)}</p>`
+
+/** Leads found, or those of a tab, whatever their state. */
+async function pageOfLeads(now: Date, until: Date, query: { page: number } & ({ tab: LeadTab } | { find: string })) {
+  const part = { take: linesOnPage, skip: (query.page - 1) * linesOnPage }
+  const isTab = 'tab' in query
+  const { lines, count } = isTab ? await readTab(db(), now, query.tab, part) : await findLeads(db(), query.find, part)
+  const link = await deskLinks(db())
+  const items = lines.map((line) => {
+    const { reference, createdAt, name, email, about } = line
+    return html`<li><a href="${link('lead', reference, until)}">${reference}</a> ${formatNairobiDay(createdAt)}, ${name || email}: ${about}. ${shortState(line, now)}</li>`
+  })
+  const left = count - part.skip - lines.length
+  const next = new URLSearchParams({
+    ...(isTab ? { tab: query.tab } : { find: query.find }),
+    page: `${query.page + 1}`,
+  })
+  return {
+    title: isTab ? tabs[query.tab] : `Found: ${query.find}`,
+    body: html`${findForm(isTab ? '' : query.find)}
+<p role="status">${count === 0 ? 'Nothing here.' : `${count} in all`}</p>
+<ul>${items}${left > 0 && html`<li><a href="?${next.toString()}">${andMore(left)}</a></li>`}</ul>`,
+  }
+}
+
+async function pageOfSection(now: Date, until: Date, { section, page }: { section: WaitingSection; page: number }) {
   const skip = (page - 1) * linesOnPage
   const waiting = await readWaiting(db(), now, section, { take: linesOnPage, skip })
   const link = await deskLinks(db())

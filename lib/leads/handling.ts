@@ -31,17 +31,21 @@ type State = z.infer<typeof stateSchema>
 /** For `before` of an event that can be undone. */
 const stateBefore = (lead: State) => stateSchema.parse(lead) as unknown as Prisma.InputJsonObject
 
-/** Keeps the time of the first answer, for the statistics. */
-export const markAnswered = (reference: string, note = '', by = byCommand()) =>
-  act(reference, by, { action: 'answered', note, change: answered })
+/** Keeps the time of the first answer, for the statistics. `back`: the day to return if the traveller is silent. */
+export const markAnswered = (reference: string, note = '', by = byCommand(), back: Date | null = null) =>
+  act(reference, by, { action: 'answered', note, change: answered(back) })
 
 /** Cannot be undone. */
-export const sendAnswer = (reference: string, { subject, text }: { subject: string; text: string }, by: By) =>
+export const sendAnswer = (
+  reference: string,
+  { subject, text, back = null }: { subject: string; text: string; back?: Date | null },
+  by: By,
+) =>
   act(reference, by, {
     action: 'mailed',
     note: `${subject}\n\n${text}`,
     isFinal: true,
-    change: answered,
+    change: answered(back),
     also: async (tx, row) => {
       const { mailbox } = summarize(row)
       await queueMail(tx, {
@@ -60,8 +64,20 @@ export const remindOn = (reference: string, day: Date, by: By) =>
   act(reference, by, { action: 'reminded', note: '', change: () => ({ remindOn: day }) })
 
 /** The traveller has to reply first. */
-export const waitForTraveller = (reference: string, by: By) =>
-  act(reference, by, { action: 'waiting', note: '', change: () => ({ status: 'waiting', heldFor: null }) })
+export const waitForTraveller = (reference: string, by: By, back: Date | null = null) =>
+  act(reference, by, {
+    action: 'waiting',
+    note: '',
+    change: () => ({ status: 'waiting', heldFor: null, remindOn: back }),
+  })
+
+/** It waits for us again. `note`: what they wrote or said. */
+export const noteReply = (reference: string, note: string, by: By) =>
+  act(reference, by, {
+    action: 'replied',
+    note,
+    change: (_, now) => ({ status: 'new', remindOn: null, waitingSince: now, escalatedAt: null }),
+  })
 
 export const closeLead = (reference: string, reason: string, by: By) =>
   act(reference, by, {
@@ -99,12 +115,14 @@ export async function releaseLikelySpam(tx: Db, reference: string) {
   return true
 }
 
-const answered: Change = (before, now) => ({
-  status: 'answered',
-  heldFor: null,
-  remindOn: null,
-  answeredAt: before.answeredAt ?? now,
-})
+const answered =
+  (back: Date | null): Change =>
+  (before, now) => ({
+    status: 'answered',
+    heldFor: null,
+    remindOn: back,
+    answeredAt: before.answeredAt ?? now,
+  })
 
 const released: Action = {
   action: 'released',

@@ -96,7 +96,7 @@ function toWhere({ kind, status, heldFor, since, until }: LeadFilter) {
   }
 }
 
-function toLine(row: LeadRow): LeadLine {
+export function toLine(row: LeadRow): LeadLine {
   const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
   const ofLead = { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn }
   return { ...ofLead, ...summarizeLine(row) }

@@ -1,0 +1,20 @@
+import 'server-only'
+import { formatLongDate } from '../content/format'
+import type { LeadLine } from '../leads/list'
+import { describeHeld } from '../submissions/spam'
+
+const states: Record<string, string> = {
+  new: 'New',
+  answered: 'Answered',
+  waiting: 'Waiting for the traveller',
+  closed: 'Closed',
+}
+
+/** 'Answered, comes back on December 1, 2026.' */
+export function shortState({ status, heldFor, remindOn }: LeadLine, now: Date) {
+  const state = states[status] ?? `Held as spam (${describeHeld(heldFor)})`
+  if (!remindOn) return `${state}.`
+  const day = formatLongDate(remindOn.toISOString())
+  if (remindOn <= now) return `${state}, due since ${day}.`
+  return `${state}, ${status === 'new' ? 'set aside until' : 'comes back on'} ${day}.`
+}

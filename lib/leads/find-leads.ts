@@ -1,0 +1,119 @@
+import 'server-only'
+import { Prisma } from '../../prisma/generated/client'
+import { monthNames } from '../domain/details'
+import { toAsciiDigits } from '../domain/digits'
+import { normalizeSearch, tokens } from '../domain/search-text'
+import type { Db } from '../platform/db'
+import { toLine, type Waiting } from './list'
+import { readLeadsForLines } from './queries'
+
+export const leadTabs = ['waiting', 'done', 'spam'] as const
+export type LeadTab = (typeof leadTabs)[number]
+
+type Page = { take: number; skip?: number }
+
+/**
+ * Leads that need nothing now. `waiting`: for the traveller or for a day that is still to come. `done`: answered for
+ * good, or closed. With what `readWaiting` lists, these are all leads there are.
+ */
+export async function readTab(tx: Db, now: Date, tab: LeadTab, page: Page): Promise<Waiting> {
+  const later = { remindOn: { gt: now } }
+  const where = {
+    waiting: {
+      OR: [
+        { status: { in: ['new', 'answered', 'waiting'] }, ...later },
+        { status: 'waiting', remindOn: null },
+      ],
+    },
+    done: {
+      OR: [
+        { status: 'closed', OR: [{ remindOn: null }, later] },
+        { status: 'answered', remindOn: null },
+      ],
+    },
+    spam: { status: 'held' },
+  }[tab]
+  const orderBy: Prisma.LeadOrderByWithRelationInput[] =
+    tab === 'waiting'
+      ? [{ remindOn: { sort: 'asc', nulls: 'last' } }, { waitingSince: 'asc' }, { reference: 'asc' }]
+      : [{ createdAt: 'desc' }, { reference: 'asc' }]
+  const rows = await readLeadsForLines(tx, where, { orderBy, ...page })
+  return { lines: rows.map(toLine), count: await tx.lead.count({ where }) }
+}
+
+/**
+ * Leads of any state that have all that is typed: words of the name, address, reference, trip or message, a phone
+ * number in any spelling, the month of asking or travelling ("July", "Jan 2026"). Newest first.
+ */
+export async function findLeads(tx: Db, typed: string, { take, skip = 0 }: Page): Promise<Waiting> {
+  const conditions = readTerms(typed).map(toCondition)
+  if (conditions.length === 0) return { lines: [], count: 0 }
+  const found = await tx.$queryRaw<{ reference: string; count: number }[]>`
+    SELECT reference, (count(*) OVER ())::int AS count FROM (${searchedTexts}) AS texts
+    WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY created_at DESC, reference LIMIT ${take} OFFSET ${skip}`
+  const references = found.map(({ reference }) => reference)
+  const rows = await readLeadsForLines(tx, { reference: { in: references } }, {})
+  return { lines: rows.map(toLine), count: found[0]?.count ?? 0 }
+}
+
+const monthOf = (column: string) => Prisma.raw(`to_char(${column}, 'FMMonth YYYY')`)
+
+// What is short is compared without case and accents. In messages that would take seconds for 20,000 leads.
+const accented = 'àáâãäåāăąçćčďèéêëēęěğìíîïīñńňòóôõöőřśšşťùúûüūůűýÿźžż'
+const spellings = (word: string) =>
+  [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)].map((one) => `%${one}%`)
+
+const searchedTexts = Prisma.sql`
+  SELECT leads.reference, leads.created_at,
+    translate(lower(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.itinerary_title,
+      array_to_string(bookings.further_itinerary_titles, ' '), inquiries.name, donation_inquiries.title,
+      applications.first_name, applications.last_name, applications.program, messages.name, messages.subject
+    )), ${accented}, ${normalizeSearch(accented)}) AS names,
+    concat_ws(' ', bookings.message, inquiries.message, donation_inquiries.message, applications.motivation,
+      messages.message) AS messages,
+    concat_ws(' ', ${monthOf("leads.created_at AT TIME ZONE 'Africa/Nairobi'")}, ${monthOf('bookings.date_from')},
+      ${monthOf('bookings.date_to')}, ${monthOf('applications.start_date')}) AS months,
+    regexp_replace(concat(bookings.country_code, bookings.phone, applications.phone, messages.phone), '[^0-9]', '', 'g')
+      AS digits
+  FROM leads
+    LEFT JOIN bookings USING (reference)
+    LEFT JOIN inquiries USING (reference)
+    LEFT JOIN donation_inquiries USING (reference)
+    LEFT JOIN volunteer_applications AS applications USING (reference)
+    LEFT JOIN contact_messages AS messages USING (reference)
+  -- So that each text is made once, not for each word.
+  OFFSET 0`
+
+const fewestDigits = 6
+// A number may begin with the country's code, 00 or 0.
+const comparedDigits = 8
+
+type Term = { word?: string; month?: string; phone?: string }
+
+function toCondition({ word, month, phone }: Term) {
+  const either = [
+    ...(word ? [Prisma.sql`names LIKE ${`%${word}%`}`, Prisma.sql`messages LIKE ANY (${spellings(word)})`] : []),
+    ...(month ? [Prisma.sql`months LIKE ${`%${month}%`}`] : []),
+    ...(phone ? [Prisma.sql`digits LIKE ${`%${phone}%`}`] : []),
+  ]
+  return Prisma.sql`(${Prisma.join(either, ' OR ')})`
+}
+
+/** A month alone may be a name: Jan, April. */
+function readTerms(typed: string): Term[] {
+  const text = toAsciiDigits(typed).trim().slice(0, 200)
+  const digits = text.replace(/\D/g, '')
+  if (/^[\d\s+()./-]+$/.test(text) && digits.length >= fewestDigits) return [{ phone: digits.slice(-comparedDigits) }]
+  const words = tokens(normalizeSearch(text)).slice(0, 10)
+  return words.flatMap((word, index) => {
+    const [month, before] = [monthOfName(word), monthOfName(words[index - 1])]
+    const year = /^\d{4}$/
+    if (before && year.test(word)) return []
+    const next = words[index + 1] ?? ''
+    return month && year.test(next) ? { month: `${month} ${next}` } : { word, month }
+  })
+}
+
+const monthOfName = (name = '') =>
+  monthNames.find((month) => [month, month.slice(0, 3)].some((one) => one.toLowerCase() === name))

@@ -1,0 +1,139 @@
+import { addDays } from 'date-fns'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findLeads, readTab } from '@/lib/leads/find-leads'
+import {
+  closeLead,
+  holdLead,
+  markAnswered,
+  noteReply,
+  remindOn,
+  sendAnswer,
+  waitForTraveller,
+} from '@/lib/leads/handling'
+import { readWaiting } from '@/lib/leads/list'
+import { deskLink } from '@/lib/submissions/desk-link'
+import { askDesk, tokenIn } from '../support/desk-link'
+import { emptyLeads, store } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+beforeEach(emptyLeads)
+
+const now = new Date()
+const inThreeDays = addDays(now, 3)
+const all = { take: 50 }
+const by = () => ({ who: 'Wanjiru', key: crypto.randomUUID() })
+const references = (lines: { reference: string }[]) => lines.map(({ reference }) => reference)
+const newBooking = async (fields = {}) => (await store('booking', fields)).reference
+
+/** The lists in which a lead is, on a day. */
+async function listsOf(reference: string, day = now) {
+  const sections = ['due', 'unanswered', 'fresh', 'held'] as const
+  const read = [
+    ...sections.map(async (name) => [name, await readWaiting(testDb, day, name, all)] as const),
+    ...(['waiting', 'done', 'spam'] as const).map(
+      async (name) => [name, await readTab(testDb, day, name, all)] as const,
+    ),
+  ]
+  return (await Promise.all(read))
+    .filter(([, { lines }]) => references(lines).includes(reference))
+    .map(([name]) => name)
+}
+
+describe('whatever is done with a lead, it is in one list', () => {
+  const answer = { subject: 'Your trip', text: 'Gladly.' }
+  test.each<[done: string, act: (reference: string) => Promise<unknown>, list: string, in4Days: string]>([
+    ['nothing', async () => undefined, 'fresh', 'unanswered'],
+    ['answered by mail', (one) => sendAnswer(one, { ...answer, back: inThreeDays }, by()), 'waiting', 'due'],
+    ['answered by phone', (one) => markAnswered(one, '', by(), inThreeDays), 'waiting', 'due'],
+    ['answered for good', (one) => markAnswered(one, '', by()), 'done', 'done'],
+    ['waiting, with a day', (one) => waitForTraveller(one, by(), inThreeDays), 'waiting', 'due'],
+    ['waiting, without', (one) => waitForTraveller(one, by()), 'waiting', 'waiting'],
+    ['set aside', (one) => remindOn(one, inThreeDays, by()), 'waiting', 'due'],
+    ['closed', (one) => closeLead(one, 'Too dear', by()), 'done', 'done'],
+    ['held', (one) => holdLead(one), 'spam', 'spam'],
+  ])('%s', async (_done, act, list, in4Days) => {
+    const reference = await newBooking()
+    await act(reference)
+    expect(await listsOf(reference)).toEqual([list])
+    expect(await listsOf(reference, addDays(now, 4))).toEqual([in4Days])
+  })
+})
+
+test('a traveller who answers brings the lead back at once, with the words, and the undo sets it aside again', async () => {
+  const reference = await newBooking()
+  await markAnswered(reference, '', by(), inThreeDays)
+  await noteReply(reference, 'Can we come in July?', by())
+  expect(await listsOf(reference)).toEqual(['fresh'])
+  const token = tokenIn(await deskLink(testDb, 'lead', reference))
+  expect(await (await askDesk(token)).text()).toContain('Can we come in July?')
+})
+
+describe('a lead is found', () => {
+  beforeEach(async () => {
+    await store('inquiry', {
+      name: 'Somebody Else',
+      email: 'else@example.com',
+      message: 'About elephants in Tsavo, please.',
+    })
+  })
+
+  test.each([
+    ['Márta', 'a name without its accent'],
+    ['lindqvist marta', 'names in another order'],
+    ['MARTA@example', 'a part of the address'],
+    ['long weekend', 'the trip'],
+    ['wheelchair', 'a word of the message'],
+    ['July 2028', 'the month of travel'],
+    ['jul', 'a month in short'],
+    ['marta jul 2028', 'a name and a month'],
+    ['0712 345678', 'the number as dialled at home'],
+    ['+254 712 345 678', 'the number with its country'],
+    ['254712345678', 'the number as WhatsApp shows it'],
+    ['٠٧١٢٣٤٥٦٧٨', 'the number in Arabic digits'],
+  ])('by %s: %s', async (typed) => {
+    const reference = await newBooking({
+      name: 'Marta Lindqvist',
+      email: 'marta@example.com',
+      phone: '0712 345 678',
+      countryCode: '+254',
+      itineraryId: 7,
+      preferredDates: 'Jul 10, 2028 - Jul 17, 2028',
+      message: 'One of us uses a wheelchair.',
+    })
+    const { lines, count } = await findLeads(testDb, typed, all)
+    expect(references(lines)).toEqual([reference])
+    expect(count).toBe(1)
+  })
+
+  test('by a name that is a month as well', async () => {
+    const reference = await newBooking({ name: 'Jan de Vries' })
+    expect(references((await findLeads(testDb, 'jan vries', all)).lines)).toEqual([reference])
+  })
+
+  test('by its reference, whatever its state', async () => {
+    const reference = await newBooking()
+    await closeLead(reference, 'No answer', by())
+    expect(references((await findLeads(testDb, reference.toLowerCase(), all)).lines)).toEqual([reference])
+  })
+
+  test.each(['%', '_', 'June 2028', 'marta elephants', '999 999 999', "'; --", '\\'])(
+    'by %s: nothing',
+    async (typed) => {
+      await newBooking({ name: 'Marta Lindqvist' })
+      expect((await findLeads(testDb, typed, all)).lines).toEqual([])
+    },
+  )
+})
+
+test('the list of the desk finds, pages and links to each', async () => {
+  const first = await newBooking({ name: 'Marta Lindqvist' })
+  await markAnswered(first, '', by(), inThreeDays)
+  const token = tokenIn(await deskLink(testDb, 'list', 'TODAY'))
+  const found = await (await askDesk(token, '?find=marta')).text()
+  expect(found).toContain(first)
+  expect(found).toContain('1 in all')
+  expect(found).toMatch(/Answered, comes back on \w+ \d+, \d{4}\./)
+  expect(await (await askDesk(token, '?tab=waiting')).text()).toContain(first)
+  expect(await (await askDesk(token, '?tab=done')).text()).toContain('Nothing here.')
+  expect(await (await askDesk(token, '?find=%3Cb%3E')).text()).not.toContain('<b>')
+})
