@@ -28,7 +28,9 @@ const back = z.coerce
   .pipe(z.literal([0, 1, 3, 7]))
   .default(0)
 
-const answer = { key, who, subject, text, back }
+const seen = z.coerce.number().int().min(0).optional()
+
+const answer = { key, who, seen, subject, text, back }
 
 export const leadForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('preview'), ...answer }),

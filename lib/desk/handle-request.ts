@@ -27,13 +27,13 @@ import { findLead } from '../leads/queries'
 import { decideReceipts } from '../leads/surge'
 import { noteTravelled } from '../leads/travelled'
 import { databaseDay, databaseTime, db } from '../platform/db'
-import { BadRequestError, RateLimitError } from '../platform/errors'
+import { BadRequestError, ChangedError, RateLimitError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
 import { type DeskTarget, mailNewLink, newestWorkbook, readDeskToken } from '../submissions/desk-link'
 import { limitRate } from '../submissions/rate-limit'
 import { undoImport } from '../workbook/import'
 import { WorkbookError } from '../workbook/read'
-import { leadForm, listForm, renewForm, reviewForm, workbookForm } from './forms'
+import { type LeadForm, leadForm, listForm, renewForm, reviewForm, workbookForm } from './forms'
 import { leadPage, previewPage } from './lead-page'
 import { listPage, monthPage } from './list-page'
 import { deskPage } from './page'
@@ -158,7 +158,7 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
     case 'edit':
       return pageOrGone(await leadPage(reference, { draft: form }), reference)
     case 'send':
-      return done(sendAnswer(reference, { ...form, back: await dayToReturn(form.back) }, form))
+      return sendOrShow(reference, form)
     case 'answered':
       return done(markAnswered(reference, form.note, form, await dayToReturn(form.back)))
     case 'remind':
@@ -188,6 +188,16 @@ async function actOnLead(reference: string, sent: Record<string, string>): Promi
     }
     case 'delete-all':
       return deletedPage(await deleteLeads([reference, ...form.listed], lead.email))
+  }
+}
+
+/** A colleague may have answered since the form was opened: then it goes back to the check. */
+async function sendOrShow(reference: string, form: Extract<LeadForm, { action: 'send' }>): Promise<Outcome> {
+  try {
+    return { to: `?done=${await sendAnswer(reference, { ...form, back: await dayToReturn(form.back) }, form)}` }
+  } catch (error) {
+    if (!(error instanceof ChangedError)) throw error
+    return deskPage(await previewPage(reference, form, await databaseTime()))
   }
 }
 

@@ -275,7 +275,7 @@ function answerForm({ row, replies, chosen, text, isTyped, isOpen, back, seen, n
 <p>Begin with:</p>
 <p class="taps">${replies.map(({ name }) => html`<a class="button quiet" href="?reply=${encodeURIComponent(name)}#answer"${name === chosen ? html` aria-current="true"` : null}>${name}</a> `)}</p>`,
     action: 'preview',
-    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}`, isTyped })}${backField(back)}${whoField()}`,
+    body: html`${input({ name: 'subject', label: 'Subject', value: text.subject, max: 160 })}${textarea({ name: 'text', label: 'Your answer', value: text.text, keep: `${row.reference} text ${chosen ?? ''}`, isTyped })}${backField(back)}${whoField()}<input type="hidden" name="seen" value="${seen?.id ?? 0}">`,
     button: 'Check before sending',
   })
 }
@@ -284,6 +284,14 @@ function answeredAlready(event: LeadEvent | undefined, now: Date) {
   return event && ['mailed', 'answered'].includes(event.action)
     ? html`<p class="note problem" role="status">${actionLabels[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`
     : null
+}
+
+/** What others did while this answer was written. */
+function sinceOpened(events: LeadEvent[], now: Date) {
+  return html`<div class="note problem" role="alert"><p>Since you opened this:</p>${events.map(
+    ({ action, who, note, createdAt }) =>
+      html`<p>${actionLabels[action] ?? action} ${ago(createdAt, now)}${who ? ` by ${who}` : null}.</p>${note ? html`<blockquote>${note}</blockquote>` : null}`,
+  )}</div>`
 }
 
 function travelledForm(row: LeadRow) {
@@ -297,24 +305,26 @@ function travelledForm(row: LeadRow) {
   })
 }
 
-type Draft = { key: string; who: string; subject: string; text: string; back: number }
+type Draft = { key: string; who: string; subject: string; text: string; back: number; seen?: number }
 
-export async function previewPage(reference: string, { key, who, subject, text, back }: Draft, now: Date) {
+export async function previewPage(reference: string, { key, who, subject, text, back, seen }: Draft, now: Date) {
   const lead = await readLead(reference)
   if (!lead) throw new BadRequestError(`There is no ${reference}.`)
-  const latest = lead.events.findLast(({ undoneAt }) => undoneAt === null)
-  const hidden = Object.entries({ key, who, subject, text, back: String(back) }).map(
+  const done = lead.events.filter(({ undoneAt }) => undoneAt === null)
+  const latest = done.at(-1)
+  const since = seen === undefined ? [] : done.filter(({ id }) => id > seen)
+  const hidden = Object.entries({ key, who, subject, text, back: String(back), seen: String(latest?.id ?? 0) }).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   return {
     title: 'Send this?',
     body: html`
-${answeredAlready(latest, now)}
+${since.length > 0 ? sinceOpened(since, now) : answeredAlready(latest, now)}
 <p>To ${lead.row.email}. It goes out at once and cannot be called back.</p>
 <h2>${subject}</h2>
 <blockquote>${text}</blockquote>
 <form method="post">${hidden}
-<button name="action" value="send">Send it</button>
+<button name="action" value="send">${since.length > 0 ? 'Send all the same' : 'Send it'}</button>
 <button class="quiet" name="action" value="edit">Change it</button>
 </form>`,
   }

@@ -6,7 +6,7 @@ import { readContacts } from '../content/contacts'
 import { cancelMails, queueMail, requeueMails } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
-import { BadRequestError, NotFoundError } from '../platform/errors'
+import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { isLikelySpam } from '../submissions/spam'
 import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
@@ -15,8 +15,8 @@ import { findLead, fromAddress } from './queries'
 import { promisedReplyTime } from './reply-times'
 import { isSurge } from './surge'
 
-/** `key`: idempotency key of the form. */
-export type By = { who: string; key: string }
+/** `key`: idempotency key of the form. `seen`: the latest event when it was opened, 0 for none. */
+export type By = { who: string; key: string; seen?: number }
 
 export const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
 
@@ -143,11 +143,11 @@ type Action = {
 
 const act = (reference: string, by: By, action: Action) => db().$transaction((tx) => record(tx, reference, by, action))
 
-/** Returns the event's id. Throws NotFoundError, and BadRequestError for a key that stands for something else. */
+/** Returns the event's id. Throws NotFoundError, ChangedError, and BadRequestError for a key that stands for something else. */
 export async function record(
   tx: Db,
   reference: string,
-  { who, key }: By,
+  { who, key, seen }: By,
   { action, note, isFinal, change, also }: Action,
 ) {
   const { row, now } = await lockLead(tx, reference)
@@ -156,12 +156,17 @@ export async function record(
     if (earlier.reference === reference && earlier.action === action && earlier.note === note) return earlier.id
     throw new BadRequestError(sentBefore)
   }
+  const latest = await latestEvent(tx, reference)
+  if (seen !== undefined && seen !== (latest?.id ?? 0)) throw new ChangedError('Something was done since.')
   const before = isFinal ? undefined : stateBefore(row)
   const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
   await tx.lead.update({ where: { reference }, data: change(row, now) })
   await also?.(tx, row)
   return event.id
 }
+
+const latestEvent = (tx: Db, reference: string) =>
+  tx.leadEvent.findFirst({ where: { reference, undoneAt: null }, orderBy: { id: 'desc' } })
 
 const sentBefore =
   'This form was already sent with another text, which you find under “What happened”. Nothing was done with the text below: send it again if it should go out too.'
@@ -170,7 +175,7 @@ const sentBefore =
 export async function undo(reference: string, eventId: number) {
   await db().$transaction(async (tx) => {
     const { row } = await lockLead(tx, reference)
-    const last = await tx.leadEvent.findFirst({ where: { reference, undoneAt: null }, orderBy: { id: 'desc' } })
+    const last = await latestEvent(tx, reference)
     const before = stateSchema.safeParse(last?.before)
     if (last?.id !== eventId || !before.success)
       throw new BadRequestError('This can no longer be undone: something was done since.')

@@ -1,6 +1,9 @@
 /** The client sees its message, as with NotFoundError and GoneError. */
 export class BadRequestError extends Error {}
 
+/** Something was done by another since the form was opened. */
+export class ChangedError extends Error {}
+
 export class NotFoundError extends Error {}
 
 /** The trip is withdrawn (410). */
