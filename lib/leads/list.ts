@@ -5,7 +5,7 @@ import type { Db } from '../platform/db'
 import { heldAsLikelySpam } from '../submissions/spam'
 import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
-import { readAdditions, readLeads, readLeadsForLines } from './queries'
+import { readAdditions, readHistories, readLeads, readLeadsForLines } from './queries'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
@@ -29,6 +29,8 @@ export type FullLine = LeadLine & {
   callTime?: string
   /** What the visitor added later. */
   additions?: string
+  /** What the office did and wrote. */
+  history?: string
 }
 
 export type LeadFilter = {
@@ -55,11 +57,13 @@ export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<Full
   if (leads)
     yield* inBatches(async (after?: FullLine) => {
       const rows = await readLeads(db, leads, pageAfter(after))
-      const additions = await readAdditions(
-        db,
-        rows.map(({ reference }) => reference),
-      )
-      return rows.map((row) => toFullLine(row, additions.get(row.reference)))
+      const references = rows.map(({ reference }) => reference)
+      const additions = await readAdditions(db, references)
+      const histories = await readHistories(db, references)
+      return rows.map((row) => ({
+        ...toFullLine(row, additions.get(row.reference)),
+        history: histories.get(row.reference)?.join('\n\n'),
+      }))
     })
   if (reviews)
     yield* inBatches((after?: FullLine) => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Lead, Prisma } from '../../prisma/generated/client'
+import { formatLongDate } from '../content/format'
 import type { Db } from '../platform/db'
 import { escapeLike } from '../platform/escape-like'
 import type { LeadRow } from './kinds'
@@ -50,6 +51,21 @@ export async function readAdditions(tx: Db, references: string[]) {
   const additions = new Map<string, string[]>()
   for (const { reference, note } of found) additions.set(reference, [...(additions.get(reference) ?? []), note])
   return additions
+}
+
+/** What was done with leads, oldest first, by reference: 'November 28, 2026, mailed by Wanjiru: ...'. */
+export async function readHistories(tx: Db, references: string[]) {
+  const where = { reference: { in: references }, action: { not: 'added' }, undoneAt: null }
+  const histories = new Map<string, string[]>()
+  for (const { reference, action, who, note, createdAt } of await tx.leadEvent.findMany({
+    where,
+    orderBy: { id: 'asc' },
+  })) {
+    const by = who ? ` by ${who}` : ''
+    const line = `${formatLongDate(createdAt.toISOString())}, ${action}${by}${note ? `: ${note}` : ''}`
+    histories.set(reference, [...(histories.get(reference) ?? []), line])
+  }
+  return histories
 }
 
 /** In any case. Prisma compares by ILIKE, which would take _ for any character. */

@@ -14,7 +14,7 @@ import {
   toCsv,
 } from '../../lib/leads/list'
 import { countOld, purge } from '../../lib/leads/purge'
-import { findLead, readAdditions } from '../../lib/leads/queries'
+import { findLead, readAdditions, readHistories } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
 import { countHeldReceipts, decideReceipts } from '../../lib/leads/surge'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
@@ -61,6 +61,7 @@ const exported: Record<Exclude<keyof FullLine, 'remindOn'>, true> = {
   needs: true,
   callTime: true,
   additions: true,
+  history: true,
   page: true,
 }
 
@@ -80,7 +81,8 @@ export const commands: Record<string, Command> = {
     const row = await lead(reference)
     const mails = await db().mail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
     const additions = await readAdditions(db(), [reference])
-    print(describeLead(row, additions.get(reference) ?? [], mails))
+    const histories = await readHistories(db(), [reference])
+    print(describeLead(row, { additions: additions.get(reference), history: histories.get(reference), mails }))
   }),
   answered: each(async (reference) => {
     await lead(reference)

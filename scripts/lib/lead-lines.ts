@@ -36,7 +36,9 @@ export function formatTime(date: Date) {
   return date.toISOString().replace('T', ' ').slice(0, 19)
 }
 
-export function describeLead(row: LeadRow, additions: string[], mails: Mail[]) {
+type About = { additions?: string[]; history?: string[]; mails: Mail[] }
+
+export function describeLead(row: LeadRow, { additions = [], history = [], mails }: About) {
   const { name, phone, facts, messages, confidential } = summarize(row)
   const lines: Line[] = [
     ['Reference', row.reference],
@@ -55,6 +57,7 @@ export function describeLead(row: LeadRow, additions: string[], mails: Mail[]) {
     ...withoutEmpty(lines).map(([label, value]) => `${label}: ${value}`),
     ...messages.map(([label, text]) => `\n${label}:\n${text}`),
     ...additions.map((text) => `\nAdded:\n${text}`),
+    ...history.map((line) => `\n${line}`),
     `\nMails: ${mails.length || 'none'}`,
     ...mails.map(({ role, to, status, attempts, lastError, sentAt }) => {
       const sent = `  ${role === 'answer' ? 'answer' : 'mail'} to ${to}: ${status}`

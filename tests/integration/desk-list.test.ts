@@ -9,9 +9,10 @@ import {
   noteReply,
   remindOn,
   sendAnswer,
+  undo,
   waitForTraveller,
 } from '@/lib/leads/handling'
-import { readWaiting } from '@/lib/leads/list'
+import { eachLead, readWaiting } from '@/lib/leads/list'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, store } from '../support/leads'
@@ -182,4 +183,17 @@ describe('two colleagues answer one lead', () => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 303])
     expect(await answers()).toBe(1)
   })
+})
+
+test('the export says what was done and answered, but not what was undone', async () => {
+  const reference = await newBooking()
+  await sendAnswer(reference, { subject: 'Your trip', text: 'The camps are free.' }, by())
+  await undo(reference, await closeLead(reference, 'A mistake', by()))
+  const lines = []
+  for await (const batch of eachLead(testDb, {})) lines.push(...batch)
+  expect(lines).toMatchObject([
+    { reference, history: expect.stringMatching(/^\w+ \d+, \d{4}, mailed by Wanjiru: Your trip/) },
+  ])
+  expect(lines[0]?.history).toContain('The camps are free.')
+  expect(lines[0]?.history).not.toContain('A mistake')
 })

@@ -57,7 +57,7 @@ describe(`with ${count} leads unanswered and as many held`, () => {
     const read = async (query: string) => (await askDesk(list, query)).text()
     const first = await read('')
     expect(/<h2>([^<]+)/.exec(first)?.[1]).toBe(`New since yesterday (${count})`)
-    expect(lines(first)).toBe(120)
+    expect(lines(first)).toBe(70)
     const seen = new Set<string>()
     let next: string | undefined = '?section=fresh&page=1'
     while (next) {
