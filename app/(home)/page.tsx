@@ -11,8 +11,7 @@ import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/text-link'
 import { calendar } from '@/lib/content/calendar'
 import { counted } from '@/lib/content/format'
-import { readTextGroup } from '@/lib/content/queries'
-import { slides } from '@/lib/content/slides'
+import { readSlides, readTextGroup } from '@/lib/content/queries'
 import type { ItinerarySummary } from '@/lib/domain/summary'
 import { getCalendar } from '@/lib/search/calendar'
 import { bestOfMonth } from '@/lib/search/calendar-rows'
@@ -41,7 +40,11 @@ const icons = {
 
 export default async function HomePage() {
   // The first three of the list (decision 14).
-  const [itineraries, { closing, featured }] = await Promise.all([listSummaries(noFilters, 3), readTextGroup('home')])
+  const [itineraries, { closing, featured }, slides] = await Promise.all([
+    listSummaries(noFilters, 3),
+    readTextGroup('home'),
+    readSlides(),
+  ])
   return (
     <>
       <SentRequestNote />

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
-import { readTextGroup } from '@/lib/content/queries'
+import { readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 import { rewordedPageMetadata } from '@/lib/seo/metadata'
 
@@ -16,7 +16,7 @@ export default async function AboutPage() {
   const { title, image, itineraries, contact, community, listing } = closing
   return (
     <>
-      <PageHero {...hero} surface="straw">
+      <PageHero title={hero.title} intro={hero.intro} picture={await readPagePicture('/about')} surface="straw">
         <LinkButton href={team.href} tone="ink">
           {team.label}
         </LinkButton>

@@ -4,17 +4,17 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { buttonStyles, LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
-import { contactsFor, readTextGroup } from '@/lib/content/queries'
+import { contactsFor, readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { LazyInquiryForm } from './_components/lazy-inquiry-form'
 
 export const generateMetadata = () => reworded('/community')
 
 export default async function CommunityPage() {
-  const community = await readTextGroup('community')
+  const [community, picture] = await Promise.all([readTextGroup('community'), readPagePicture('/community')])
   return (
     <>
-      <PageHero title={community.title} intro={community.intro} image={community.image} surface="leaf">
+      <PageHero title={community.title} intro={community.intro} picture={picture} surface="leaf">
         <a href="#get-involved" className={buttonStyles({ tone: 'sun' })}>
           {community.involved.title}
         </a>

@@ -7,7 +7,7 @@ import { Container, Section } from '@/components/sections/section'
 import { Mark } from '@/components/ui/logo'
 import { TextLink } from '@/components/ui/text-link'
 import { contactPage } from '@/lib/content/contact'
-import { contactsFor, readContactDetails, withClaims } from '@/lib/content/queries'
+import { contactsFor, readContactDetails, readPagePicture, withClaims } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { ContactForm } from './_components/contact-form'
@@ -16,13 +16,13 @@ import { OfficeMap } from './_components/office-map'
 
 export const metadata = sitePageMetadata('/contact')
 
-export default function ContactPage() {
-  const { image, title, intro } = contactPage
+export default async function ContactPage() {
+  const { title, intro } = contactPage
   return (
     <>
       <Hero
         surface="lake"
-        picture={<HeroPicture src={image} />}
+        picture={<HeroPicture {...(await readPagePicture('/contact'))} />}
         pictureClassName="min-h-[clamp(13rem,min(32vw,60svh),40rem)]"
       >
         <h1 className="font-display text-hero">{title}</h1>

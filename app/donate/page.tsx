@@ -5,7 +5,7 @@ import { Container, Section } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
 import { surfaces } from '@/components/sections/surfaces'
 import { TextLink } from '@/components/ui/text-link'
-import { contactsFor, readTextGroup } from '@/lib/content/queries'
+import { contactsFor, readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { DonateButton } from './_components/donate-button'
 import { GivingOptions } from './_components/giving-options'
@@ -14,10 +14,10 @@ import { MailAddress } from './_components/mail-address'
 export const generateMetadata = () => reworded('/donate')
 
 export default async function DonatePage() {
-  const { donate } = await readTextGroup('donate')
+  const [{ donate }, picture] = await Promise.all([readTextGroup('donate'), readPagePicture('/donate')])
   return (
     <>
-      <SideHill surface="soil" src={donate.image} title={donate.title} lead={donate.intro} />
+      <SideHill surface="soil" picture={picture} title={donate.title} lead={donate.intro} />
       <GivingOptions />
       <GivingImpact />
       <Testimonial />

@@ -35,7 +35,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/estimate'>
       <PrintHead />
       <SideHill
         surface="straw"
-        src={trip?.imageUrl || estimatePage.image}
+        picture={{ src: trip?.imageUrl || estimatePage.image }}
         title={estimatePage.title}
         lead={trip ? trip.title : estimatePage.lead}
       />

@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
-import { readPageTexts, readTextGroup } from '@/lib/content/queries'
+import { readPagePicture, readPageTexts, readTextGroup } from '@/lib/content/queries'
 import { listHref, namesParty, parseAfter, travellersOfSearch } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
 import { readListParams } from '@/lib/search/questions'
@@ -23,15 +23,16 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
   await connection()
   const params = await searchParams
   const filters = await readListParams(params)
-  const [itineraryList, page] = await Promise.all([
+  const [itineraryList, picture, page] = await Promise.all([
     readTextGroup('itineraries'),
+    readPagePicture('/itineraries'),
     getItineraryPage(filters, parseAfter(params)),
   ])
   return (
     <>
       <Hero
         surface="lake"
-        picture={<HeroPicture src={itineraryList.image} />}
+        picture={<HeroPicture {...picture} />}
         pictureClassName="min-h-24 md:min-h-[clamp(10rem,15vw,16rem)]"
       >
         <h1 className="font-display text-hero">{itineraryList.title}</h1>

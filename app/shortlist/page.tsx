@@ -49,7 +49,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
   return (
     <>
       <div className="print:hidden">
-        <PageHero title={shortlist.title} intro={shortlist.lead} image={shortlist.image} surface="clay">
+        <PageHero title={shortlist.title} intro={shortlist.lead} picture={{ src: shortlist.image }} surface="clay">
           {ids.length > 0 && (
             <LinkButton href={askHref(ids, travellers)} tone="sun">
               {askLabel(ids.length)}

@@ -6,7 +6,7 @@ import { SideHill } from '@/components/sections/side-hill'
 import { TextLink } from '@/components/ui/text-link'
 import { listVolunteers } from '@/lib/company/queries'
 import { volunteerTrail } from '@/lib/content/breadcrumbs'
-import { contactsFor, readContactDetails } from '@/lib/content/queries'
+import { contactsFor, readContactDetails, readPagePicture } from '@/lib/content/queries'
 import { mapTexts } from '@/lib/content/texts'
 import { volunteerApplication } from '@/lib/content/volunteer-application'
 import { keepUnits } from '@/lib/domain/details'
@@ -18,7 +18,11 @@ import { Application } from './_components/application'
 export const metadata = sitePageMetadata('/volunteer')
 
 export default async function VolunteerPage() {
-  const [contacts, listed] = await Promise.all([contactsFor('volunteers'), listVolunteers()])
+  const [contacts, listed, picture] = await Promise.all([
+    contactsFor('volunteers'),
+    listVolunteers(),
+    readPagePicture('/volunteer'),
+  ])
   const openings = mapTexts(listed, keepUnits)
   const availability = Object.fromEntries(
     programs.map(({ value, label }) => [value, openings.find(({ name }) => name === label)?.availability]),
@@ -27,7 +31,7 @@ export default async function VolunteerPage() {
     <>
       <SideHill
         surface="lake"
-        src={volunteerApplication.image}
+        picture={picture}
         title={volunteerApplication.title}
         lead={volunteerApplication.intro}
         trail={volunteerTrail}

@@ -5,16 +5,23 @@ import { Section, SectionHeader } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/text-link'
+import { readPagePicture } from '@/lib/content/queries'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
 import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/volunteers')
 
-export default function VolunteersPage() {
+export default async function VolunteersPage() {
   return (
     <>
-      <PageHero title={volunteers.title} intro={volunteers.intro} image={volunteers.image} surface="leaf" line="forest">
+      <PageHero
+        title={volunteers.title}
+        intro={volunteers.intro}
+        picture={await readPagePicture('/volunteers')}
+        surface="leaf"
+        line="forest"
+      >
         <LinkButton href="/volunteer" tone="sun">
           {volunteers.apply}
         </LinkButton>

@@ -27,13 +27,15 @@ export function Hero({ surface, line, picture, pictureClassName, className, chil
   )
 }
 
+type HeroPictureProps = { src: string | null; alt?: string; isFirstView?: boolean }
+
 /** Uses the wide version if there is one. */
-export function HeroPicture({ src, isFirstView = true }: { src: string | null; isFirstView?: boolean }) {
+export function HeroPicture({ src, alt, isFirstView = true }: HeroPictureProps) {
   const picture = src ? pictures[src] : undefined
   return (
     <SafariImage
       src={src && widePicture(src)}
-      alt={picture?.alt ?? ''}
+      alt={alt ?? picture?.alt ?? ''}
       // The picture is almost twice as wide as a phone. 200vw would load the next size on common phones (412 px, 1.75).
       sizes="(min-width: 768px) 100vw, 190vw"
       // Most wide versions have the subject at the bottom; otherwise the centre is the best guess.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Trail } from '@/lib/content/breadcrumbs'
+import type { PagePicture } from '@/lib/content/page-pictures'
 import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
 import { Hero, HeroPicture } from './hero'
@@ -10,16 +11,16 @@ type Props = {
   title: string
   intro: string
   facts?: string[]
-  image: string
+  picture: PagePicture
   surface: Surface
   line?: RidgeLine
   trail?: Trail
   children: ReactNode
 }
 
-export function PageHero({ title, intro, facts, image, surface, line, trail, children }: Props) {
+export function PageHero({ title, intro, facts, picture, surface, line, trail, children }: Props) {
   return (
-    <Hero surface={surface} line={line} picture={<HeroPicture src={image} />}>
+    <Hero surface={surface} line={line} picture={<HeroPicture {...picture} />}>
       <div className="grid gap-x-column gap-y-4 pb-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-12 lg:items-end">
         <div className="min-w-0 lg:col-span-7">
           {trail && <Breadcrumbs trail={trail} surface={surface} />}

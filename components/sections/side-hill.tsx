@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
 import type { Trail } from '@/lib/content/breadcrumbs'
+import type { PagePicture } from '@/lib/content/page-pictures'
 import { pictures, widePicture } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { Breadcrumbs } from './breadcrumbs'
@@ -8,19 +9,26 @@ import { Ridge } from './ridge'
 import { Container } from './section'
 import { type Surface, surfaces } from './surfaces'
 
-type Props = { surface: Surface; src: string; title: string; lead: string; trail?: Trail; children?: ReactNode }
+type Props = {
+  surface: Surface
+  picture: PagePicture
+  title: string
+  lead: string
+  trail?: Trail
+  children?: ReactNode
+}
 
-export function SideHill({ surface, src, title, lead, trail, children }: Props) {
+export function SideHill({ surface, picture, title, lead, trail, children }: Props) {
   const { fill, soft, front } = surfaces[surface]
-  const picture = pictures[src]
+  const ours = pictures[picture.src]
   return (
     <section className={cn('relative overflow-hidden print:bg-white print:text-ink', fill)}>
       <div className="relative h-52 md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[52%] print:hidden">
         <SafariImage
-          src={widePicture(src)}
-          alt={picture?.alt ?? ''}
+          src={widePicture(picture.src)}
+          alt={picture.alt ?? ours?.alt ?? ''}
           sizes="(min-width: 768px) 60vw, 130vw"
-          position={`${picture?.focus ?? 50}% 88%`}
+          position={`${ours?.focus ?? 50}% ${ours ? 88 : 50}%`}
           isFirstView
         />
         <div className="md:hidden">

@@ -6,8 +6,12 @@ import { utcDay } from '../domain/utc-day'
 import { db } from '../platform/db'
 import { claims as defaultClaims } from './claims'
 import { toContacts } from './contacts'
+import { type PagePicture, type PicturedPage, picturedPages } from './page-pictures'
 import { type PagePath, pages, type SitePage } from './pages'
+import { pictures, widePicture } from './pictures'
+import { type Slide, slides } from './slides'
 import { claimsIn, defaultTexts, fillClaims, mapTexts, reword, type TextGroup, textGroups, textsIn } from './texts'
+import { usablePicture } from './usable-picture'
 
 async function readTexts() {
   'use cache'
@@ -48,6 +52,39 @@ export async function readPageTexts(path: PagePath): Promise<SitePage> {
   const { reworded, claims } = await readTexts()
   const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
   return mapTexts(pages[path], (text) => keepTogether(fillClaims(byText[text] ?? text, claims)))
+}
+
+async function readOwnPictures() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.words)
+  return db().pagePicture.findMany()
+}
+
+/** The operator's, by a name of the sheet Page pictures. */
+async function findOwnPicture(name: string) {
+  const own = (await readOwnPictures()).find(({ page }) => page === name)
+  const src = usablePicture(own?.imageUrl ?? null)
+  return own && src ? { src, alt: await withClaims(own.text) } : undefined
+}
+
+/** The operator's, or ours. */
+export async function readPagePicture(path: PicturedPage): Promise<PagePicture> {
+  const [name = ''] = Object.entries(picturedPages).find(([, page]) => page === path) ?? []
+  return (await findOwnPicture(name)) ?? { src: pages[path].card.picture }
+}
+
+/** Of the home page. */
+export function readSlides(): Promise<Slide[]> {
+  return Promise.all(
+    slides.map(async (slide) => {
+      const own = await findOwnPicture(slide.name)
+      if (!own) return slide
+      const { focus = 50, hasWide } = pictures[own.src] ?? {}
+      const place = { focus, focusHeight: hasWide ? slide.focusHeight : 50 }
+      return { name: slide.name, src: widePicture(own.src), alt: own.alt, caption: own.alt, category: '', ...place }
+    }),
+  )
 }
 
 export async function readContactDetails() {

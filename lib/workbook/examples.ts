@@ -128,6 +128,11 @@ const examples: Record<string, Record<string, string | number>> = {
     skills: 'English\nPatience',
     status: 'active',
   },
+  'Page pictures': {
+    page: 'Kenya',
+    image_url: 'zebra.jpg',
+    text: 'Zebra drink at a water hole at noon',
+  },
   Claims: {
     id: 'founded',
     text: '2009',

@@ -12,7 +12,7 @@ const rules = [
   'To add a day, insert a row on Days, renumber the days, and change the trip’s number of days on Trips.',
   'Kilometres and hours: one number, or two as in 5 to 6. Months: Jan, Feb, Jun to Oct. Dates: 2027-12-31.',
   'A place must lie in its country, and a day or a stop cannot lead farther than its kilometres and hours allow.',
-  'A photograph: put the file (JPEG, PNG or WebP) into the folder photos beside the workbook, and its file name into the column Picture. Trips need 1920 x 1080 pixels, people 900 x 900, vehicles 1280 x 800; at most 20 MB.',
+  'A photograph: put the file (JPEG, PNG or WebP) into the folder photos beside the workbook, and its file name into the column Picture. Trips and pages need 1920 x 1080 pixels, people 900 x 900, vehicles 1280 x 800; at most 20 MB.',
   'Words such as eco-friendly or green need proof on the sheet Claims.',
   'If anything is wrong, nothing is imported, and you are told the sheet and the cell of every error.',
   'After an import the site writes a new workbook, so that an older copy cannot undo your changes by mistake.',

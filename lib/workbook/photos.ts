@@ -39,6 +39,7 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
   programme: [1920, 1080],
   // Portraits too, which the lightbox shows whole.
   gallery: [1080, 1080],
+  page: [1920, 1080],
 }
 
 /** Up to one more than an import takes. None if there is no such folder. */
@@ -177,7 +178,7 @@ const isShown = Prisma.sql`EXISTS (
   SELECT FROM (
     SELECT image_url FROM itineraries UNION ALL SELECT image_url FROM team_members
     UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers
-    UNION ALL SELECT image_url FROM itinerary_pictures) AS shown
+    UNION ALL SELECT image_url FROM itinerary_pictures UNION ALL SELECT image_url FROM page_pictures) AS shown
   WHERE image_url LIKE '/photos/' || hash || '/%')`
 
 /** Those shown last: of the same name there may be others, for the undo. */

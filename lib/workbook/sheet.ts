@@ -39,7 +39,7 @@ export type CellContext = {
   pictureFault: (picture: string, use: PictureUse) => string | null
 }
 
-export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme' | 'gallery'
+export type PictureUse = 'trip' | 'person' | 'vehicle' | 'programme' | 'gallery' | 'page'
 
 export type CellType = {
   sqlType: 'text' | 'integer' | 'numeric' | 'float8' | 'boolean' | 'date' | 'text[]' | 'smallint[]' | 'float8[]'

@@ -1,9 +1,11 @@
 // Links, green claims and claim placeholders.
 
+import { isSlide } from '../content/page-pictures'
 import { emailAddress } from '../platform/email-address'
 import type { Parsed } from './read'
 import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
+import { longestCaption, pagePictures } from './sheets/page-pictures'
 import { claims, texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 
@@ -52,6 +54,7 @@ export function textRules(book: Parsed, context: ValidationContext, report: Repo
           )
       }
   claimRules(content, report)
+  captionRules(content, report)
   wordRules(content, report)
 }
 
@@ -68,6 +71,19 @@ function claimRules(content: Content, report: Report) {
   for (const row of rowsOf(content, claims))
     if (row.next_check && row.checked_on && row.next_check <= row.checked_on)
       report(claims, row, 'next_check', 'the next check must be later than the last')
+}
+
+function captionRules(content: Content, report: Report) {
+  for (const row of rowsOf(content, pagePictures)) {
+    const { length } = String(row.text ?? '')
+    if (isSlide(String(row.page)) && length > longestCaption)
+      report(
+        pagePictures,
+        row,
+        'text',
+        `has ${length} characters, of which ${longestCaption} may be there, because it is the caption of a slide`,
+      )
+  }
 }
 
 // Stored as written, so it must need no folding before the domain.

@@ -160,7 +160,7 @@ test('a workbook of an earlier version is written anew after an upgrade', async 
   await edit((book) => {
     const column = book.rowsOf('Trips')[0]?.indexOf('Planned by') ?? 0
     for (const row of book.rowsOf('Trips')) row.splice(column, 1)
-    book.removeSheet('Pictures')
+    for (const sheet of ['Pictures', 'Page pictures']) book.removeSheet(sheet)
     const state = book.rowsOf('State')
     state.splice(0, state.length, ...state.filter(([, key]) => key !== 'layout'))
   })

@@ -4,9 +4,11 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPagePicture, readSlides } from '@/lib/content/queries'
+import { slides } from '@/lib/content/slides'
 import { usablePicture } from '@/lib/content/usable-picture'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
-import { photosIn } from '@/lib/workbook/photos'
+import { dropUnusedPhotos, photosIn } from '@/lib/workbook/photos'
 import { faultLine } from '@/lib/workbook/read'
 import { stripPhoto } from '@/lib/workbook/strip-photo'
 import { stripStoredPhotos } from '@/scripts/lib/prepare-database'
@@ -291,18 +293,48 @@ test('the sheet Pictures replaces the gallery of a trip by up to eight pictures 
   ])
 })
 
-test('a workbook from before the sheet Pictures is taken, but not one that has lost it', async () => {
+test('the sheet Page pictures replaces the picture of a page and of a slide, and its photographs are kept', async () => {
+  await taken().toFile(file)
+  const ours = await readPagePicture('/destinations/kenya')
+  const book = await exportBook()
+  book.add('Page pictures', { Page: 'Kenya', Picture: 'guide.jpg', Text: 'Joseph beside the car' })
+  book.add('Page pictures', { Page: 'Home 2', Picture: '/images/trips/mara.jpg', Text: '{founded}: balloons at dawn' })
+  const photos = (isNamed: (name: string) => boolean) => photosIn(folder, { isNamed })
+  const { faults, lines } = await importBook(book, { photos })
+  expect({ faults, lines }).toEqual({
+    faults: [],
+    lines: ['Page pictures Kenya: added', 'Page pictures Home 2: added'],
+  })
+  const own = await readPagePicture('/destinations/kenya')
+  expect(own).toEqual({ src: expect.stringMatching(/^\/photos\/\w+\/guide\.jpg$/), alt: 'Joseph beside the car' })
+  expect(await readPagePicture('/destinations/uganda')).toEqual({ src: '/images/destinations/uganda.jpg' })
+  const [first, second, ...others] = await readSlides()
+  expect([first, ...others]).toEqual(slides.filter(({ name }) => name !== 'Home 2'))
+  expect(second).toMatchObject({ src: expect.stringContaining('/images/trips/mara'), category: '' })
+  expect(second?.caption).toMatch(/^\d{4}: balloons at dawn$/)
+  await testDb.$executeRaw`UPDATE photos SET added_at = now() - interval '2 days'`
+  await dropUnusedPhotos(testDb)
+  expect(await testDb.photo.count()).toBe(1)
+  const without = await exportBook()
+  without.remove('Page pictures', { Page: 'Kenya' })
+  expect((await importBook(without)).lines).toEqual(['Page pictures Kenya: removed'])
+  expect(await readPagePicture('/destinations/kenya')).toEqual(ours)
+})
+
+test.each([
+  ['Pictures', { Trip: '7 Mara Long Weekend', Number: 1 }, '7 / 1'],
+  ['Page pictures', { Page: 'Kenya' }, 'Kenya'],
+])('a workbook from before the sheet %s is taken, but not one that has lost it', async (sheet, key, added) => {
   const before = await exportBook()
-  before.removeSheet('Pictures')
+  before.removeSheet(sheet)
   expect((await importBook(before)).faults).toEqual([])
   const book = await exportBook()
-  const row = { Number: 1, Picture: '/images/trips/mara.jpg', Text: 'Balloons' }
-  book.add('Pictures', { Trip: '7 Mara Long Weekend', ...row })
-  expect((await importBook(book)).lines).toEqual(['Pictures 7 / 1: added'])
+  book.add(sheet, { ...key, Picture: '/images/trips/mara.jpg', Text: 'Balloons' })
+  expect((await importBook(book)).lines).toEqual([`${sheet} ${added}: added`])
   expect((await importBook(before)).lines).toEqual([])
   const lost = await exportBook()
-  lost.removeSheet('Pictures')
-  expect((await importBook(lost)).faults.map(faultLine)).toEqual(['Pictures!A1: the sheet is missing'])
+  lost.removeSheet(sheet)
+  expect((await importBook(lost)).faults.map(faultLine)).toEqual([`${sheet}!A1: the sheet is missing`])
 })
 
 test('what an earlier version has stored loses them too, once; what is no picture stays', async () => {

@@ -7,7 +7,7 @@ import { cn } from '@/lib/design/cn'
 import { type Slides, useSlides } from './use-slides'
 
 /** Rendered on the server: the image URLs would outweigh the carousel's script. */
-export type PictureSlide = Omit<Slide, 'alt' | 'focus'> & { picture: ReactNode }
+export type PictureSlide = Pick<Slide, 'name' | 'caption' | 'category'> & { picture: ReactNode }
 
 type Props = { slides: PictureSlide[]; icons: CarouselIcons; ridge: ReactNode; children: ReactNode }
 
@@ -29,7 +29,7 @@ export function HeroCarousel({ slides, icons, ridge, children }: Props) {
             (slide, position) =>
               mounted.includes(position) && (
                 <div
-                  key={slide.src}
+                  key={slide.name}
                   aria-hidden={position !== index}
                   onLoadCapture={() => state.arrive(position)}
                   className={cn(
@@ -77,7 +77,7 @@ const buttonLook =
 
 type CarouselIcons = Record<'down' | 'previous' | 'next' | 'pause' | 'play', ReactNode>
 
-type ControlsProps = { slides: Pick<Slide, 'src' | 'caption'>[]; state: Slides; icons: CarouselIcons }
+type ControlsProps = { slides: Pick<Slide, 'name' | 'caption'>[]; state: Slides; icons: CarouselIcons }
 
 function CarouselControls({ slides, state, icons }: ControlsProps) {
   const { view, previous, next, isPlaying, canPlay, warm, go, toggle } = state
@@ -88,8 +88,8 @@ function CarouselControls({ slides, state, icons }: ControlsProps) {
   return (
     <div className="flex items-center noscript:hidden">
       <ul className="hidden md:flex">
-        {slides.map(({ src, caption }, index) => (
-          <li key={src}>
+        {slides.map(({ name, caption }, index) => (
+          <li key={name}>
             <button
               type="button"
               aria-label={`Slide ${index + 1}: ${caption}`}

@@ -3,16 +3,15 @@ import type { Slide } from '@/lib/content/slides'
 import type { PictureSlide } from './hero-carousel'
 
 export function pictureSlides(slides: Slide[]): PictureSlide[] {
-  return slides.map(({ src, alt, focus, ...texts }, position) => ({
+  return slides.map(({ src, alt, focus, focusHeight, ...texts }, position) => ({
     ...texts,
-    src,
     picture: (
       <SafariImage
         src={src}
         alt={alt}
         // On narrow screens the height is the limit, and the picture is wider than the window.
         sizes="(min-width: 1024px) 100vw, 190vw"
-        position={`${focus}% 88%`}
+        position={`${focus}% ${focusHeight}%`}
         isFirstView={position === 0}
       />
     ),

@@ -6,7 +6,7 @@ import { NumberedList } from '@/components/sections/numbered-list'
 import { Container } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
 import { withdrawnSentence } from '@/lib/content/notices'
-import { contactsFor } from '@/lib/content/queries'
+import { contactsFor, readPagePicture } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
 import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
@@ -30,7 +30,7 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
     <>
       <SideHill
         surface="sun"
-        src="/images/heroes/kenya-safari-drive.jpg"
+        picture={await readPagePicture('/book')}
         title="Book Your Adventure"
         lead="Tell us roughly what you would like. We check camps and vehicles for your dates, and write back with a plan and a price. Nothing is paid here."
       />

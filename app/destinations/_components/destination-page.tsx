@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { BeforeYouGo } from '@/components/itinerary/before-you-go'
 import { BookableItineraries } from '@/components/itinerary/itinerary-card'
 import { MonthStrip } from '@/components/itinerary/month-strip'
@@ -13,6 +12,8 @@ import { LinkButton } from '@/components/ui/button'
 import { countryTrail } from '@/lib/content/breadcrumbs'
 import { calendar } from '@/lib/content/calendar'
 import type { Destination } from '@/lib/content/destinations/destination'
+import type { PicturedPage } from '@/lib/content/page-pictures'
+import { readPagePicture } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 import type { Country } from '@/lib/domain/choices'
 import { describeMonths, monthRange } from '@/lib/domain/details'
@@ -27,7 +28,7 @@ import { PackageTypes } from './package-types'
 import { Places } from './places'
 import { TripPlaces } from './trip-places'
 
-type Props = { href: Route; destination: Destination; surface: Surface; line: RidgeLine }
+type Props = { href: PicturedPage; destination: Destination; surface: Surface; line: RidgeLine }
 
 export async function DestinationPage({ href, destination, surface, line }: Props) {
   const { country, hero, why, season, places, itineraries, packages, closing } = destination
@@ -43,7 +44,7 @@ export async function DestinationPage({ href, destination, surface, line }: Prop
         title={country}
         intro={hero.intro}
         facts={facts}
-        image={hero.image}
+        picture={await readPagePicture(href)}
         surface={surface}
         line={line}
         trail={trail}

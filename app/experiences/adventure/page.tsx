@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { adventureTrail } from '@/lib/content/breadcrumbs'
 import { closing, hero, profile, samples, sampleTitle, story, types } from '@/lib/content/experiences/adventure'
+import { readPagePicture } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 import { tripsOrSamples } from '@/lib/search/summaries'
 import { sitePageMetadata } from '@/lib/seo/metadata'
@@ -23,7 +24,7 @@ export default async function AdventurePage() {
       <PageHero
         title={hero.title}
         intro={hero.intro}
-        image={hero.image}
+        picture={await readPagePicture('/experiences/adventure')}
         surface="straw"
         line="peak"
         trail={adventureTrail}

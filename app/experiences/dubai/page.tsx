@@ -10,7 +10,7 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { dubaiTrail } from '@/lib/content/breadcrumbs'
 import { closing, gallery, hero, itineraries, highlights as texts } from '@/lib/content/experiences/dubai'
 import { pictures } from '@/lib/content/pictures'
-import { withClaims } from '@/lib/content/queries'
+import { readPagePicture, withClaims } from '@/lib/content/queries'
 import { formatPriceRange } from '@/lib/domain/money'
 import type { ItinerarySummary } from '@/lib/domain/summary'
 import { getPriceRange } from '@/lib/itineraries/queries'
@@ -28,7 +28,7 @@ export default async function DubaiPage() {
         title={hero.title}
         intro={hero.intro}
         facts={[formatPriceRange(await getPriceRange('Dubai')), hero.arrival]}
-        image={hero.image}
+        picture={await readPagePicture('/experiences/dubai')}
         surface="clay"
         line="dune"
         trail={dubaiTrail}

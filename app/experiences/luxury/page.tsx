@@ -17,7 +17,7 @@ import {
   story,
   reasons as texts,
 } from '@/lib/content/experiences/luxury'
-import { withClaims } from '@/lib/content/queries'
+import { readPagePicture, withClaims } from '@/lib/content/queries'
 import { type ItinerarySummary, itinerariesOrSamples } from '@/lib/domain/summary'
 import { noFilters } from '@/lib/search/filters'
 import { listSummaries } from '@/lib/search/summaries'
@@ -31,7 +31,13 @@ export default async function LuxuryPage() {
   const cards = itinerariesOrSamples(found, samples)
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} image={hero.image} surface="night" trail={luxuryTrail}>
+      <PageHero
+        title={hero.title}
+        intro={hero.intro}
+        picture={await readPagePicture('/experiences/luxury')}
+        surface="night"
+        trail={luxuryTrail}
+      >
         <LinkButton href="/book" tone="sun">
           Plan Your Luxury Journey
         </LinkButton>

@@ -2,6 +2,7 @@ import { number, text, trip } from '../cell-types'
 import { column, type Sheet } from '../sheet'
 import { fleet, team, volunteerOpenings } from './company'
 import { days, stops } from './days'
+import { pagePictures } from './page-pictures'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
 import { claims, replies, synonyms, texts } from './texts'
@@ -25,5 +26,5 @@ const suits: Sheet = {
 
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, surcharges, suits, pictures, places, placeAnimals],
-  ...[team, fleet, volunteerOpenings, claims, texts, synonyms, replies],
+  ...[team, fleet, volunteerOpenings, pagePictures, claims, texts, synonyms, replies],
 ]
