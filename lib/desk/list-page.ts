@@ -39,7 +39,7 @@ const queryOfPage = z.union([
   z.object({ find: z.string().trim().min(1).max(200), page }),
 ])
 
-const tabs: Record<LeadTab, string> = { waiting: 'Waiting for the traveller or a day', done: 'Done', spam: 'Spam' }
+const tabs: Record<LeadTab, string> = { waiting: 'Waiting', done: 'Done', spam: 'Spam' }
 
 /** Its links expire with the link that opened it. `query`: which page of which section. */
 export async function listPage(until: Date, query: URLSearchParams, message?: string) {
@@ -68,7 +68,7 @@ export async function listPage(until: Date, query: URLSearchParams, message?: st
     title: 'Waiting for you',
     body: html`
 ${message && html`<p class="note" role="status">${message}</p>`}
-${findForm()}
+${findForm({ tab: 'now' })}
 ${receipts > 0 && receiptForms(receipts)}
 ${examples.length > 0 && html`<h2>${digestTexts.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
 ${sections}
@@ -87,10 +87,13 @@ function receiptForms(count: number) {
 <div class="taps">${button('send-receipts', receiptTexts.send)}${button('drop-receipts', receiptTexts.drop)}</div>`
 }
 
-const findForm = (typed = '') =>
+const findForm = ({ typed = '', tab }: { typed?: string; tab?: LeadTab | 'now' } = {}) =>
   html`<search><form>${input({ name: 'find', label: 'Find a request', type: 'search', value: typed, max: 200 })}
-<small>Name, phone, address, reference, trip, words of the message, or a month: July, Jan 2027</small><button>Find</button></form></search>
-<p class="taps"><a class="button quiet" href="?">Now</a>${leadTabs.map((tab) => html`<a class="button quiet" href="?tab=${tab}">${tabs[tab]}</a>`)}</p>`
+<p class="soft">Name, phone, address, reference, trip, words of the message, or a month: July, Jan 2027</p><button>Find</button></form></search>
+<p class="taps">${tabLink('Now', '?', tab === 'now')}${leadTabs.map((name) => tabLink(tabs[name], `?tab=${name}`, tab === name))}</p>`
+
+const tabLink = (label: string, href: string, isCurrent: boolean) =>
+  html`<a class="button quiet" href="${href}"${isCurrent ? html` aria-current="page"` : null}>${label}</a> `
 
 /** Leads found, or those of a tab, whatever their state. */
 async function pageOfLeads(now: Date, until: Date, query: { page: number } & ({ tab: LeadTab } | { find: string })) {
@@ -109,7 +112,7 @@ async function pageOfLeads(now: Date, until: Date, query: { page: number } & ({ 
   })
   return {
     title: isTab ? tabs[query.tab] : `Found: ${query.find}`,
-    body: html`${findForm(isTab ? '' : query.find)}
+    body: html`${findForm(isTab ? { tab: query.tab } : { typed: query.find })}
 <p role="status">${count === 0 ? 'Nothing here.' : `${count} in all`}</p>
 <ul>${items}${left > 0 && html`<li><a href="?${next.toString()}">${andMore(left)}</a></li>`}</ul>`,
   }
