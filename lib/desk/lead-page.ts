@@ -61,7 +61,7 @@ export async function leadPage(reference: string, { done, reply, problem, messag
 ${problem && html`<p class="note problem" role="alert">${problem}</p>`}
 ${message && html`<p class="note" role="status">${message}</p>`}
 ${latestDone && html`<div class="note" role="status"><p>${actionLabels[latestDone.action]}.${latestDone.action === 'travelled' && ` ${latestDone.note}`}</p>${latestDone.id === latest?.id && latestDone.before !== null ? undoForm(latestDone) : null}</div>`}
-<p class="status">${describeState(row, events, now)}</p>
+<p class="status">${isAnswerUnsent(lead) ? 'Not sent yet: the mail server does not answer. We keep trying for two days.' : describeState(row, events, now)}</p>
 ${unreachable(lead)}
 ${reach(lead)}
 ${facts([
@@ -200,6 +200,11 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
     held: `Held as spam (${describeHeld(row.heldFor)})`,
   }
   return `${states[row.status]}${by}.${until}`
+}
+
+const isAnswerUnsent = ({ mails }: LeadView) => {
+  const answer = mails.findLast(({ role }) => role === 'answer')
+  return answer?.status === 'queued' && answer.failure === 'outage'
 }
 
 function unreachable({ row: { email }, mails }: LeadView) {

@@ -2,6 +2,7 @@ import 'server-only'
 import { format, subMonths } from 'date-fns'
 import * as z from 'zod'
 import { readExamplesLeft } from '../content/contacts'
+import { counted } from '../content/format'
 import { andMore, digestTexts, receiptTexts } from '../content/mail'
 import { nairobi } from '../domain/nairobi'
 import { retention } from '../domain/retention'
@@ -56,6 +57,7 @@ export async function listPage(until: Date, query: URLSearchParams, message?: st
   const times = await answerTimes(db(), now)
   const month = link('month', format(now, monthFormat, { in: nairobi }), until)
   const receipts = await countHeldReceipts(db())
+  const unsent = await db().mail.count({ where: { status: 'queued', failure: 'outage' } })
   let count = examples.length + overdue.length + receipts
   const sections: ReturnType<typeof html>[] = []
   for (const section of waitingSections) {
@@ -68,6 +70,7 @@ export async function listPage(until: Date, query: URLSearchParams, message?: st
     title: 'Waiting for you',
     body: html`
 ${message && html`<p class="note" role="status">${message}</p>`}
+${unsent > 0 && html`<p class="note problem" role="alert">The mail server does not answer: ${counted(unsent, 'mail')} ${unsent === 1 ? 'is' : 'are'} not sent yet. Mails go out as soon as it does.</p>`}
 ${findForm({ tab: 'now' })}
 ${receipts > 0 && receiptForms(receipts)}
 ${examples.length > 0 && html`<h2>${digestTexts.examples}</h2><ul>${examples.map((line) => html`<li>${line}</li>`)}</ul>`}
