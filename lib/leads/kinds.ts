@@ -21,8 +21,11 @@ export type LeadRow = { [Kind in LeadKind]: Parameters<(typeof kindsOfLead)[Kind
 
 export const leadKinds = Object.keys(kindsOfLead) as LeadKind[]
 
-/** TypeScript cannot narrow by kind here. */
-export const getKind = (kind: LeadKind) => kindsOfLead[kind] as KindOfLead<LeadKind, LeadRow>
+type AnyKind = Omit<KindOfLead<LeadKind, LeadRow>, 'columns'> & {
+  columns(...args: Parameters<KindOfLead<LeadKind, LeadRow>['columns']>): object
+}
+
+export const getKind = (kind: LeadKind): AnyKind => kindsOfLead[kind]
 
 export type LeadSummary = ReturnType<typeof summarize>
 
@@ -34,7 +37,7 @@ export function summarize(row: LeadRow) {
   return {
     ours,
     yours,
-    mailbox: typeof mailbox === 'string' ? mailbox : mailbox(row),
+    mailbox: mailbox(row),
     name: name?.(row) ?? null,
     phone: (phone && readPhone(phone(row))) ?? null,
     about: about(row),

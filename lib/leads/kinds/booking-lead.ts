@@ -24,7 +24,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
 
   ours: 'Booking request',
   yours: 'booking request',
-  mailbox: 'reservations',
+  mailbox: () => 'reservations',
   name: ({ name }) => name,
   phone: ({ phone, countryCode }) => ({ phone, countryCode }),
   about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>

@@ -38,7 +38,7 @@ export const contactMessageLead: KindOfLead<'contact_message', ContactMessage> =
 
   ours: 'Contact message',
   yours: 'message',
-  mailbox: 'sales',
+  mailbox: () => 'sales',
   name: ({ name }) => name,
   phone: ({ phone }) => ({ phone, countryCode: null }),
   about: ({ subject }) => subject,

@@ -35,7 +35,7 @@ export const donationInquiryLead: KindOfLead<'donation_inquiry', DonationInquiry
 
   ours: 'Donation inquiry',
   yours: 'donation inquiry',
-  mailbox: 'donations',
+  mailbox: () => 'donations',
   about: ({ title }) => title,
   facts: ({ title, donationType }) => [
     ['Donation', title],

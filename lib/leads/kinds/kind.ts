@@ -14,30 +14,31 @@ export type KindOfLead<Kind extends string, Columns> = {
   relation: Uncapitalize<(typeof Prisma.ModelName)[keyof typeof Prisma.ModelName]>
   columns(fields: Parsed<FormDefinition>, tx: Db): NewColumns<Columns> | Promise<NewColumns<Columns>>
   /** What REST clients get besides id and reference. */
-  answer?: (row: LeadOf<Kind, Columns>) => object
+  answer?(row: LeadOf<Kind, Columns>): object
 } & Summary<LeadOf<Kind, Columns>>
 
 type NewColumns<Columns> = Omit<Columns, 'id' | 'reference'>
 
+// As methods, so that the definition of one kind may stand for that of any.
 type Summary<Row> = {
   /** In mails to us, and to the visitor after 'your'. */
   ours: string
   yours: string
-  mailbox: Mailbox | ((row: Row) => Mailbox)
-  name?: (row: Row) => string
-  phone?: (row: Row) => TypedPhone
-  about: (row: Row) => string
-  dates?: (row: Row) => string
+  mailbox(row: Row): Mailbox
+  name?(row: Row): string
+  phone?(row: Row): TypedPhone
+  about(row: Row): string
+  dates?(row: Row): string
   /** For us, and in the receipt on the page. */
-  facts: (row: Row) => Line[]
+  facts(row: Row): Line[]
   /** For us only. */
-  internal?: (row: Row) => Line[]
+  internal?(row: Row): Line[]
   /** For us. The export has them in one column, `message`. */
-  messages: (row: Row) => Line[]
+  messages(row: Row): Line[]
   /** In the receipts on the page and by mail. The address is unverified: no free text. */
-  receipt?: (row: Row) => Line[]
+  receipt?(row: Row): Line[]
   /** Only for the operator's command line. */
-  confidential?: (row: Row) => Line[]
+  confidential?(row: Row): Line[]
 }
 
 /** As typed. `countryCode`: '+254', chosen beside it; null where the form has no choice. */

@@ -96,7 +96,7 @@ export const volunteerApplicationLead: KindOfLead<'volunteer_application', Volun
 
   ours: 'Volunteer application',
   yours: 'volunteer application',
-  mailbox: 'volunteers',
+  mailbox: () => 'volunteers',
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   phone: ({ phone }) => ({ phone, countryCode: null }),
   about: ({ program }) => optionLabel(programs, program) ?? program,
