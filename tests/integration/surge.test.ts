@@ -71,7 +71,7 @@ describe('above the mark', () => {
     const [mail] = await gathered()
     const { document } = new JSDOM(await (await askDesk(tokenIn(mail?.text))).text()).window
     expect(document.body.textContent).toContain('Receipts that wait for you (3)')
-    expect([...document.querySelectorAll('button')].map(({ value }) => value)).toEqual([
+    expect([...document.querySelectorAll<HTMLButtonElement>('[name=action]')].map(({ value }) => value)).toEqual([
       'send-receipts',
       'drop-receipts',
     ])
