@@ -81,22 +81,6 @@ test('Show more: a trip opened from there leads back to its card', async ({ page
   await expect(cards(page).last()).toContainText(title)
 })
 
-// A smooth scroll there would go on after Back, in the list.
-test('Show more: a trip opened from there shows its top at once', async ({ page }) => {
-  await page.goto('/itineraries')
-  await more(page).click()
-  await expect(cards(page)).toHaveCount(48)
-  const last = cards(page).last().getByRole('heading', { level: 3 }).getByRole('link')
-  const firstPlace = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('scroll', () => location.pathname !== '/itineraries' && resolve(scrollY))
-      }),
-  )
-  await last.click()
-  expect(await firstPlace).toBe(0)
-})
-
 withoutScripts('without scripts, Show more is a link to the next trips, and back to the first', async ({ page }) => {
   await page.goto('/itineraries')
   const titles = cards(page).getByRole('heading', { level: 3 })
