@@ -106,7 +106,9 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   expect(await rowsOf(`SELECT key FROM site_keys WHERE name = 'desk'`)).not.toEqual([{ key: 'known' }])
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
   expect(await rowsOf(content)).toEqual(itineraries)
-  expect(await rowsOf(trustRows)).toEqual(trust)
+  // The restored site may have sent the invitation that was due, and set its end.
+  const known = trust.map(({ expires_at, ...row }) => (expires_at ? { ...row, expires_at } : row))
+  expect(await rowsOf(trustRows)).toMatchObject(known)
   // The link mailed before the backup still works.
   await send('reviews', makeReviewBody({ comment: 'By invitation.', invitation: token }))
 
