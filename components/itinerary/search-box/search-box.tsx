@@ -44,7 +44,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
       const { entries, words } = toSuggestions(await response.json())
       setKnown({ entries: onTrip ? entries.filter(({ kind }) => kind === 'trip') : entries, words })
     } catch {
-      // Retries at the next letter.
+      // Retries when the list opens again.
       isRequested.current = false
     }
   }
@@ -100,14 +100,8 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
             enterKeyHint="search"
             autoComplete="off"
             displayValue={() => typedBefore(id) ?? text}
-            onChange={(event) => {
-              type(event.target.value)
-              load()
-            }}
-            onFocus={(event) => {
-              setText(event.target.value)
-              load()
-            }}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               // The form around a box that chooses is not sent, and its list stays open for what is still searched.
               if (event.key === 'Enter' && onTrip && (!open || offered.length === 0)) event.preventDefault()
@@ -116,7 +110,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
           <p role="status" className="sr-only">
             {open && describeCount(offered.length, !onTrip)}
           </p>
-          <SuggestionList text={text} offered={offered} hasSearch={!onTrip} />
+          <SuggestionList text={text} offered={offered} hasSearch={!onTrip} onOpen={load} />
         </div>
       )}
     </Combobox>

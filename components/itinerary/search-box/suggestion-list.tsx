@@ -1,5 +1,5 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { type Suggestion, type SuggestionKind, suggestionKinds } from '@/lib/search/suggest'
 
 const titles: Record<SuggestionKind, string> = {
@@ -14,9 +14,9 @@ const titles: Record<SuggestionKind, string> = {
 // Chromium stops at what scrolls, and the list would stay open behind it. The type of ComboboxOptions has no tabIndex.
 const notTabbable = { tabIndex: -1 }
 
-type Props = { text: string; offered: Suggestion[]; hasSearch: boolean }
+type Props = { text: string; offered: Suggestion[]; hasSearch: boolean; onOpen: () => void }
 
-export function SuggestionList({ text, offered, hasSearch }: Props) {
+export function SuggestionList({ text, offered, hasSearch, onOpen }: Props) {
   return (
     <ComboboxOptions
       modal={false}
@@ -24,6 +24,7 @@ export function SuggestionList({ text, offered, hasSearch }: Props) {
       aria-label="Suggestions"
       className="absolute inset-x-0 top-full z-bar mt-1 max-h-[min(28rem,60svh)] overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-white py-1 shadow-pop empty:hidden"
     >
+      <OnOpen onOpen={onOpen} />
       {hasSearch && (
         <Option key={`${text} search`} value="search">
           {text.trim() ? (
@@ -56,6 +57,14 @@ export function SuggestionList({ text, offered, hasSearch }: Props) {
       })}
     </ComboboxOptions>
   )
+}
+
+function OnOpen({ onOpen }: { onOpen: () => void }) {
+  const handleOpen = useEffectEvent(onOpen)
+  useEffect(() => {
+    handleOpen()
+  }, [])
+  return null
 }
 
 function Option(props: ComponentProps<typeof ComboboxOption>) {
