@@ -21,11 +21,16 @@ const subject = cleanText().pipe(
   z.string().min(1, 'Please write a subject.').max(160, 'The subject can have 160 characters at most.'),
 )
 
-export const waits = { 1: 'Tomorrow', 3: 'In 3 days', 7: 'In a week', 0: 'No, it is done' }
 /** Days until a lead returns when the traveller is silent; 0 for never. */
+export const waits = [
+  { days: 1, label: 'Tomorrow' },
+  { days: 3, label: 'In 3 days' },
+  { days: 7, label: 'In a week' },
+  { days: 0, label: 'No, it is done' },
+]
 const back = z.coerce
   .number()
-  .pipe(z.literal([0, 1, 3, 7]))
+  .pipe(z.literal(waits.map(({ days }) => days)))
   .default(0)
 
 const seen = z.coerce.number().int().min(0).optional()

@@ -14,9 +14,10 @@ import { formatWorkingTime, workingMinutes } from '../leads/working-time'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
-import { describeHeld, isLikelySpam } from '../submissions/spam'
+import { isLikelySpam } from '../submissions/spam'
 import { waits } from './forms'
 import { ago, disclosureForm, facts, formatMoment, formatNairobiDay, input, textarea } from './page'
+import { stateLabel } from './short-state'
 
 const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
@@ -167,12 +168,9 @@ const spamForm = (effect: string) =>
 const usualWait = 3
 
 const backField = (chosen = usualWait) => html`<label>Come back if they are silent
-<select name="back">${Object.entries(waits)
-  .sort(([a], [b]) => (Number(a) || 9) - (Number(b) || 9))
-  .map(
-    ([days, label]) =>
-      html`<option value="${days}"${Number(days) === chosen ? html` selected` : null}>${label}</option>`,
-  )}</select></label>`
+<select name="back">${waits.map(
+  ({ days, label }) => html`<option value="${days}"${days === chosen ? html` selected` : null}>${label}</option>`,
+)}</select></label>`
 
 const whoField = () => input({ name: 'who', label: 'Your name', keep: 'who' }, false)
 
@@ -193,13 +191,7 @@ function describeState(row: LeadRow, events: LeadEvent[], now: Date) {
     const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
     return `New.${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
   }
-  const states: Record<string, string> = {
-    answered: 'Answered',
-    waiting: 'Waiting for the traveller',
-    closed: 'Closed',
-    held: `Held as spam (${describeHeld(row.heldFor)})`,
-  }
-  return `${states[row.status]}${by}.${until}`
+  return `${stateLabel(row)}${by}.${until}`
 }
 
 const isAnswerUnsent = ({ mails }: LeadView) => {
@@ -287,17 +279,21 @@ function answerForm({ row, replies, chosen, text, isTyped, isOpen, back, seen, n
 
 function answeredAlready(event: LeadEvent | undefined, now: Date) {
   return event && ['mailed', 'answered'].includes(event.action)
-    ? html`<p class="note problem" role="status">${actionLabels[event.action]} ${ago(event.createdAt, now)}${event.who ? ` by ${event.who}` : null}.</p>`
+    ? html`<p class="note problem" role="status">${describeEvent(event, now)}</p>`
     : null
 }
 
 /** What others did while this answer was written. */
 function sinceOpened(events: LeadEvent[], now: Date) {
   return html`<div class="note problem" role="alert"><p>Since you opened this:</p>${events.map(
-    ({ action, who, note, createdAt }) =>
-      html`<p>${actionLabels[action] ?? action} ${ago(createdAt, now)}${who ? ` by ${who}` : null}.</p>${note ? html`<blockquote>${note}</blockquote>` : null}`,
+    (event) =>
+      html`<p>${describeEvent(event, now)}</p>${event.note ? html`<blockquote>${event.note}</blockquote>` : null}`,
   )}</div>`
 }
+
+/** 'Answered by mail 5 minutes ago by Wanjiru.' */
+const describeEvent = ({ action, who, createdAt }: LeadEvent, now: Date) =>
+  `${actionLabels[action] ?? action} ${ago(createdAt, now)}${who ? ` by ${who}` : ''}.`
 
 function travelledForm(row: LeadRow) {
   const lastDay = 'dateTo' in row && row.dateTo ? utcDay(row.dateTo) : ''

@@ -10,9 +10,13 @@ const states: Record<string, string> = {
   closed: 'Closed',
 }
 
+export const stateLabel = ({ status, heldFor }: Pick<LeadLine, 'status' | 'heldFor'>) =>
+  states[status] ?? `Held as spam (${describeHeld(heldFor)})`
+
 /** 'Answered, comes back on December 1, 2026.' */
-export function shortState({ status, heldFor, remindOn }: LeadLine, now: Date) {
-  const state = states[status] ?? `Held as spam (${describeHeld(heldFor)})`
+export function shortState(line: LeadLine, now: Date) {
+  const { status, remindOn } = line
+  const state = stateLabel(line)
   if (!remindOn) return `${state}.`
   const day = formatLongDate(remindOn.toISOString())
   if (remindOn <= now) return `${state}, due since ${day}.`

@@ -156,8 +156,8 @@ export async function record(
     if (earlier.reference === reference && earlier.action === action && earlier.note === note) return earlier.id
     throw new BadRequestError(sentBefore)
   }
-  const latest = await latestEvent(tx, reference)
-  if (seen !== undefined && seen !== (latest?.id ?? 0)) throw new ChangedError('Something was done since.')
+  if (seen !== undefined && seen !== ((await latestEvent(tx, reference))?.id ?? 0))
+    throw new ChangedError('Something was done since.')
   const before = isFinal ? undefined : stateBefore(row)
   const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
   await tx.lead.update({ where: { reference }, data: change(row, now) })

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db'
 import { heldAsLikelySpam } from '../submissions/spam'
 import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
-import { readAdditions, readHistories, readLeads, readLeadsForLines } from './queries'
+import { type LeadTexts, readLeads, readLeadsForLines, readLeadTexts } from './queries'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
 
@@ -58,12 +58,8 @@ export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<Full
     yield* inBatches(async (after?: FullLine) => {
       const rows = await readLeads(db, leads, pageAfter(after))
       const references = rows.map(({ reference }) => reference)
-      const additions = await readAdditions(db, references)
-      const histories = await readHistories(db, references)
-      return rows.map((row) => ({
-        ...toFullLine(row, additions.get(row.reference)),
-        history: histories.get(row.reference)?.join('\n\n'),
-      }))
+      const texts = await readLeadTexts(db, references)
+      return rows.map((row) => toFullLine(row, texts.get(row.reference)))
     })
   if (reviews)
     yield* inBatches((after?: FullLine) => {
@@ -106,7 +102,7 @@ export function toLine(row: LeadRow): LeadLine {
   return { ...ofLead, ...summarizeLine(row) }
 }
 
-function toFullLine(row: LeadRow, additions: string[] = []): FullLine {
+function toFullLine(row: LeadRow, { additions, history }: LeadTexts = { additions: [], history: [] }): FullLine {
   return {
     ...toLine(row),
     message: summarize(row)
@@ -116,6 +112,7 @@ function toFullLine(row: LeadRow, additions: string[] = []): FullLine {
     needs: ('needs' in row && row.needs) || undefined,
     callTime: ('callTime' in row && row.callTime) || undefined,
     additions: additions.join('\n\n'),
+    history: history.join('\n\n'),
   }
 }
 

@@ -44,28 +44,26 @@ export async function readLeadsForLines(tx: Db, where: Prisma.LeadWhereInput, pa
   return found.map((lead) => toLeadRow(lead as Lead & Partial<WithKinds>))
 }
 
-/** What visitors added later, oldest first, by reference. */
-export async function readAdditions(tx: Db, references: string[]) {
-  const where = { reference: { in: references }, action: 'added' }
-  const found = await tx.leadEvent.findMany({ where, orderBy: { id: 'asc' }, select: { reference: true, note: true } })
-  const additions = new Map<string, string[]>()
-  for (const { reference, note } of found) additions.set(reference, [...(additions.get(reference) ?? []), note])
-  return additions
+export type LeadTexts = {
+  /** What the visitor added later. */
+  additions: string[]
+  /** What the office did and wrote, and did not undo: 'November 28, 2026, mailed by Wanjiru: ...'. */
+  history: string[]
 }
 
-/** What was done with leads, oldest first, by reference: 'November 28, 2026, mailed by Wanjiru: ...'. */
-export async function readHistories(tx: Db, references: string[]) {
-  const where = { reference: { in: references }, action: { not: 'added' }, undoneAt: null }
-  const histories = new Map<string, string[]>()
-  for (const { reference, action, who, note, createdAt } of await tx.leadEvent.findMany({
-    where,
-    orderBy: { id: 'asc' },
-  })) {
+/** By reference, oldest first. */
+export async function readLeadTexts(tx: Db, references: string[]) {
+  const texts = new Map(references.map((reference): [string, LeadTexts] => [reference, { additions: [], history: [] }]))
+  const where = { reference: { in: references } }
+  for (const event of await tx.leadEvent.findMany({ where, orderBy: { id: 'asc' } })) {
+    const { reference, action, who, note, createdAt, undoneAt } = event
+    const of = texts.get(reference)
     const by = who ? ` by ${who}` : ''
-    const line = `${formatLongDate(createdAt.toISOString())}, ${action}${by}${note ? `: ${note}` : ''}`
-    histories.set(reference, [...(histories.get(reference) ?? []), line])
+    if (action === 'added') of?.additions.push(note)
+    else if (undoneAt === null)
+      of?.history.push(`${formatLongDate(createdAt.toISOString())}, ${action}${by}${note ? `: ${note}` : ''}`)
   }
-  return histories
+  return texts
 }
 
 /** In any case. Prisma compares by ILIKE, which would take _ for any character. */

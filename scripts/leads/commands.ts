@@ -14,7 +14,7 @@ import {
   toCsv,
 } from '../../lib/leads/list'
 import { countOld, purge } from '../../lib/leads/purge'
-import { findLead, readAdditions, readHistories } from '../../lib/leads/queries'
+import { findLead, readLeadTexts } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
 import { countHeldReceipts, decideReceipts } from '../../lib/leads/surge'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
@@ -66,7 +66,7 @@ const exported: Record<Exclude<keyof FullLine, 'remindOn'>, true> = {
 }
 
 export const commands: Record<string, Command> = {
-  list: async (_words, options) => {
+  list: async (_args, options) => {
     const filter = parseFilter(options)
     let isEmpty = true
     const printLines = (leads: LeadLine[]) => {
@@ -80,9 +80,8 @@ export const commands: Record<string, Command> = {
   show: each(async (reference) => {
     const row = await lead(reference)
     const mails = await db().mail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
-    const additions = await readAdditions(db(), [reference])
-    const histories = await readHistories(db(), [reference])
-    print(describeLead(row, { additions: additions.get(reference), history: histories.get(reference), mails }))
+    const texts = await readLeadTexts(db(), [reference])
+    print(describeLead(row, { ...texts.get(reference), mails }))
   }),
   answered: each(async (reference) => {
     await lead(reference)
