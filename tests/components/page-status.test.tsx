@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PageStatus } from '@/components/layout/page-status'
+import { installFakeClock } from '../support/fake-clock'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+installFakeClock()
 
 /** Clicks a link as the browser would, which then loads its page. */
 function follow(link: React.ReactElement, options: MouseEventInit = {}) {

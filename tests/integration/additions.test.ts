@@ -14,7 +14,7 @@ import { deskLink, readDeskToken } from '@/lib/submissions/desk-link'
 import { readRequestToken, requestPath } from '@/lib/submissions/request-link'
 import { changeKey } from '@/lib/submissions/signed-link'
 import { takeConsoleErrors } from '../support/console-guard'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { askDesk, ownForm, tokenIn } from '../support/desk-link'
 import { emptyVisitors } from '../support/invitations'
 import { formOf, leadBodies, leadForms, leadOf, leadRoutes, store, storedMails, waitingJobs } from '../support/leads'
 import { answerOf, post as postJson } from '../support/rest'
@@ -23,7 +23,6 @@ import { testDb } from '../support/test-db'
 beforeEach(emptyVisitors)
 
 const text = 'We are three now, and we would like to add two nights in Zanzibar.'
-const own = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', 'sec-fetch-site': 'same-origin' }
 const by = () => ({ who: 'Wanjiru', key: crypto.randomUUID() })
 
 async function answered(answering: Promise<Response>) {
@@ -34,7 +33,7 @@ async function answered(answering: Promise<Response>) {
 const to = (path: string) => ({ params: Promise.resolve({ token: path.split('/').at(-1) ?? '' }) })
 const open = (path: string) => answered(GET(new Request(`http://localhost${path}`), to(path)))
 
-function post(path: string, form: Record<string, string> = {}, headers: Record<string, string> = own) {
+function post(path: string, form: Record<string, string> = {}, headers: Record<string, string> = ownForm) {
   const body = new URLSearchParams({ key: crypto.randomUUID(), text, ...form })
   return answered(POST(new Request(`http://localhost${path}`, { method: 'POST', body, headers }), to(path)))
 }
@@ -208,8 +207,8 @@ describe('what was added', () => {
   test('is taken from its own page only', async () => {
     const { path } = await sent()
     const foreign = [
-      { ...own, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
-      { ...own, 'sec-fetch-site': 'cross-site' },
+      { ...ownForm, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' },
+      { ...ownForm, 'sec-fetch-site': 'cross-site' },
       { origin: 'https://other.example' },
     ]
     for (const headers of foreign) expect((await post(path, {}, headers)).status).toBe(400)

@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns'
-import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findLeads, readTab } from '@/lib/leads/find-leads'
 import {
@@ -14,7 +13,7 @@ import {
 } from '@/lib/leads/handling'
 import { eachLead, readWaiting } from '@/lib/leads/list'
 import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { askDesk, fieldsOf, postToDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, store } from '../support/leads'
 import { testDb } from '../support/test-db'
 
@@ -141,26 +140,14 @@ test('the list of the desk finds, pages and links to each', async () => {
 })
 
 describe('two colleagues answer one lead', () => {
-  const post = (token: string, form: Record<string, string>) =>
-    askDesk(token, '', {
-      method: 'POST',
-      body: new URLSearchParams({ key: crypto.randomUUID(), ...form }),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', 'sec-fetch-site': 'same-origin' },
-    })
   const answers = () => testDb.mail.count({ where: { role: 'answer' } })
-  const fieldsOf = (html: string, button: string) => {
-    const { document } = new JSDOM(html).window
-    const form = [...document.forms].find((one) => one.textContent?.includes(button))
-    const fields = [...(form?.querySelectorAll('[name]:not(button)') ?? [])] as HTMLInputElement[]
-    return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-  }
 
   test('the second sees what the first wrote before anything is sent, and may send all the same', async () => {
     const reference = await newBooking()
     const token = tokenIn(await deskLink(testDb, 'lead', reference))
     const page = fieldsOf(await (await askDesk(token)).text(), 'Check before sending')
     const send = (who: string, text: string, key: string) =>
-      post(token, { ...page, action: 'send', subject: 'Your trip', who, text, key })
+      postToDesk(token, { ...page, action: 'send', subject: 'Your trip', who, text, key })
     expect((await send('Wanjiru', 'The camps are free.', crypto.randomUUID())).status).toBe(303)
     const key = crypto.randomUUID()
     const second = await (await send('Musa', 'Full, sorry.', key)).text()
@@ -170,7 +157,9 @@ describe('two colleagues answer one lead', () => {
     expect(await answers()).toBe(1)
     const again = { ...fieldsOf(second, 'Send all the same'), action: 'send' }
     expect(again).toMatchObject({ key, text: 'Full, sorry.', who: 'Musa' })
-    expect((await Promise.all([1, 2].map(() => post(token, again)))).map(({ status }) => status)).toEqual([303, 303])
+    expect((await Promise.all([1, 2].map(() => postToDesk(token, again)))).map(({ status }) => status)).toEqual([
+      303, 303,
+    ])
     expect(await answers()).toBe(2)
   })
 
@@ -178,7 +167,7 @@ describe('two colleagues answer one lead', () => {
     const token = tokenIn(await deskLink(testDb, 'lead', await newBooking()))
     const page = fieldsOf(await (await askDesk(token)).text(), 'Check before sending')
     const send = (text: string) =>
-      post(token, { ...page, action: 'send', subject: 'Your trip', text, key: crypto.randomUUID() })
+      postToDesk(token, { ...page, action: 'send', subject: 'Your trip', text, key: crypto.randomUUID() })
     const sent = await Promise.all([send('Gladly.'), send('Sorry.')])
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 303])
     expect(await answers()).toBe(1)

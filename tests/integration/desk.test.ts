@@ -14,7 +14,7 @@ import { mailDueInvitations } from '@/lib/reviews/invitations'
 import { mailNewReviews } from '@/lib/reviews/review-mails'
 import { deskLink, readDeskToken } from '@/lib/submissions/desk-link'
 import { changeKey } from '@/lib/submissions/signed-link'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { askDesk, fieldsOf, ownForm, postToDesk, tokenIn } from '../support/desk-link'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors } from '../support/invitations'
 import { emptyLeads, leadOf, store, storedLeads, storedMails, waitingJobs } from '../support/leads'
@@ -28,25 +28,20 @@ async function tokenFor(kind: 'lead' | 'review' | 'list' | 'month', id: string) 
   return tokenIn(await deskLink(testDb, kind, id))
 }
 
-async function open(...request: Parameters<typeof askDesk>) {
-  const response = await askDesk(...request)
-  return { status: response.status, location: response.headers.get('location') ?? '', html: await response.text() }
-}
+const read = async (response: Response) => ({
+  status: response.status,
+  location: response.headers.get('location') ?? '',
+  html: await response.text(),
+})
 
-const own = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', 'sec-fetch-site': 'same-origin' }
-
-function post(token: string, form: Record<string, string>, headers: Record<string, string> = own) {
-  const body = new URLSearchParams({ key: crypto.randomUUID(), who: 'Wanjiru', ...form })
-  return open(token, '', { method: 'POST', body, headers })
-}
+const open = async (...request: Parameters<typeof askDesk>) => read(await askDesk(...request))
+const post = async (...request: Parameters<typeof postToDesk>) => read(await postToDesk(...request))
 
 /** Sends the form of this button as the browser does, with what is written into it. */
 async function press(token: string, button: string, written: Record<string, string> = {}) {
-  const { document } = new JSDOM((await open(token)).html).window
-  const form = [...document.forms].find((one) => one.querySelector('button')?.textContent === button)
-  const fields = [...(form?.querySelectorAll('[name]') ?? [])] as HTMLInputElement[]
-  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(written)))
-  return post(token, { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), ...written })
+  const fields = fieldsOf((await open(token)).html, button)
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(written)))
+  return post(token, { ...fields, ...written })
 }
 
 const eventIn = (location: string) => /done=(\d+)/.exec(location)?.[1] ?? ''
@@ -122,7 +117,7 @@ describe('the link in a mail', () => {
     expect((await booking.open()).status).toBe(410)
     expect((await booking.post({ action: 'hold' })).status).toBe(410)
     expect(await booking.row()).toMatchObject({ status: 'new' })
-    const foreign = await booking.post({ action: 'renew' }, { ...own, origin: 'https://other.example' })
+    const foreign = await booking.post({ action: 'renew' }, { ...ownForm, origin: 'https://other.example' })
     expect([foreign.status, foreign.html.includes('role="alert"')]).toEqual([400, true])
     for (const _ of [1, 2]) await booking.post({ action: 'renew' })
     const mails = (await storedMails()).filter(({ subject }) => subject.startsWith('A new link'))
@@ -142,9 +137,9 @@ describe('the link in a mail', () => {
   test('takes no form from another page', async () => {
     const booking = await bookingAtDesk()
     for (const headers of [
-      { ...own, origin: 'https://other.example' },
-      { ...own, 'sec-fetch-site': 'cross-site' },
-      { 'content-type': own['content-type'], origin: 'null' },
+      { ...ownForm, origin: 'https://other.example' },
+      { ...ownForm, 'sec-fetch-site': 'cross-site' },
+      { 'content-type': ownForm['content-type'], origin: 'null' },
     ])
       expect((await booking.post({ action: 'answered' }, headers)).status).toBe(400)
     expect(await booking.row()).toMatchObject({ status: 'new' })

@@ -6,7 +6,7 @@ import { byCommand, holdLead, markAnswered, releaseLead } from '@/lib/leads/hand
 import { mailGatheredLeads, sendReleasedReceipts } from '@/lib/leads/surge'
 import { config } from '@/lib/platform/config'
 import { databaseTime } from '@/lib/platform/db'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { askDesk, postToDesk, tokenIn } from '../support/desk-link'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, formOf, leadForms, store, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -35,15 +35,7 @@ const receipts = async () =>
 const letAnHourPass = () => testDb.$executeRaw`
   UPDATE site_notes SET text = (text::timestamptz - interval '61 minutes')::text WHERE name = 'gathered leads'`
 
-async function press(mail: { text: string } | undefined, action: string) {
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    origin: 'null',
-    'sec-fetch-site': 'same-origin',
-  }
-  const body = new URLSearchParams({ action })
-  return askDesk(tokenIn(mail?.text), '', { method: 'POST', body, headers })
-}
+const press = (mail: { text: string } | undefined, action: string) => postToDesk(tokenIn(mail?.text), { action })
 
 describe('above the mark', () => {
   test('leads are stored and answered, the office gets one mail an hour about them, and receipts wait', async () => {

@@ -29,7 +29,7 @@ const kinds: { key: keyof Times; group: string; goal?: number }[] = [
 export async function measureNavigation(site: string, runs: number, other = process.env.BENCH_OTHER): Promise<Row[]> {
   const lines = await Promise.all([site, ...(other ? [other] : [])].map(startSlowLine))
   const rows: Row[] = []
-  for (const engine of engines.filter(({ name }) => !process.env.ENGINE || name === process.env.ENGINE)) {
+  for (const engine of engines) {
     for (const journey of journeys) {
       const taken = lines.map(() => [] as Times[])
       for (let run = 0; run < runs; run += 1)
