@@ -3,7 +3,7 @@ import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/un
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
 import { readPagePicture, readPageTexts, readTextGroup } from '@/lib/content/queries'
-import { listHref, namesParty, parseAfter, travellersOfSearch } from '@/lib/search/filters'
+import { listHref, namesParty, parseExtent, travellersOfSearch } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
 import { readListParams } from '@/lib/search/questions'
 import { listMetadata } from '@/lib/seo/metadata'
@@ -16,7 +16,7 @@ export const instant = false
 
 export const generateMetadata = metadataOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
   const params = await searchParams
-  return listMetadata(await readListParams(params), parseAfter(params), await readPageTexts('/itineraries'))
+  return listMetadata(await readListParams(params), parseExtent(params).after, await readPageTexts('/itineraries'))
 })
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itineraries'>) => {
@@ -26,7 +26,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
   const [itineraryList, picture, page] = await Promise.all([
     readTextGroup('itineraries'),
     readPagePicture('/itineraries'),
-    getItineraryPage(filters, parseAfter(params)),
+    getItineraryPage(filters, parseExtent(params)),
   ])
   return (
     <>

@@ -128,7 +128,16 @@ export function travellersOfSearch(question: Question | undefined) {
   }
 }
 
-export const parseAfter = (params: ListParams) => parseItineraryId(first(params.after))
+/** Which trips of the list are shown: `parts` pages from the trip after that id, or from the first. */
+export type ListExtent = { after: number | null; parts: number }
+
+/** A page with more would be slow on a phone. */
+export const maxParts = 10
+
+export function parseExtent(params: ListParams): ListExtent {
+  const parts = /^\d{1,2}$/.test(first(params.parts)) ? Number(first(params.parts)) : 1
+  return { after: parseItineraryId(first(params.after)), parts: Math.min(Math.max(parts, 1), maxParts) }
+}
 
 /** Specification section 7. */
 const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
@@ -166,8 +175,8 @@ export function unknownFilter(params: ListParams): string | null {
   return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }
 
-/** Inverse of parseListParams and parseAfter. `after`: id of the trip before this page. */
-export function listHref(filters: Partial<ItineraryFilters>, after?: number | null) {
+/** Inverse of parseListParams and parseExtent. */
+export function listHref(filters: Partial<ItineraryFilters>, { after, parts = 1 }: Partial<ListExtent> = {}) {
   const given = { ...noFilters, ...filters }
   return listAddress([
     ['query', given.query],
@@ -177,6 +186,7 @@ export function listHref(filters: Partial<ItineraryFilters>, after?: number | nu
     ['best', given.onlyBest ? 'only' : ''],
     ['sort', given.sort ?? ''],
     ['after', String(after || '')],
+    ['parts', parts > 1 ? String(parts) : ''],
   ])
 }
 

@@ -7,7 +7,7 @@ import { itineraryAddress, monthNumber } from '../domain/travellers'
 import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses, mostNearMisses } from './apply-filters'
 import type { CatalogueEntry } from './facets'
-import { activeFilters, type ItineraryFilters, isCommon } from './filters'
+import { activeFilters, type ItineraryFilters, isCommon, type ListExtent } from './filters'
 import { entriesAfter, findMatches, type Matches, type Search } from './search'
 import { listSimilarItineraries, readSummaries } from './summaries'
 
@@ -15,8 +15,7 @@ const pageSize = 24
 
 export type ItineraryPage = {
   itineraries: ListedItinerary[]
-  /** The id of the trip before this page; null for the first. */
-  after: number | null
+  extent: ListExtent
   /** The `after` of the next page; null when this is the last. */
   next: number | null
   /** Number of trips on earlier pages. */
@@ -46,18 +45,21 @@ export type Instead = {
   nearest: ListedItinerary[]
 }
 
-/** The first page when `after` is null, does not exist, or has nothing after it. */
-export async function findItineraryPage(filters: ItineraryFilters, after: number | null): Promise<ItineraryPage> {
+/** From the first trip when `after` is null, does not exist, or has nothing after it. */
+export async function findItineraryPage(
+  filters: ItineraryFilters,
+  { after = null, parts = 1 }: Partial<ListExtent> = {},
+): Promise<ItineraryPage> {
   const matches = await findMatches(filters)
   const rest = entriesAfter(matches, after)
   const isStart = after === null || rest.length === 0
   const entries = isStart ? matches.matching : rest
-  const shown = entries.slice(0, pageSize).map(({ id }) => id)
+  const shown = entries.slice(0, parts * pageSize).map(({ id }) => id)
   const { search, searched, matching } = matches
   return {
     itineraries: withReasons(await readCards(shown, matches, filters), search?.misses),
-    after: isStart ? null : after,
-    next: entries.length > pageSize ? (shown.at(-1) ?? null) : null,
+    extent: { after: isStart ? null : after, parts },
+    next: entries.length > shown.length ? (shown.at(-1) ?? null) : null,
     before: matching.length - entries.length,
     total: matching.length,
     counts: countFacets(searched, filters),
@@ -132,14 +134,15 @@ function describeSeason(months: number[], from: string) {
 }
 
 /** As findItineraryPage, with the common first pages cached. */
-export function getItineraryPage(filters: ItineraryFilters, after: number | null) {
-  return isCommon(filters) && !after ? firstItineraryPage(filters) : findItineraryPage(filters, after)
+export function getItineraryPage(filters: ItineraryFilters, extent: ListExtent) {
+  const isFirst = !extent.after && extent.parts === 1
+  return isCommon(filters) && isFirst ? firstItineraryPage(filters) : findItineraryPage(filters, extent)
 }
 
 async function firstItineraryPage(filters: ItineraryFilters) {
   'use cache'
   cacheLife('hours')
-  const page = await findItineraryPage(filters, null)
+  const page = await findItineraryPage(filters)
   tagList([...page.itineraries, ...page.nearMisses.trips, ...(page.instead?.nearest ?? [])])
   return page
 }

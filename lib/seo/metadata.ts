@@ -158,7 +158,7 @@ export function listMetadata(filters: ItineraryFilters, after: number | null, pa
   return pageMetadata({
     title: listTitle(filters) ?? title,
     description,
-    path: isIndexed ? '/itineraries' : listHref(filters, after),
+    path: isIndexed ? '/itineraries' : listHref(filters, { after }),
     image: shareImage('/itineraries', pageCard('/itineraries', page)),
     isIndexed,
   })

@@ -54,20 +54,20 @@ test('the prices of all trips for some travellers are their estimates', async ()
 test('a list for travellers shows, sorts and filters by what each of them pays', async () => {
   const filters = { ...noFilters, travellers: inNovember, sort: 'price' } as const
   const body = await getJson(prices, `?${query}`)
-  const page = await findItineraryPage(filters, null)
+  const page = await findItineraryPage(filters)
   for (const { id, quoted } of page.itineraries) expect(quoted).toEqual(body[id ?? ''])
   const shown = page.itineraries.map(({ quoted }) => dollarsEach(quoted))
   const priced = shown.filter(Boolean)
   expect(priced).toEqual(priced.toSorted((one, other) => one - other))
   expect(shown.slice(priced.length)).toEqual(shown.slice(priced.length).fill(0))
   const highest = Math.floor(priced[3] ?? 0)
-  const within = await findItineraryPage({ ...filters, highest }, null)
+  const within = await findItineraryPage({ ...filters, highest })
   expect(within.itineraries.map(({ quoted }) => dollarsEach(quoted))).toEqual(priced.filter((each) => each <= highest))
   expect(Object.values(within.counts.country).reduce((sum, count) => sum + count)).toBe(within.total)
 })
 
 test('a list for travellers begins with the trips that take them, and of those with the best in their month', async () => {
-  const { itineraries } = await findItineraryPage({ ...noFilters, travellers: { ...inNovember, ages: '9,4' } }, null)
+  const { itineraries } = await findItineraryPage({ ...noFilters, travellers: { ...inNovember, ages: '9,4' } })
   const ranks = itineraries.map(({ quoted, season = '' }) => {
     const isBest = season === 'Good all year' || season.startsWith('At its best')
     return (dollarsEach(quoted) > 0 ? 0 : 2) + (isBest ? 0 : 1)
@@ -77,7 +77,7 @@ test('a list for travellers begins with the trips that take them, and of those w
 })
 
 test('with a month a card says whether the trip is at its best then, or good all year', async () => {
-  const { itineraries } = await findItineraryPage({ ...noFilters, travellers: inNovember }, null)
+  const { itineraries } = await findItineraryPage({ ...noFilters, travellers: inNovember })
   const seasonOf = (id: number) => itineraries.find((trip) => trip.id === id)?.season
   expect([seasonOf(6), seasonOf(7), seasonOf(17)]).toEqual([
     'Best June to October',

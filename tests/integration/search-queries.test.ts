@@ -64,7 +64,7 @@ describe('a search of several words', () => {
     ['northern lights', ['northern lights']],
     ['penguin walrus kenya', ['penguin', 'walrus']],
   ])('finds nothing where most of it is unknown: %s', async (query, unknown) => {
-    const { itineraries, search, instead } = await findItineraryPage({ ...noFilters, query }, null)
+    const { itineraries, search, instead } = await findItineraryPage({ ...noFilters, query })
     expect(itineraries).toEqual([])
     expect(search).toMatchObject({ fit: 'none', unknown })
     expect(instead?.nearest).toHaveLength(3)
@@ -209,10 +209,7 @@ describe('a question about facts is answered by them', () => {
   })
 
   test('an animal from an age is offered to somebody younger only with that age', async () => {
-    const { itineraries, search } = await findItineraryPage(
-      { ...noFilters, query: 'gorillas with a 12 year old' },
-      null,
-    )
+    const { itineraries, search } = await findItineraryPage({ ...noFilters, query: 'gorillas with a 12 year old' })
     expect(search?.fit).toBe('near')
     const reasons = itineraries.map(({ id, reason }) => [id, reason])
     expect(reasons.slice(0, 3)).toEqual([
@@ -240,14 +237,14 @@ describe('a question about facts is answered by them', () => {
     ['gorillas kenya', 15, 'In Uganda'],
     ['mount kenya gentle pace', 14, 'Challenging'],
   ])('a trip that meets all but one thing says which: %s', async (query, first, reason) => {
-    const { itineraries } = await findItineraryPage({ ...noFilters, query }, null)
+    const { itineraries } = await findItineraryPage({ ...noFilters, query })
     expect([itineraries[0]?.id, itineraries[0]?.reason]).toEqual([first, reason])
   })
 
   test.each(['kilimanjaro without camping', 'kilimanjaro but not camping'])(
     'what is not wanted comes last, with what it is: %s',
     async (query) => {
-      const { itineraries } = await findItineraryPage({ ...noFilters, query }, null)
+      const { itineraries } = await findItineraryPage({ ...noFilters, query })
       expect(itineraries.length).toBeGreaterThan(1)
       expect(itineraries.filter(({ reason }) => reason === 'Camping')).toEqual([itineraries.at(-1)])
     },
@@ -259,21 +256,21 @@ describe('a question about facts is answered by them', () => {
   })
 
   test('a search for a month says how many more trips run then, and the list with them', async () => {
-    const { search, total } = await findItineraryPage(await readListParams({ query: 'kenya december' }), null)
-    const all = await findItineraryPage(search?.alsoRun?.filters ?? noFilters, null)
+    const { search, total } = await findItineraryPage(await readListParams({ query: 'kenya december' }))
+    const all = await findItineraryPage(search?.alsoRun?.filters ?? noFilters)
     expect([search?.alsoRun?.month, (search?.alsoRun?.total ?? 0) + total]).toEqual(['December', all.total])
   })
 
   test.each(['kilimanjaro', 'kenya december', 'mount kenya'])(
     'beside one or two trips stand others: %s',
     async (query) => {
-      const { total, nearMisses } = await findItineraryPage(await readListParams({ query }), null)
+      const { total, nearMisses } = await findItineraryPage(await readListParams({ query }))
       expect([total < 3, nearMisses.trips.length]).toEqual([true, 3])
     },
   )
 
   test('a budget in another currency is converted by the rate of the operator, and the page says so', async () => {
-    const read = async () => (await findItineraryPage(await readListParams({ query: 'mara under £900' }), null)).search
+    const read = async () => (await findItineraryPage(await readListParams({ query: 'mara under £900' }))).search
     expect((await read())?.question.amounts).toEqual([
       'We read £900 as US$1,188, at £1 = US$1.32 (our rate of November 22, 2026).',
     ])
@@ -288,7 +285,7 @@ describe('a question about facts is answered by them', () => {
 
   test('of a trip that takes one day it says 1 day', () =>
     withTrips([{ id: 901, title: 'Quokka', duration: 1 }], async () => {
-      const { itineraries } = await findItineraryPage({ ...noFilters, query: 'quokka 3 days' }, null)
+      const { itineraries } = await findItineraryPage({ ...noFilters, query: 'quokka 3 days' })
       expect(itineraries.find(({ id }) => id === 901)?.reason).toBe('1 day, you asked for 3 days')
     }))
 
@@ -322,7 +319,7 @@ describe('a question about facts is answered by them', () => {
 })
 
 test('of a corrected search, what the visitor typed stays in the box', async () => {
-  const { search } = await findItineraryPage(await readListParams({ query: 'Gorrilla Trekking for 3' }), null)
+  const { search } = await findItineraryPage(await readListParams({ query: 'Gorrilla Trekking for 3' }))
   expect([search?.corrected, search?.question.withoutTravellers]).toEqual([
     'gorilla trekking for 3',
     'Gorrilla Trekking',
@@ -352,11 +349,11 @@ test('a REST client is understood the same, best first', async () => {
 })
 
 test('a list without trips says what to change, and what comes closest', async () => {
-  const both = await findItineraryPage({ ...noFilters, query: 'northern lights' }, null)
+  const both = await findItineraryPage({ ...noFilters, query: 'northern lights' })
   expect(both).toMatchObject({ itineraries: [], search: { fit: 'none' } })
   expect(both.instead?.ways.map(({ text, total }) => `${text}: ${total}`)).toEqual(['Without “northern lights”: 18'])
   const filters = { ...noFilters, query: 'rhino', choices: { country: ['Uganda'], difficulty: ['Easy'] } }
-  const narrowed = await findItineraryPage(filters, null)
+  const narrowed = await findItineraryPage(filters)
   expect(narrowed.instead?.ways.map(({ text }) => text)).toEqual(['Without Uganda', 'Without Easy'])
   expect(narrowed.instead?.nearest).toHaveLength(3)
 })

@@ -324,7 +324,7 @@ describe('a trip that is withdrawn', () => {
     const query = 'dubai stopover desert'
     for (const trips of [
       (await listItineraries(noFilters, { limit: 100, most: 100 })).entries,
-      (await findItineraryPage({ ...noFilters, query }, null)).itineraries,
+      (await findItineraryPage({ ...noFilters, query })).itineraries,
       await listItineraryDates(),
       await listDubaiItineraries(),
       await listSimilarItineraries(17, 18),

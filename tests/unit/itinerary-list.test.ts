@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { addPart, countItineraries, type ListPart } from '@/app/itineraries/_components/itinerary-list'
+import { countItineraries } from '@/app/itineraries/_components/itinerary-list'
 import { toMonth } from '@/lib/domain/travellers'
 import { applyFilters, countFacets, findNearMisses, sortEntries } from '@/lib/search/apply-filters'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
 import {
   type ItineraryFilters,
+  type ListExtent,
   type ListParams,
   listHref,
   noFilters,
-  parseAfter,
   parseApiParams,
+  parseExtent,
   parseListParams as parseParams,
   queryIn,
   toParams,
@@ -119,17 +120,29 @@ test('an address leads back to the filters it was made of', () => {
 })
 
 test.each([
-  [{ after: '13' }, 13],
-  [{ after: ['13', '4'] }, 13],
-  [{ after: '0' }, null],
-  [{}, null],
-])('where the list goes on: %o is after %s', (params, after) => expect(parseAfter(params)).toBe(after))
+  [{ after: '13' }, 13, 1],
+  [{ after: ['13', '4'], parts: '2' }, 13, 2],
+  [{ after: '0', parts: '0' }, null, 1],
+  [{ parts: '11' }, null, 10],
+  [{ parts: '1e9' }, null, 1],
+  [{}, null, 1],
+])('which trips are shown: %o are those after %s, %s parts', (params, after, parts) => {
+  expect(parseExtent(params)).toEqual({ after, parts })
+})
 
-test.each<[Partial<ItineraryFilters>, after: number | undefined, string]>([
-  [noFilters, undefined, '/itineraries'],
-  [{ choices: { type: ['budget'] } }, undefined, '/itineraries?type=budget'],
-  [{ choices: { country: ['Kenya'] }, query: 'big cats' }, 13, '/itineraries?query=big+cats&country=Kenya&after=13'],
-])('%o after %s has the address %s', (filters, after, address) => expect(listHref(filters, after)).toBe(address))
+test.each<[Partial<ItineraryFilters>, Partial<ListExtent>, string]>([
+  [noFilters, {}, '/itineraries'],
+  [noFilters, { after: null, parts: 1 }, '/itineraries'],
+  [noFilters, { after: 13, parts: 2 }, '/itineraries?after=13&parts=2'],
+  [{ choices: { type: ['budget'] } }, {}, '/itineraries?type=budget'],
+  [
+    { choices: { country: ['Kenya'] }, query: 'big cats' },
+    { after: 13 },
+    '/itineraries?query=big+cats&country=Kenya&after=13',
+  ],
+])('%o, of them %o, have the address %s', (filters, extent, address) => {
+  expect(listHref(filters, extent)).toBe(address)
+})
 
 const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
   ...{ id, country: 'Kenya', packageType: 'Luxury', difficulty: 'Easy', duration: 5, price: 1500, months: [7] },
@@ -240,39 +253,13 @@ test.each([
   expect(sortEntries(entries, sort).map(({ id }) => id)).toEqual(order)
 })
 
-// A list of 30 trips in parts of twelve. An id is the position.
-const part = (before: number, list = '/itineraries'): ListPart => ({
-  list,
-  after: before || null,
-  next: before + 12 < 30 ? before + 12 : null,
-  before,
-  size: Math.min(12, 30 - before),
-  total: 30,
+test.each([
+  [{ before: 0, size: 6, total: 6 }, '6 trips'],
+  [{ before: 0, size: 1, total: 1 }, '1 trip'],
+  [{ before: 0, size: 0, total: 0 }, '0 trips'],
+  [{ before: 0, size: 24, total: 30 }, '24 of 30 trips'],
+  [{ before: 0, size: 30, total: 30 }, '30 trips'],
+  [{ before: 24, size: 6, total: 30 }, 'Trips 25 to 30 of 30'],
+])('%o is announced as %s', (shown, announced) => {
+  expect(countItineraries({ list: '/itineraries', after: null, ...shown })).toBe(announced)
 })
-
-const [first, second, third] = [part(0), part(12), part(24)] as const
-
-const renewed = { ...second, total: 31 }
-const other = part(12, '/itineraries?country=Kenya')
-
-test.each([
-  ['the next part is added below', [first], second, [first, second]],
-  ['the last one too', [first, second], third, [first, second, third]],
-  ['Back takes off what was added', [first, second, third], second, [first, second]],
-  ['as far as it goes', [first, second, third], first, [first]],
-  ['the same part come anew takes its own place', [first, second], renewed, [first, renewed]],
-  ['a part that does not follow stands alone', [first], third, [third]],
-  ['one before it too', [third], first, [first]],
-  ['other filters begin another list', [first], other, [other]],
-])('%s', (_, shown, added, parts) => expect(addPart(shown, added)).toEqual(parts))
-
-test.each([
-  [[{ ...first, size: 6, total: 6 }], '6 trips'],
-  [[{ ...first, size: 1, total: 1 }], '1 trip'],
-  [[{ ...first, size: 0, total: 0 }], '0 trips'],
-  [[first], '12 of 30 trips'],
-  [[first, second], '24 of 30 trips'],
-  [[first, second, third], '30 of 30 trips'],
-  [[second], 'Trips 13 to 24 of 30'],
-  [[second, third], 'Trips 13 to 30 of 30'],
-])('%# is announced as %s', (parts, words) => expect(countItineraries(parts)).toBe(words))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type PagePath, pages } from '@/lib/content/pages'
 import { toMonth } from '@/lib/domain/travellers'
 import { config } from '@/lib/platform/config'
-import { parseAfter, parseListParams } from '@/lib/search/filters'
+import { parseExtent, parseListParams } from '@/lib/search/filters'
 import {
   itineraryMetadata,
   listMetadata as metadataOfList,
@@ -15,7 +15,7 @@ import { makeItinerary } from '../support/factories'
 const paths = Object.keys(pages) as PagePath[]
 
 const listMetadata = (params: Parameters<typeof parseListParams>[0]) =>
-  metadataOfList(parseListParams(params), parseAfter(params))
+  metadataOfList(parseListParams(params), parseExtent(params).after)
 
 test('the home page says the brand first, every other page leaves it to the template', () => {
   expect(sitePageMetadata('/').title).toEqual({ absolute: `${config.brand}: ${pages['/'].title}` })
@@ -71,6 +71,7 @@ const indexed = [
   { type: ['luxury', 'LUXURY', 'gold'] },
   { month: 'july' },
   { sort: 'price' },
+  { parts: '2' },
   { country: 'kenya' },
   { difficulty: 'Easy' },
   { type: 'no such type', country: 'Atlantis' },
@@ -94,6 +95,7 @@ test.each([
   [{ type: ['luxury', 'budget'] }, '/itineraries?type=luxury&type=budget'],
   [{ month: 'july', animal: 'rhinos' }, `/itineraries?animal=rhinos&adults=2&from=${toMonth('july')}`],
   [{ after: '12', gclid: '1' }, '/itineraries?after=12'],
+  [{ after: '12', parts: '3' }, '/itineraries?after=12'],
   [{ type: 'luxury', after: '12' }, '/itineraries?type=luxury&after=12'],
 ])('the list of itineraries with %o is kept out, its address without tracking', (params, canonical) => {
   const { robots, alternates } = listMetadata(params)

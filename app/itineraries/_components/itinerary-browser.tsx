@@ -68,7 +68,8 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
     const requested = namesParty ? travellers : withSavedParty(travellers)
     if (requested) saveTravellers(requested)
     // Later parts stay: their cards show the prices anyway.
-    const isLater = new URLSearchParams(window.location.search).has('after')
+    const params = new URLSearchParams(window.location.search)
+    const isLater = params.has('after') || params.has('parts')
     const target = withSaved(withTravellers(address, requested))
     if (target === address || isChanging.current || isLater) return
     setRemembered(target)

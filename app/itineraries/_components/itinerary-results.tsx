@@ -13,6 +13,7 @@ import {
   chosenValues,
   type ItineraryFilters,
   listHref,
+  maxParts,
   travellerFilters,
   wishHref,
 } from '@/lib/search/filters'
@@ -23,14 +24,15 @@ import { ItineraryList } from './itinerary-list'
 import { SearchNotice } from './search-notice'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
-  const { itineraries, after, next, before, total, search, instead, nearMisses } = page
+  const { itineraries, extent, next, before, total, search, instead, nearMisses } = page
+  const { after, parts } = extent
   const start = listHref(filters)
   return (
     <>
       <ItineraryList
-        part={{ after, next, before, total, list: start, size: itineraries.length }}
-        start={start}
-        more={next === null ? null : listHref(filters, next)}
+        shown={{ list: start, after, before, size: itineraries.length, total }}
+        next={next === null ? null : listHref(filters, { after: next })}
+        longer={parts < maxParts ? listHref(filters, { after, parts: parts + 1 }) : null}
         notice={search && <SearchNotice filters={filters} search={search} />}
         chips={
           <>
