@@ -46,6 +46,25 @@ for (const path of ['/', '/itineraries', '/itineraries/6', '/destinations/kenya'
   })
 }
 
+// A trip has the highest picture. The widest file, 1,920 px, would weigh a third to twice as much.
+for (const [density, width] of [
+  [1.75, 1080],
+  [2, 1080],
+  [3, 1440],
+] as const) {
+  test(`the hero of a trip is ${width} px wide on a phone with ${density} pixels per CSS pixel`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: density, isMobile: true }
+    const page = await browser.newPage({ ...phone, baseURL })
+    await page.goto('/itineraries/6')
+    const hero = page.locator('img[fetchpriority=high]').first()
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`w=${width}&`)
+    await page.close()
+  })
+}
+
 type Shifts = { shifts: string[] }
 
 /** Runs in the page: notes what moves without input from the visitor. */

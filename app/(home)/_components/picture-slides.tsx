@@ -1,3 +1,4 @@
+import { phoneHeroSizes } from '@/components/sections/hero'
 import { SafariImage } from '@/components/ui/safari-image'
 import type { Slide } from '@/lib/content/slides'
 import type { PictureSlide } from './hero-carousel'
@@ -9,8 +10,8 @@ export function pictureSlides(slides: Slide[]): PictureSlide[] {
       <SafariImage
         src={src}
         alt={alt}
-        // On narrow screens the height is the limit, and the picture is wider than the window.
-        sizes="(min-width: 1024px) 100vw, 190vw"
+        // Below 1024 px, too, the height is the limit, and the picture is wider than the window.
+        sizes={`(min-width: 1024px) 100vw, (min-width: 768px) 190vw, ${phoneHeroSizes}`}
         position={`${focus}% ${focusHeight}%`}
         isFirstView={position === 0}
       />
