@@ -15,6 +15,7 @@ import { measureLighthouse } from './bench/lighthouse'
 import { measureLoad } from './bench/load'
 import { measureNavigation } from './bench/navigation'
 import { readOptions, usage } from './bench/options'
+import { addPhotograph, measurePhotograph } from './bench/photograph'
 import { report } from './bench/report'
 import type { Row } from './bench/rows'
 import { startSite } from './bench/site'
@@ -37,8 +38,12 @@ await run(async () => {
     const bare = await startBare(await (await fetch(site.url)).text())
     if (parts.includes('bytes')) rows.push(...(await measureBytes(site.url, bare.url, routes)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(site.url, bare.url, routes, runs)))
-    if (parts.includes('vitals'))
+    if (parts.includes('vitals')) {
+      const removePhotograph = await addPhotograph(site.url, url)
       rows.push(...(await measureVitals(site.url, { url: bare.url, path: '/same-pictures' }, { runs })))
+      rows.push(...(await measurePhotograph(site.url)))
+      await removePhotograph()
+    }
     if (parts.includes('navigation')) rows.push(...(await measureNavigation(site.url, runs)))
     if (parts.includes('load')) {
       rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))

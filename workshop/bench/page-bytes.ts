@@ -29,9 +29,9 @@ function zippedSize(url: URL) {
 }
 
 /** Without fetch, which would unpack the body. */
-export function get(url: URL, encoding: string) {
+export function get(url: URL, encoding: string, accept = '*/*') {
   return new Promise<Buffer>((resolve, reject) => {
-    const handle = request(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+    const handle = request(url, { headers: { 'Accept-Encoding': encoding, Accept: accept } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {

@@ -5,11 +5,12 @@ import { freePort } from '../../scripts/lib/ports'
 import { print } from '../../scripts/lib/report'
 import { launchBrowser } from '../../scripts/lib/testing/browser'
 import { startNginx } from '../drills/lab/nginx'
+import { photographedTrip } from './photograph'
 import { atMost, median, type Row } from './rows'
 
 const pages = [
   ...['/', '/itineraries', '/itineraries/6', '/destinations/uganda', '/about', '/community', '/experiences/luxury'],
-  ...['/book', '/contact'],
+  ...['/book', '/contact', photographedTrip],
 ]
 const names = {
   fcp: 'First Contentful Paint, ms, applied',
