@@ -13,6 +13,8 @@ export type CellSheet = {
   formulas: Set<string>
   /** Ranges such as A2:A5. */
   merged: string[]
+  /** What lies above the cells or hangs on them. */
+  extras: { kind: 'picture' | 'chart' | 'drawing' | 'comment'; cell: string }[]
 }
 
 export class NotReadable extends Error {}
@@ -74,7 +76,17 @@ export function readCells(files: Files): Map<string, CellSheet> {
     startsIn1904,
     cells: 0,
   }
-  return new Map(found.map(([name, target]) => [name, readSheet(files[target], book)]))
+  return new Map(
+    found.map(([name, target]) => [
+      name,
+      { ...readSheet(files[target], book), extras: readExtras(files, target, () => countCell(book)) },
+    ]),
+  )
+}
+
+function countCell(book: BookParts) {
+  book.cells += 1
+  if (book.cells > mostCells) throw new TooManyCells()
 }
 
 function relationsOf(files: Files, part: string) {
@@ -152,18 +164,15 @@ type Open = { row: number; column: number; type: string; format: string; value: 
 
 type BookParts = { strings: string[]; formats: string[]; startsIn1904: boolean; cells: number }
 
-function readSheet(file: Uint8Array | undefined, book: BookParts): CellSheet {
-  const sheet: CellSheet = { rows: [], formulas: new Set(), merged: [] }
+function readSheet(file: Uint8Array | undefined, book: BookParts): Omit<CellSheet, 'extras'> {
+  const sheet: Omit<CellSheet, 'extras'> = { rows: [], formulas: new Set(), merged: [] }
   const collector = textCollector()
   let row = 0
   let column = 0
   let cell: Open | null = null
   let isValue = false
   const ranges = new Set<string>()
-  const count = () => {
-    book.cells += 1
-    if (book.cells > mostCells) throw new TooManyCells()
-  }
+  const count = () => countCell(book)
   walk(file, {
     open: (name, attributes) => {
       const { r = '', s, t = 'n', ref = '' } = attributes
@@ -208,6 +217,55 @@ function readSheet(file: Uint8Array | undefined, book: BookParts): CellSheet {
   })
   for (const range of ranges) for (const address of cellsIn(range, sheet.rows)) sheet.formulas.add(address)
   return sheet
+}
+
+type Extra = CellSheet['extras'][number]
+
+/** Once a cell and kind: a picture may have several parts, and Excel writes a comment twice. */
+function readExtras(files: Files, part: string, count: () => void): Extra[] {
+  const found = new Map<string, Extra>()
+  const add = (kind: Extra['kind'], cell: string) => {
+    count()
+    found.set(`${kind} ${cell}`, { kind, cell })
+  }
+  for (const { type, target } of relationsOf(files, part).values()) {
+    if (type === 'drawing') readDrawing(files[target], add)
+    if (type === 'image') add('picture', 'A1')
+    if (type === 'comments' || type === 'threadedComment')
+      walk(files[target], {
+        open: (name, { ref = 'A1' }) => {
+          if (name === 'comment' || name === 'threadedComment') add('comment', ref)
+        },
+      })
+  }
+  return [...found.values()]
+}
+
+function readDrawing(file: Uint8Array | undefined, add: (kind: Extra['kind'], cell: string) => void) {
+  let kind: Extra['kind'] = 'drawing'
+  let position: 'row' | 'col' | null = null
+  let from = { row: '', col: '' }
+  let isFrom = false
+  walk(file, {
+    open: (name) => {
+      if (name.endsWith('Anchor')) {
+        kind = 'drawing'
+        from = { row: '', col: '' }
+      }
+      if (name === 'from') isFrom = true
+      position = isFrom && (name === 'row' || name === 'col') ? name : null
+      if (name === 'pic') kind = 'picture'
+      if (name === 'graphicFrame') kind = 'chart'
+    },
+    close: (name) => {
+      if (name === 'from') isFrom = false
+      position = null
+      if (name.endsWith('Anchor')) add(kind, `${columnLetter(Number(from.col))}${Number(from.row) + 1}`)
+    },
+    text: (text) => {
+      if (position) from[position] += text
+    },
+  })
 }
 
 function toCell({ type, format, value }: Open, text: string, { strings, startsIn1904 }: BookParts): Cell {

@@ -227,13 +227,21 @@ function isOurExample(sheet: Sheet, row: Cell[], found: Columns) {
   })
 }
 
-/** Unknown sheets, formulas and merged cells, wherever they stand. */
+const extraProblems: Record<CellSheet['extras'][number]['kind'], string> = {
+  picture:
+    'a picture lies here, which the site does not read; put its file into the folder photos, write its name into a column Picture, and delete it here',
+  chart: 'a chart lies here, and the site would lose it; delete it',
+  drawing: 'a drawing or text box lies here, and the site would lose it; delete it',
+  comment: 'has a comment, and the site would lose it; delete it',
+}
+
+/** Unknown sheets, and formulas, merged cells, pictures and comments, wherever they stand. */
 function wholeSheetFaults({ sheets: found }: Book) {
   const known = new Set([...sheets.map(({ name }) => name), ...ownSheets])
-  return [...found].flatMap(([sheet, { rows, formulas, merged }]): Fault[] => {
+  return [...found].flatMap(([sheet, { rows, formulas, merged, extras }]): Fault[] => {
     if (!known.has(sheet)) {
       const problem = 'the site has no sheet of this name and would lose its contents; delete the sheet'
-      return rows.length + formulas.size > 0 ? [{ sheet, cell: 'A1', problem }] : []
+      return rows.length + formulas.size + extras.length > 0 ? [{ sheet, cell: 'A1', problem }] : []
     }
     return [
       ...[...formulas].map((cell) => ({ sheet, cell, problem: 'contains a formula; write its result' })),
@@ -242,6 +250,7 @@ function wholeSheetFaults({ sheets: found }: Book) {
         cell: range.split(':')[0] ?? '',
         problem: `the cells ${range} are merged; split them and fill each`,
       })),
+      ...extras.map(({ kind, cell }) => ({ sheet, cell, problem: extraProblems[kind] })),
     ]
   })
 }

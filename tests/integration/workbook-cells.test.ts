@@ -150,6 +150,39 @@ describe('a cell of words is not what a spreadsheet made of it:', () => {
   })
 })
 
+const picture =
+  'a picture lies here, which the site does not read; put its file into the folder photos, write its name into a column Picture, and delete it here'
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** Parts of a sheet, by the kind of their relation. */
+function addPart(files: Record<string, string>, sheet: string, parts: Record<string, string>) {
+  addParts(files, sheetFile(files, sheet), parts)
+}
+
+function addParts(files: Record<string, string>, owner: string, parts: Record<string, string>) {
+  const name = owner.replace(/^.*\//, '').replace('.xml', '')
+  const relations = Object.entries(parts).map(([kind, xml]) => {
+    files[`xl/parts/${name}-${kind}.xml`] = xml
+    return `<Relationship Id="${kind}" Type="${relation}/${kind}" Target="/xl/parts/${name}-${kind}.xml"/>`
+  })
+  files[owner.replace(/([^/]+)$/, '_rels/$1.rels')] = `<Relationships>${relations.join('')}</Relationships>`
+}
+
+function addChartSheet(files: Record<string, string>, name: string, drawing: string) {
+  const own = 'xl/chartsheets/sheet99.xml'
+  files[own] = '<chartsheet/>'
+  addParts(files, own, { drawing })
+  const edit = (file: string, end: string, xml: string) => {
+    files[file] = (files[file] ?? '').replace(end, `${xml}${end}`)
+  }
+  edit('xl/workbook.xml', '</sheets>', `<sheet name="${name}" sheetId="99" r:id="rId99"/>`)
+  edit(
+    'xl/_rels/workbook.xml.rels',
+    '</Relationships>',
+    `<Relationship Id="rId99" Type="${relation}/chartsheet" Target="chartsheets/sheet99.xml"/>`,
+  )
+}
+
 describe('nothing passes silently:', () => {
   const formula = 'contains a formula; write its result'
   test('formulas behind empty cells, in new rows, without a value, shared, in heads and beyond', async () => {
@@ -210,6 +243,31 @@ describe('nothing passes silently:', () => {
     expect((await outcomeOf(renamed)).faults.sort()).toEqual([
       'Cars!A1: the site has no sheet of this name and would lose its contents; delete the sheet',
       'Fleet!A1: the sheet is missing',
+    ])
+  })
+
+  test('pictures, charts, drawings and comments, also on sheets that are not ours', async () => {
+    const anchor = (column: number, row: number, content: string) =>
+      `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>9</xdr:colOff><xdr:row>${row}</xdr:row></xdr:from>${content}</xdr:oneCellAnchor>`
+    const bytes = editFiles(exported, (files) => {
+      addPart(files, 'Team', {
+        drawing: `<xdr:wsDr>${anchor(4, 2, '<xdr:pic/>')}${anchor(2, 7, '<xdr:graphicFrame/>')}${anchor(0, 9, '<xdr:grpSp><xdr:sp/></xdr:grpSp>')}</xdr:wsDr>`,
+        comments: '<comments><commentList><comment ref="B5"><text/></comment></commentList></comments>',
+        threadedComment: '<ThreadedComments><threadedComment ref="B5"/></ThreadedComments>',
+      })
+      addPart(files, 'How to', { image: '' })
+      // As Google's spreadsheets write it for every sheet.
+      addPart(files, 'Fleet', { drawing: '<xdr:wsDr/>' })
+      const chart = '<xdr:wsDr><xdr:absoluteAnchor><xdr:graphicFrame/></xdr:absoluteAnchor></xdr:wsDr>'
+      addChartSheet(files, 'Sales', chart)
+    })
+    expect((await outcomeOf(bytes)).faults.sort()).toEqual([
+      `How to!A1: ${picture}`,
+      'Sales!A1: the site has no sheet of this name and would lose its contents; delete the sheet',
+      'Team!A10: a drawing or text box lies here, and the site would lose it; delete it',
+      'Team!B5: has a comment, and the site would lose it; delete it',
+      'Team!C8: a chart lies here, and the site would lose it; delete it',
+      `Team!E3: ${picture}`,
     ])
   })
 

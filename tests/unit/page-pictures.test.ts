@@ -30,7 +30,7 @@ const photos = [
 
 function parse(...rows: Cell[][]) {
   const cells = [pagePictures.columns.map(({ name }) => name), ...rows]
-  const found = { rows: cells, formulas: new Set<string>(), merged: [] }
+  const found = { rows: cells, formulas: new Set<string>(), merged: [], extras: [] }
   const book = { sheets: new Map([[pagePictures.name, found]]), hashes: {}, allowsBigChanges: false, layout: '' }
   return parseBook(book, { titles: new Map(), nextTrip: 1, ...pictureContext(photos) })
 }
