@@ -321,6 +321,21 @@ test('the sheet Page pictures replaces the picture of a page and of a slide, and
   expect(await readPagePicture('/destinations/kenya')).toEqual(ours)
 })
 
+test('a release from before the galleries does not delete the photographs that only they show', async () => {
+  const [kept, unused] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']
+  for (const hash of [kept, unused])
+    await testDb.photo.create({ data: { hash, name: 'guide.jpg', bytes: Buffer.from('jpeg') } })
+  await testDb.itineraryPicture.create({
+    data: { itineraryId: 7, position: 1, imageUrl: `/photos/${kept}/guide.jpg`, text: 'Joseph beside the car' },
+  })
+  // As it cleans up after each import.
+  await testDb.$executeRaw`
+    DELETE FROM photos WHERE NOT EXISTS (SELECT FROM itineraries WHERE image_url LIKE '/photos/' || hash || '/%')`
+  const left = await testDb.photo.findMany({ select: { hash: true } })
+  await testDb.itineraryPicture.deleteMany({ where: { itineraryId: 7 } })
+  expect(left).toEqual([{ hash: kept }])
+})
+
 test.each([
   ['Pictures', { Trip: '7 Mara Long Weekend', Number: 1 }, '7 / 1'],
   ['Page pictures', { Page: 'Kenya' }, 'Kenya'],
