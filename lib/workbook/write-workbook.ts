@@ -69,7 +69,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
       ...sheets.map((sheet) => ({
         sheet: sheet.name,
         data: [
-          sheet.columns.map(({ name }) => ({ ...head, height: 32, value: name })),
+          sheet.columns.map(({ name }) => ({ ...head, height: 48, value: name })),
           toExampleCells(sheet),
           ...rowsOf(content, sheet).map((row) => toCells(sheet, row, context)),
         ],
