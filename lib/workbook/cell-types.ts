@@ -257,12 +257,15 @@ export const months = ({ isRequired = true } = {}): CellType => ({
 
 const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
 
+/** The file name of a photograph; other values as they are. */
+export function pictureName(value: string) {
+  const name = photoPath.exec(value)?.[1]
+  return name ? decodeURIComponent(name) : value
+}
+
 export const picture = (use: PictureUse, { isRequired = true } = {}): CellType => ({
   sqlType: 'text',
-  toCell: (value) => {
-    const name = photoPath.exec(String(value ?? ''))?.[1]
-    return name ? decodeURIComponent(name) : (value as string | null)
-  },
+  toCell: (value) => (value === null ? null : pictureName(String(value))),
   parse: (cell, { photos, pictureFault }) => {
     const name = plainText(cell)
     const fault = pictureFault(name, use)

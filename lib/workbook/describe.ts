@@ -1,6 +1,7 @@
 import 'server-only'
 import { counted } from '../content/format'
 import type { Db } from '../platform/db'
+import { pictureName } from './cell-types'
 import { type Change, isOfTrips, type Value, withoutUnit } from './sheet'
 import { trips } from './sheets/trips'
 
@@ -15,10 +16,12 @@ const nothing = 'nothing'
 const original = 'so the site shows the original text again'
 
 function shown(value: Value | undefined) {
-  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '')
+  const text = Array.isArray(value) ? value.join(', ') : pictureName(String(value ?? ''))
   const line = text.replace(/\s+/g, ' ')
   return line === '' ? nothing : line.length > longest ? `${line.slice(0, longest - 1)}…` : line
 }
+
+const isPhoto = (value: Value | undefined) => pictureName(String(value)) !== value
 
 // Starts where two long texts differ.
 function difference(before: Value | undefined, after: Value | undefined) {
@@ -45,6 +48,7 @@ function describeChange({ sheet, key, kind, before, after }: Change): string[] {
       const [was, is] = [before?.[column.field], after?.[column.field]]
       const what = `${name}${title}: ${withoutUnit(column.name)}`
       if (shown(is) === nothing) return `${what}: emptied, ${isWord ? original : `it was ${shown(was)}`}`
+      if (isPhoto(is) && shown(was) === shown(is)) return `${what}: another file is called ${shown(is)} now`
       return `${what}: ${difference(was, is) ?? `${shown(was)} -> ${shown(is)}`}`
     })
 }
