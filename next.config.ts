@@ -152,10 +152,13 @@ export default (phase: string): NextConfig => ({
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () =>
-    renderedElsewhere.map(({ source, destination }) => ({
+  redirects: async () => [
+    ...renderedElsewhere.map(({ source, destination }) => ({
       source: destination,
       destination: source.replace('(\\d+)', ''),
       permanent: true,
     })),
+    // Links in mails of before.
+    { source: '/desk/:token([^/]*~[^/]*)', destination: '/desk/link/:token', permanent: false },
+  ],
 })

@@ -6,6 +6,7 @@ import { Body } from '@/components/layout/body'
 import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
 import { Header, Menus } from '@/components/layout/header'
+import { NotAtDesk } from '@/components/layout/not-at-desk'
 import { PageStatus } from '@/components/layout/page-status'
 import { ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
@@ -68,17 +69,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <TapStatus />
-        <Header />
+        <NotAtDesk>
+          <Header />
+        </NotAtDesk>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
         {/* So that React takes it over after what is seen first. */}
-        <Activity>
-          <Footer />
-        </Activity>
-        <Activity>
-          <Menus />
-        </Activity>
+        <NotAtDesk>
+          <Activity>
+            <Footer />
+          </Activity>
+          <Activity>
+            <Menus />
+          </Activity>
+        </NotAtDesk>
         <ToastRegion />
         <PageStatus />
       </Body>

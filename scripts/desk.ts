@@ -5,19 +5,22 @@ import { runCommand } from './lib/run-command'
 const help = `The desk: pages for answering requests and reviews, opened from the mails about them.
 
   npm run desk -- link TT-7K4Q2P9   the address of the page for one request, or of a review such as R-12
-  npm run desk -- list              the address of the list of what waits, for three days
-  npm run desk -- new-key           all addresses of before stop working at once, in every mail`
+  npm run desk -- code              a code to sign in, for the browser that asked for one in the last ten minutes
+  npm run desk -- list              the address of the desk
+  npm run desk -- new-key           all links in earlier mails stop working at once, and everybody is signed out`
 
 await runCommand(help, {}, 'list', async () => {
-  const [{ deskLink }, { changeKey }, { findLead }, { readReview }, { db }] = await Promise.all([
-    import('../lib/submissions/desk-link'),
-    import('../lib/submissions/signed-link'),
-    import('../lib/leads/queries'),
-    import('../lib/reviews/review-handling'),
-    import('../lib/platform/db'),
-  ])
+  const [{ deskAddress, deskLink }, { changeKey }, { findLead }, { readReview }, { db }, { replaceLastCode }] =
+    await Promise.all([
+      import('../lib/submissions/desk-link'),
+      import('../lib/submissions/signed-link'),
+      import('../lib/leads/queries'),
+      import('../lib/reviews/review-handling'),
+      import('../lib/platform/db'),
+      import('../lib/desk/sign-in'),
+    ])
   atEnd(() => db().$disconnect())
-  const printLink = async (kind: 'lead' | 'review' | 'list', id: string) => {
+  const printLink = async (kind: 'lead' | 'review', id: string) => {
     const link = await deskLink(db(), kind, id)
     if (!link) throw new OperatorError('The desk is switched off: DESK is 0.')
     print(link)
@@ -32,10 +35,22 @@ await runCommand(help, {}, 'list', async () => {
         await printLink(isReview ? 'review' : 'lead', reference)
       }
     },
-    list: () => printLink('list', 'TODAY'),
+    list: async () => {
+      const address = deskAddress()
+      if (!address) throw new OperatorError('The desk is switched off: DESK is 0.')
+      print(address)
+    },
+    code: async () => {
+      const asked = await replaceLastCode()
+      if (!asked)
+        throw new OperatorError('Nobody has asked for a code in the last ten minutes. Ask for one at the desk first.')
+      const { code, email, device, at } = asked
+      print(`${code.slice(0, 3)} ${code.slice(3)}, for ${device} that asked at ${at} in Nairobi as ${email}`)
+    },
     'new-key': async () => {
       await changeKey(db(), 'desk')
-      print('The links in earlier mails no longer work. npm run desk -- list prints a new one.')
+      await db().deskSession.deleteMany()
+      print('The links in earlier mails no longer work, and everybody is signed out.')
     },
   }
 })

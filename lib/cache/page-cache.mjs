@@ -18,6 +18,8 @@ export default class PageCache extends FileSystemCache {
     // Pages built for other settings or another database must not be served.
     if (process.env.PAGES_OF_BUILD === 'other' && !FileSystemCache.memoryCache?.get(key)) return null
     const entry = await super.get(key, context)
+    // 16.4 would resume the page for a form that was posted without JavaScript, and lose what the action returned.
+    if (entry?.value?.postponed !== undefined && requestOf()?.method === 'POST') return null
     if (entry && !entry.hasPolicy) {
       addPolicy(entry.value)
       entry.hasPolicy = true

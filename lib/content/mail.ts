@@ -28,7 +28,7 @@ export const deskTexts = {
   renewed: 'A new link to the desk',
   renewedOpening: 'Somebody opened an old link from one of your mails, and asked for a new one.',
   review: 'Answer it in public, or take it down',
-  list: 'Open the list',
+  list: 'Open the desk',
   requests: 'Requests',
   forwarding:
     'Anybody who has this email can act on it for 90 days, so forward it only to colleagues. A reply to it does not reach the traveller: use “Answer by mail”.',
@@ -56,18 +56,16 @@ export const workbookTexts = {
 export const surgeTexts = {
   subject: (count: number) => `${count} requests in one mail`,
   opening:
-    'So many requests came within an hour that these have no email of their own. All are stored, and the list of the desk leads to each. Their senders get no receipt until you press the button for it on that list.',
+    'So many requests came within an hour that these have no email of their own. All are stored, and the desk leads to each. Their senders get no receipt until you press the button for it there.',
 }
 
 export const receiptTexts = {
   heading: 'Receipts that wait for you',
   explanation:
     'So many requests came within an hour that their receipts were not sent. If most of them are real, send all receipts: what is marked as spam, answered or closed gets none.',
-  line: (count: number) => `${count}. The list has a button to send all of them, and one to send none.`,
+  line: (count: number) => `${count}. The desk has a button to send all of them, and one to send none.`,
   send: 'Send all receipts',
   drop: 'Send none of them',
-  sent: 'The receipts are on their way.',
-  dropped: 'None of these receipts will be sent.',
 }
 
 export const escalationTexts = {
@@ -105,11 +103,17 @@ export const replyGaps = {
   reference: 'without a number',
   brand: 'us',
   phone: 'our office',
+  sender: 'the office in Nanyuki',
 }
+
+/** Placeholders without a default: an answer goes out only when each has its value. */
+export const neededHoles = ['total', 'deposit', 'until']
+
+export const holeNames = [...Object.keys(replyGaps), ...neededHoles]
 
 export const replyHoles = /\{([a-z]+)\}/g
 
 /** Unknown placeholders. */
 export function unknownHoles(text: string) {
-  return [...text.matchAll(replyHoles)].flatMap(([, name = '']) => (name in replyGaps ? [] : [name]))
+  return [...text.matchAll(replyHoles)].flatMap(([, name = '']) => (holeNames.includes(name) ? [] : [name]))
 }

@@ -11,7 +11,7 @@ export const onOurServer: Kept[] = [
     text: 'Booking requests: name, email, telephone, trips, the price shown, safari category, dates, travellers and their ages, diet, health or mobility, when to call, and your message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
-      ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince'),
+      ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince', 'closedFor', 'takenBy'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'furtherEstimates', 'severalTrips'),

@@ -8,10 +8,10 @@ import { countHeldReceipts } from '../leads/surge'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
-import { type DeskKind, type DeskLinks, deskLinks, newestWorkbook } from '../submissions/desk-link'
+import { type DeskKind, type DeskLinks, deskAddress, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
-import { formatNairobiDay } from './page'
+import { formatNairobiDay } from './format'
 
 export async function sendDigest() {
   await queueDigest(await databaseTime())
@@ -49,7 +49,7 @@ export async function queueDigest(now: Date) {
     const times = (await answerTimes(tx, now)).map(formatTimes)
     const listed = times.length > 0 ? [...nonEmpty, toSection(digestTexts.times, times)] : nonEmpty
     const link = await deskLinks(tx)
-    const list = link('list', 'TODAY')
+    const desk = deskAddress()
     await queueMail(tx, {
       role: 'operator',
       to: (await readContacts(tx)).emails.reservations,
@@ -58,7 +58,7 @@ export async function queueDigest(now: Date) {
         heading: `${config.brand}: what needs you today`,
         opening: [digestTexts.intro],
         messages: listed.map(({ heading, lines }) => [heading, lines.join('\n')]),
-        button: list ? { label: deskTexts.list, href: list } : undefined,
+        button: desk ? { label: deskTexts.list, href: desk } : undefined,
         links: toLinks(link, [
           ...overdue.map(([heading]) => dueSubject(heading)),
           ...[...due.lines, ...unanswered.lines, ...held.lines].map(toSubject),

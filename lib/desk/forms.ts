@@ -4,73 +4,87 @@ import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { capped, cleanText } from '../forms/schema'
 import { earliestAccepted } from '../forms/start-date'
+import { closingReasonNames } from '../leads/closing'
+import { emailAddress } from '../platform/email-address'
+import { waits } from './waits'
 
-const key = z.uuid()
-const who = cleanText().pipe(capped(120)).default('')
-const note = cleanText().pipe(capped(4000))
+const note = cleanText().pipe(capped(4000)).default('')
 const day = z.iso.date('Please choose a day.')
-const reminder = day.refine((given) => {
-  const now = new Date()
-  return given >= earliestAccepted(now) && given <= dayAfter(utcDay(now), 2 * 365)
-}, 'Please choose a day from today on, within two years.')
+const dayToCome = day
+  .refine((given) => {
+    const now = new Date()
+    return given >= earliestAccepted(now) && given <= dayAfter(utcDay(now), 2 * 365)
+  }, 'Please choose a day from today on, within two years.')
+  .transform((given) => new Date(given))
 // Browsers send CRLF but count maxlength as one character.
 const text = cleanText()
   .transform((text) => text.replaceAll('\r\n', '\n'))
   .pipe(z.string().min(1, 'Please write an answer.').max(4000, 'The answer can have 4,000 characters at most.'))
-const subject = cleanText().pipe(
-  z.string().min(1, 'Please write a subject.').max(160, 'The subject can have 160 characters at most.'),
-)
+const subject = cleanText().pipe(z.string().max(160, 'The subject can have 160 characters at most.')).default('')
 
-/** Days until a lead returns when the traveller is silent; 0 for never. */
-export const waits = [
-  { days: 1, label: 'Tomorrow' },
-  { days: 3, label: 'In 3 days' },
-  { days: 7, label: 'In a week' },
-  { days: 0, label: 'No, it is done' },
-]
-const back = z.coerce
-  .number()
-  .pipe(z.literal(waits.map(({ days }) => days)))
-  .default(0)
+/** Days; null for never. */
+const back = z
+  .enum(waits.map(({ value }) => value))
+  .default('0')
+  .transform((days) => Number(days) || null)
 
-const seen = z.coerce.number().int().min(0).optional()
+export const answerForm = z.object({
+  step: z.enum(['check', 'edit', 'send', 'whatsapp']),
+  /** The latest event when the form was opened, 0 for none. */
+  seen: z.coerce.number().int().min(0).optional(),
+  subject,
+  text,
+  back,
+})
 
-const answer = { key, who, seen, subject, text, back }
+export const answeredForm = z.object({ back, note })
+export const remindForm = z.object({ day: dayToCome })
+export const repliedForm = z.object({ note })
+export const closeForm = z.object({ reason: z.enum(closingReasonNames, 'Please choose why.'), note })
+export const bookedForm = z.object({ note, day: dayToCome })
+export const travelledForm = z.object({ day, itinerary: cleanText().pipe(capped(10)) })
+export const nothingElse = z.object({})
+export const undoForm = z.object({ event: z.coerce.number().int().positive() })
+export const deleteForm = z.object({ word: z.string().trim().toUpperCase() })
+export const deleteAllForm = z.object({
+  word: z.string().trim().toLowerCase().pipe(z.literal('everything', 'Nothing was deleted: type everything.')),
+  listed: z.string().transform((references) => references.split(' ')),
+})
 
-export const leadForm = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('preview'), ...answer }),
-  z.object({ action: z.literal('edit'), ...answer }),
-  z.object({ action: z.literal('send'), ...answer }),
-  z.object({ action: z.literal('answered'), key, who, back, note: note.default('') }),
-  z.object({ action: z.literal('remind'), key, who, day: reminder }),
-  z.object({ action: z.literal('wait'), key, who, back }),
-  z.object({ action: z.literal('replied'), key, who, note: note.default('') }),
-  z.object({ action: z.literal('close'), key, who, note: note.pipe(z.string().min(1, 'Please say why.')) }),
-  z.object({ action: z.literal('hold'), key, who }),
-  z.object({ action: z.literal('release'), key, who }),
-  z.object({ action: z.literal('travelled'), key, who, day, itinerary: cleanText().pipe(capped(10)) }),
-  z.object({ action: z.literal('delete'), word: z.string().trim().toUpperCase() }),
-  z.object({
-    action: z.literal('delete-all'),
-    word: z.string().trim().toLowerCase().pipe(z.literal('everything', 'Nothing was deleted: type everything.')),
-    listed: z.string().transform((references) => references.split(' ')),
-  }),
-  z.object({ action: z.literal('undo'), event: z.coerce.number().int().positive() }),
-])
+const optional = (max: number) => cleanText().pipe(capped(max)).default('')
+const optionalDay = z.union([z.literal(''), z.iso.date('Please choose a day.')]).default('')
+const number = (min: number, max: number, message: string) =>
+  z.coerce.number(message).int(message).min(min, message).max(max, message)
 
-export type LeadForm = z.infer<typeof leadForm>
+/** A request that came by phone, by WhatsApp or at the door. */
+export const enteredForm = z
+  .object({
+    key: z.uuid(),
+    name: cleanText().pipe(z.string().min(1, 'Please write a name.').max(120)),
+    email: z.union([z.literal(''), emailAddress('This is not an email address.')]).default(''),
+    countryCode: optional(6),
+    phone: optional(40),
+    itineraryId: z.coerce.number().int().min(0).default(0),
+    from: optionalDay,
+    to: optionalDay,
+    adults: number(1, 20, 'Please give 1 to 20 adults.').default(2),
+    kids: number(0, 20, 'Please give 0 to 20 children.').default(0),
+    message: optional(4000),
+    receipt: z.literal('yes').optional(),
+  })
+  .refine(({ email, phone }) => email || phone, 'Please give a phone number or an email address.')
 
-export const reviewForm = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('reply'), text }),
-  z.object({ action: z.literal('hide'), reason: z.enum(removalReasonNames, 'Please choose a reason.') }),
-  z.object({ action: z.literal('show') }),
-])
-
-export const listForm = z.object({ action: z.enum(['send-receipts', 'drop-receipts']) })
-
-export const workbookForm = z.object({
-  action: z.literal('undo'),
+export const reviewReplyForm = z.object({ text })
+export const holdReviewForm = z.object({ reason: z.enum(removalReasonNames, 'Please choose a reason.') })
+export const receiptsForm = z.object({ choice: z.enum(['send', 'drop']) })
+export const undoImportForm = z.object({
   word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing was undone: type undo.')),
 })
 
-export const renewForm = z.object({ action: z.literal('renew') })
+export const testMailForm = z.object({ email: emailAddress('This is not an email address.') })
+
+export const codeRequestForm = z.object({ email: z.string().trim().max(254).min(3, 'Please write your address.') })
+export const codeForm = z.object({
+  code: z.string().max(40),
+  name: cleanText().pipe(capped(120)).default(''),
+})

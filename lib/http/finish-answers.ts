@@ -12,6 +12,7 @@ import {
   passNonce,
 } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
+import { isPrivatePath } from '../platform/private-paths'
 import { requestContext } from '../platform/request-context'
 import { pagePolicy, policyHash, scriptHashes } from './content-security-policy'
 import { failedPage } from './plain-page'
@@ -40,6 +41,7 @@ export function finishAnswer(
   isMadePerRequest: boolean,
 ) {
   dropUnreadableRouterState(request)
+  nameOwnOrigin(request)
   const isForm = isPostedForm(request)
   const finishPage = pageFinisher(request, config, isMadePerRequest)
   const limitCaches = cacheLimiter(request)
@@ -70,7 +72,37 @@ export function finishAnswer(
     sendHead()
     return end.apply(response, (instead === undefined ? args : [instead]) as Parameters<typeof end>)
   }
+  if (isPrivatePath(pathOf(request))) collectPage(response)
 }
+
+/**
+ * Sends a page only when all of it is there. Next.js sends the head of a page with its prerendered part, and that of a
+ * private page is empty: whether somebody is signed in, or a link still works, is known later.
+ */
+function collectPage(response: ServerResponse) {
+  const { writeHead, write, end, flushHeaders } = response
+  const chunks: Buffer[] = []
+  const collect = (chunk: unknown) => typeof chunk !== 'function' && chunk && chunks.push(Buffer.from(chunk as string))
+  response.flushHeaders = () => isPage(response) || flushHeaders.call(response)
+  response.writeHead = (status: number, ...more: unknown[]) => {
+    for (const [name, value] of headerPairs(more)) if (value !== undefined) response.setHeader(name, value)
+    response.statusCode = status
+    return isPage(response) ? response : writeHead.call(response, status)
+  }
+  response.write = (...args: unknown[]) => {
+    if (!isPage(response)) return write.apply(response, args as Parameters<typeof write>)
+    collect(args[0])
+    return true
+  }
+  response.end = (...args: unknown[]) => {
+    if (!isPage(response)) return end.apply(response, args as Parameters<typeof end>)
+    collect(args[0])
+    writeHead.call(response, response.statusCode)
+    return end.apply(response, [Buffer.concat(chunks)] as unknown as Parameters<typeof end>)
+  }
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split(/[?#]/, 1)[0] ?? ''
 
 /** Of the arguments of writeHead. Node.js gives a flat list when it refuses a request without a Host. */
 function headerPairs(args: unknown[]) {
@@ -81,8 +113,14 @@ function headerPairs(args: unknown[]) {
 
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
-// Pages behind a mailed link have no referrer, so that their forms come with Origin: null.
-const checkedByHandler = /^\/(api|desk|requests|unsubscribe)\//
+// Their forms go to a route handler of ours.
+const checkedByHandler = /^\/(api|requests|unsubscribe)\/|^\/desk\/content\//
+
+/** Pages with no-referrer send Origin: null with their forms, as strangers' sandboxed pages do. */
+function nameOwnOrigin({ headers }: IncomingMessage) {
+  if (headers.origin !== 'null' || headers['sec-fetch-site'] !== 'same-origin') return
+  headers.origin = `http://${headers.host}`
+}
 
 /** A form of a page, with or without JavaScript. */
 export function isPostedForm({ method, url = '/' }: IncomingMessage) {
@@ -103,10 +141,11 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
   const sources = isMadePerRequest ? [`'nonce-${randomBytes(16).toString('base64url')}'`] : []
   passNonce(request, sources)
   return (response: Head, status: number): { status: number; instead?: string } => {
-    const { isUnavailable, digest, id = '' } = requestContext().getStore() ?? {}
+    const { isUnavailable, pageStatus, digest, id = '' } = requestContext().getStore() ?? {}
     // Next.js sends 200 before it knows whether the database answers.
     const isWithoutData = isUnavailable && isPage(response) && !isPrerendered(response.getHeaders())
-    const finished = { status: isWithoutData || (isUnavailable && status >= 500) ? 503 : status }
+    const isOk = status === 200 && pageStatus !== undefined
+    const finished = { status: isWithoutData || (isUnavailable && status >= 500) ? 503 : isOk ? pageStatus : status }
     const hasFailed = finished.status >= 500
     if (finished.status === 503 && !response.hasHeader('retry-after')) response.setHeader('retry-after', secondsToRetry)
     if (!isPage(response)) return finished

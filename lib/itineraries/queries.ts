@@ -217,3 +217,8 @@ async function readTables() {
   const rows = await db().itinerary.findMany({ where: offered, select: { id: true, duration: true, ...withPrices } })
   return rows.map(({ id, duration, ...tables }) => ({ id, duration, ...toPrices(tables) }))
 }
+
+/** Of the trips on offer, in the order of their titles. */
+export function readTripTitles() {
+  return db().itinerary.findMany({ where: offered, select: { id: true, title: true }, orderBy: { title: 'asc' } })
+}

@@ -89,7 +89,9 @@ async function isFloodOfAdditions(tx: Db) {
 /** It waits for us again, unless it still does. Spam stays spam. */
 const reopen: Change = ({ status, remindOn }, now) => {
   const isWaiting = status === 'new' && remindOn === null
-  return status === 'held' || isWaiting ? {} : { status: 'new', remindOn: null, waitingSince: now, escalatedAt: null }
+  return status === 'held' || isWaiting
+    ? {}
+    : { status: 'new', closedFor: null, remindOn: null, waitingSince: now, escalatedAt: null }
 }
 
 const hashOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)

@@ -53,12 +53,14 @@ function receiptFacts(lead: LeadRow): Fact[] {
   return [...told, ...further, ...(phone ? [['Phone', phone.text] as Fact] : [])]
 }
 
-async function insertLead(
+type NewLead = Pick<Submission, 'fields' | 'heldFor' | 'page'>
+
+export async function insertLead(
   tx: Db,
   kind: LeadKind,
   reference: string,
-  { fields, heldFor, page }: Submission,
-  isGathered: boolean,
+  { fields, heldFor, page }: NewLead,
+  isGathered = false,
 ) {
   const { relation, columns } = getKind(kind)
   const lead = {
@@ -79,6 +81,6 @@ async function insertLead(
 // Without characters that are misread or misheard.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-function makeReference() {
+export function makeReference() {
   return `TT-${Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('')}`
 }

@@ -7,38 +7,61 @@ import type { Db } from '../platform/db'
 import { toLine, type Waiting } from './list'
 import { readLeadsForLines } from './queries'
 
-export const leadTabs = ['waiting', 'done', 'spam'] as const
+export const leadTabs = ['now', 'waiting', 'booked', 'done', 'spam'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
 type Page = { take: number; skip?: number }
 
-/**
- * Leads that need nothing now. `waiting`: for the traveller or for a day that is still to come. `done`: answered for
- * good, or closed. With what `readWaiting` lists, these are all leads there are.
- */
-export async function readTab(tx: Db, now: Date, tab: LeadTab, page: Page): Promise<Waiting> {
-  const later = { remindOn: { gt: now } }
-  const where = {
-    waiting: {
-      OR: [
-        { status: { in: ['new', 'answered', 'waiting'] }, ...later },
-        { status: 'waiting', remindOn: null },
-      ],
-    },
-    done: {
-      OR: [
-        { status: 'closed', OR: [{ remindOn: null }, later] },
-        { status: 'answered', remindOn: null },
-      ],
-    },
-    spam: { status: 'held' },
-  }[tab]
-  const orderBy: Prisma.LeadOrderByWithRelationInput[] =
-    tab === 'waiting'
-      ? [{ remindOn: { sort: 'asc', nulls: 'last' } }, { waitingSince: 'asc' }, { reference: 'asc' }]
-      : [{ createdAt: 'desc' }, { reference: 'asc' }]
-  const rows = await readLeadsForLines(tx, where, { orderBy, ...page })
-  return { lines: rows.map(toLine), count: await tx.lead.count({ where }) }
+const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
+const toCome = (now: Date) => Prisma.sql`coalesce(remind_on > ${now}, false)`
+
+/** Every lead is under one of these; a booked one whose day has come is under `now` too. */
+const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
+  now: (now) => Prisma.sql`(${isOpen} AND NOT ${toCome(now)}) OR (status = 'booked' AND remind_on <= ${now})`,
+  waiting: (now) => Prisma.sql`${isOpen} AND ${toCome(now)}`,
+  booked: () => Prisma.sql`status = 'booked'`,
+  done: () => Prisma.sql`status = 'closed'`,
+  spam: () => Prisma.sql`status = 'held'`,
+}
+
+const order: Record<LeadTab, Prisma.Sql> = {
+  // Who waits longest: since they wrote, or since the day on which we wanted to look again.
+  now: Prisma.sql`greatest(waiting_since, remind_on), reference`,
+  waiting: Prisma.sql`remind_on, reference`,
+  booked: Prisma.sql`(SELECT date_from FROM bookings WHERE bookings.reference = leads.reference) NULLS LAST, reference`,
+  done: Prisma.sql`created_at DESC, reference`,
+  spam: Prisma.sql`created_at DESC, reference`,
+}
+
+export async function readTab(tx: Db, now: Date, tab: LeadTab, { take, skip = 0 }: Page): Promise<Waiting> {
+  const found = await tx.$queryRaw<{ reference: string }[]>`
+    SELECT reference FROM leads WHERE ${conditions[tab](now)} ORDER BY ${order[tab]} LIMIT ${take} OFFSET ${skip}`
+  const { [tab]: count } = await countTabs(tx, now)
+  return { lines: await readLines(tx, found), count }
+}
+
+export async function countTabs(tx: Db, now: Date) {
+  const counts = leadTabs.map(
+    (tab) => Prisma.sql`(count(*) FILTER (WHERE ${conditions[tab](now)}))::int AS ${Prisma.raw(tab)}`,
+  )
+  const [found] = await tx.$queryRaw<[Record<LeadTab, number>]>`SELECT ${Prisma.join(counts)} FROM leads`
+  return found
+}
+
+/** In this order. */
+async function readLines(tx: Db, found: { reference: string }[]) {
+  const references = found.map(({ reference }) => reference)
+  const rows = await readLeadsForLines(tx, { reference: { in: references } }, {})
+  const lines = new Map(rows.map((row) => [row.reference, toLine(row)]))
+  return references.flatMap((reference) => lines.get(reference) ?? [])
+}
+
+/** The estimate that each of these was shown, in cents. */
+export async function readEstimates(tx: Db, references: string[]) {
+  const found = await tx.$queryRaw<{ reference: string; total: number }[]>`
+    SELECT reference, (estimate->>'total')::float8 AS total FROM bookings
+    WHERE reference = ANY(${references}) AND (estimate->>'isPriced')::boolean`
+  return new Map(found.map(({ reference, total }) => [reference, total]))
 }
 
 /**
@@ -52,9 +75,7 @@ export async function findLeads(tx: Db, typed: string, { take, skip = 0 }: Page)
     SELECT reference, (count(*) OVER ())::int AS count FROM (${searchedTexts}) AS texts
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY created_at DESC, reference LIMIT ${take} OFFSET ${skip}`
-  const references = found.map(({ reference }) => reference)
-  const rows = await readLeadsForLines(tx, { reference: { in: references } }, {})
-  return { lines: rows.map(toLine), count: found[0]?.count ?? 0 }
+  return { lines: await readLines(tx, found), count: found[0]?.count ?? 0 }
 }
 
 const monthOf = (column: string) => Prisma.raw(`to_char(${column}, 'FMMonth YYYY')`)

@@ -8,6 +8,7 @@ import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { isLikelySpam } from '../submissions/spam'
+import { type ClosingReason, closingReasons } from './closing'
 import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { noteDeleted } from './purge'
@@ -25,15 +26,27 @@ const stateSchema = z.object({
   heldFor: z.string().nullable(),
   answeredAt: z.coerce.date().nullable(),
   remindOn: z.coerce.date().nullable(),
+  closedFor: z.string().nullable().default(null),
+  takenBy: z.string().default(''),
 })
 type State = z.infer<typeof stateSchema>
 
 /** For `before` of an event that can be undone. */
 const stateBefore = (lead: State) => stateSchema.parse(lead) as unknown as Prisma.InputJsonObject
 
-/** Keeps the time of the first answer, for the statistics. `back`: the day to return if the traveller is silent. */
+/**
+ * Keeps the time of the first answer, for the statistics. `back`: the day to return if the traveller is silent; without
+ * one there is nothing more to do, and it is closed.
+ */
 export const markAnswered = (reference: string, note = '', by = byCommand(), back: Date | null = null) =>
-  act(reference, by, { action: 'answered', note, change: answered(back) })
+  act(reference, by, { action: 'answered', note, change: answered(back, by.who) })
+
+/** The text was opened in WhatsApp: whether it was sent there, nobody knows. */
+export const noteWhatsapp = (reference: string, text: string, by: By, back: Date | null = null) =>
+  act(reference, by, { action: 'whatsapp', note: text, change: answered(back, by.who) })
+
+export const takeLead = (reference: string, by: By) =>
+  act(reference, by, { action: 'taken', note: '', change: () => ({ takenBy: by.who }) })
 
 /** Cannot be undone. */
 export const sendAnswer = (
@@ -45,8 +58,9 @@ export const sendAnswer = (
     action: 'mailed',
     note: `${subject}\n\n${text}`,
     isFinal: true,
-    change: answered(back),
+    change: answered(back, by.who),
     also: async (tx, row) => {
+      if (!row.email) throw new BadRequestError('There is no email address. Answer by phone or WhatsApp.')
       const { mailbox } = summarize(row)
       await queueMail(tx, {
         reference,
@@ -59,16 +73,20 @@ export const sendAnswer = (
     },
   })
 
-/** Leaves the lead out of the digest until then or until an answer. */
+/** Leaves the lead out of the list and the digest until then or until an answer. */
 export const remindOn = (reference: string, day: Date, by: By) =>
-  act(reference, by, { action: 'reminded', note: '', change: () => ({ remindOn: day }) })
+  act(reference, by, { action: 'reminded', note: '', change: reminded(day) })
 
-/** The traveller has to reply first. */
-export const waitForTraveller = (reference: string, by: By, back: Date | null = null) =>
+const reminded =
+  (day: Date): Change =>
+  ({ status }) => ({ remindOn: day, ...(status === 'closed' && { status: 'answered', closedFor: null }) })
+
+/** The traveller has to reply first. `back`: the day to return if they do not. */
+export const waitForTraveller = (reference: string, by: By, back: Date) =>
   act(reference, by, {
     action: 'waiting',
     note: '',
-    change: () => ({ status: 'waiting', heldFor: null, remindOn: back }),
+    change: () => ({ status: 'waiting', heldFor: null, closedFor: null, remindOn: back }),
   })
 
 /** It waits for us again. `note`: what they wrote or said. */
@@ -76,14 +94,29 @@ export const noteReply = (reference: string, note: string, by: By) =>
   act(reference, by, {
     action: 'replied',
     note,
-    change: (_, now) => ({ status: 'new', remindOn: null, waitingSince: now, escalatedAt: null }),
+    change: (_, now) => ({ status: 'new', closedFor: null, remindOn: null, waitingSince: now, escalatedAt: null }),
   })
 
-export const closeLead = (reference: string, reason: string, by: By) =>
+export const closeLead = (reference: string, reason: ClosingReason, note: string, by: By) =>
   act(reference, by, {
     action: 'closed',
-    note: reason,
-    change: () => ({ status: 'closed', heldFor: null, remindOn: null }),
+    note: [closingReasons[reason], note].filter(Boolean).join(': '),
+    change: () => ({ status: 'closed', heldFor: null, closedFor: reason, remindOn: null }),
+  })
+
+/** The trip is agreed. `next`: the day to look at it again, such as that of the deposit. */
+export const bookLead = (reference: string, note: string, next: Date, by: By) =>
+  act(reference, by, {
+    action: 'booked',
+    note,
+    change: (before, now) => ({
+      status: 'booked',
+      heldFor: null,
+      closedFor: null,
+      remindOn: next,
+      answeredAt: before.answeredAt ?? now,
+      takenBy: before.takenBy || by.who,
+    }),
   })
 
 /** Cancels its unsent mails except answers. */
@@ -91,7 +124,7 @@ export const holdLead = (reference: string, by = byCommand()) =>
   act(reference, by, {
     action: 'held',
     note: '',
-    change: () => ({ status: 'held', heldFor: 'operator', answeredAt: null, remindOn: null }),
+    change: () => ({ status: 'held', heldFor: 'operator', closedFor: null, answeredAt: null, remindOn: null }),
     also: (tx) => cancelMails(tx, reference),
   })
 
@@ -115,13 +148,23 @@ export async function releaseLikelySpam(tx: Db, reference: string) {
   return true
 }
 
+// An answer about a trip that is quoted or booked changes nothing of that.
+const isAgreed = (status: string) => ['quoted', 'booked'].includes(status)
+
+function statusAfterAnswer(before: string, back: Date | null) {
+  if (isAgreed(before)) return before
+  return back ? 'answered' : 'closed'
+}
+
 const answered =
-  (back: Date | null): Change =>
+  (back: Date | null, who: string): Change =>
   (before, now) => ({
-    status: 'answered',
+    status: statusAfterAnswer(before.status, back),
     heldFor: null,
+    closedFor: back || isAgreed(before.status) ? null : 'answered',
     remindOn: back,
     answeredAt: before.answeredAt ?? now,
+    takenBy: before.takenBy || who,
   })
 
 const released: Action = {

@@ -53,10 +53,13 @@ export function summarize(row: LeadRow) {
 
 /** What a list shows; it needs none of the long texts of a row. */
 export function summarizeLine(row: LeadRow) {
-  const { name, phone, about, dates } = getKind(row.kind)
+  const { name, phone, about, dates, party } = getKind(row.kind)
   return {
     name: name?.(row) ?? '',
+    party: party?.(row),
     phone: (phone && readPhone(phone(row))?.text) ?? '',
+    trip: about(row),
+    dates: dates?.(row) ?? '',
     about: [about(row), dates?.(row)].filter(Boolean).join(', '),
   }
 }

@@ -18,13 +18,16 @@ const mostOthers = 200
 export async function readLead(reference: string) {
   const row = await findLead(db(), reference)
   if (!row) return null
-  const ofSameAddress = { ...fromAddress(row.email), reference: { not: reference } }
-  const [events, mails, others, otherCount, seasons, replies, contacts, now] = await Promise.all([
+  // Requests that were entered by hand may have none.
+  const ofSameAddress = row.email
+    ? { ...fromAddress(row.email), reference: { not: reference } }
+    : { reference: { in: [] } }
+  const [events, mails, others, otherCount, seasons, replies, contacts, depositShare, now] = await Promise.all([
     db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
     db().mail.findMany({
       where: { reference },
       orderBy: { id: 'asc' },
-      select: { to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
+      select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
     }),
     db().lead.findMany({
       where: ofSameAddress,
@@ -36,6 +39,7 @@ export async function readLead(reference: string) {
     readSeasons(row),
     db().reply.findMany({ orderBy: { name: 'asc' } }),
     readContacts(),
+    readDepositShare(),
     databaseTime(),
   ])
   return {
@@ -47,9 +51,17 @@ export async function readLead(reference: string) {
     otherCount,
     seasons,
     contacts,
+    depositShare,
     now,
     replies: replies.filter((reply) => suitsRequest(reply, row)),
   }
+}
+
+/** 0.3 for a claim of '30%'; null if there is none that can be read. */
+async function readDepositShare() {
+  const claim = await db().claim.findUnique({ where: { id: 'deposit-share' } })
+  const percent = Number.parseFloat(claim?.text ?? '')
+  return percent > 0 && percent <= 100 ? percent / 100 : null
 }
 
 /** Prices per person in the seasons of the requested month, or in all without one. */

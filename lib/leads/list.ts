@@ -7,18 +7,23 @@ import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
 import { type LeadTexts, readLeads, readLeadsForLines, readLeadTexts } from './queries'
 
-export const leadStatuses = ['new', 'waiting', 'answered', 'closed', 'held']
+export const leadStatuses = ['new', 'waiting', 'answered', 'quoted', 'booked', 'closed', 'held']
 
 export const listedKinds = [...leadKinds, 'review'] as const
 type ListedKind = (typeof listedKinds)[number]
 
 /** A lead, or a held review, which has neither address nor phone. */
 export type LeadLine = Pick<Lead, 'reference' | 'status' | 'heldFor' | 'createdAt'> &
-  Partial<Pick<Lead, 'email' | 'page' | 'answeredAt' | 'remindOn'>> & {
+  Partial<Pick<Lead, 'email' | 'page' | 'answeredAt' | 'remindOn' | 'closedFor' | 'takenBy'>> & {
     kind: ListedKind
     name: string
     phone?: string
     about: string
+    /** `about` in two. */
+    trip?: string
+    dates?: string
+    /** '2 adults, 1 kid' */
+    party?: string
   }
 
 /** For the export. */
@@ -97,8 +102,8 @@ function toWhere({ kind, status, heldFor, since, until }: LeadFilter) {
 }
 
 export function toLine(row: LeadRow): LeadLine {
-  const { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn } = row
-  const ofLead = { kind, reference, email, status, heldFor, page, createdAt, answeredAt, remindOn }
+  const { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy } = row
+  const ofLead = { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy }
   return { ...ofLead, ...summarizeLine(row) }
 }
 
@@ -159,12 +164,15 @@ function toCell(value: unknown) {
 /** A page of lines, and how many there are in all. */
 export type Waiting = { lines: LeadLine[]; count: number }
 
+/** Open, and the traveller's turn. Without a next day they would be forgotten, so it is today. */
+const dealtWith = ['answered', 'waiting', 'quoted']
+
 export const waitingSections = ['due', 'unanswered', 'fresh', 'held'] as const
 export type WaitingSection = (typeof waitingSections)[number]
 
 /**
- * What waits for the office: reminders up to today, leads that have waited for more than a day, others, likely spam. Those that have
- * waited longest come first; of likely spam, which is only counted beyond the first page, the newest.
+ * What waits for the office: leads that come back up to today, leads that have waited for more than a day, others, likely
+ * spam. Those that have waited longest come first; of likely spam, which is only counted beyond the first page, the newest.
  */
 export async function readWaiting(tx: Db, now: Date, section: WaitingSection, page: { take: number; skip?: number }) {
   if (section === 'held') {
@@ -175,8 +183,12 @@ export async function readWaiting(tx: Db, now: Date, section: WaitingSection, pa
   const yesterday = subDays(now, 1)
   const open = { status: 'new', remindOn: null }
   const where = {
-    // Of any status: an answered lead may be set aside too.
-    due: { status: { not: 'held' }, remindOn: { lte: now } },
+    due: {
+      OR: [
+        { status: { in: ['new', ...dealtWith, 'booked'] }, remindOn: { lte: now } },
+        { status: { in: dealtWith }, remindOn: null },
+      ],
+    },
     unanswered: { ...open, waitingSince: { lt: yesterday } },
     fresh: { ...open, waitingSince: { gte: yesterday } },
   }[section]

@@ -10,7 +10,7 @@ import { formatGreeting, type Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
-import { deskLink } from '../submissions/desk-link'
+import { deskAddress, deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
 import { type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
@@ -33,7 +33,7 @@ export async function queueReceipt(tx: Db, row: LeadRow, replyTime: string) {
 
 async function queueVisitorMail(tx: Db, lead: Lead, contacts: Contacts, replyTime: string) {
   const { reference, email } = lead.row
-  if (!(await mayGetReceipt(tx, email))) return
+  if (!email || !(await mayGetReceipt(tx, email))) return
   const { yours, mailbox } = lead.summary
   const letter = visitorLetter(lead, contacts, replyTime, await changeHref(tx, lead.row))
   const subject = `We have received your ${yours} (${reference})`
@@ -117,6 +117,7 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
       ...(phone?.tel ? [{ label: 'Call', href: phone.tel }] : []),
       ...(phone?.whatsapp ? [{ label: 'Answer on WhatsApp', href: phone.whatsapp }] : []),
       ...itineraryLinks(row),
+      ...(desk ? [{ label: deskTexts.list, href: `${config.siteUrl}/desk` }] : []),
     ],
     closing: [desk ? deskTexts.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
   }
@@ -211,7 +212,7 @@ export async function queueGathered(tx: Db, to: string, texts: GatheredTexts, re
     return `${row.reference} ${row.kind.replaceAll('_', ' ')}: ${name || row.email}, ${about}`
   })
   const more = references.length - rows.length
-  const href = await deskLink(tx, 'list', 'TODAY')
+  const href = deskAddress()
   const subject = texts.subject(references.length)
   await queueMail(tx, {
     role: 'operator',

@@ -1,10 +1,11 @@
 import 'server-only'
-import { addMonths, parseISO } from 'date-fns'
+import { addMonths, formatISO, parseISO } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
 import { db } from '../platform/db'
+import { readEstimates } from './find-leads'
 import { bookingLead } from './kinds/booking-lead'
-import { eachLeadLine, type LeadLine, toCsv } from './list'
+import { eachLeadLine, toCsv } from './list'
 
 type Counted = [name: string, count: number][]
 
@@ -21,9 +22,10 @@ const mostNames = 50
 export async function readMonth(month: string) {
   const { begin, since, until, where } = rangeOf(month)
   const isOfMonth = Prisma.sql`created_at >= ${since} AND created_at < ${until} AND status <> 'held'`
-  const [leads, answered, kinds, pages, trips] = await Promise.all([
+  const [leads, answered, states, kinds, pages, trips] = await Promise.all([
     db().lead.count({ where }),
     db().lead.count({ where: { ...where, answeredAt: { not: null } } }),
+    db().lead.groupBy({ by: ['status', 'closedFor'], where, _count: true }),
     db().lead.groupBy({ by: ['kind'], where, _count: true }),
     db().$queryRaw<{ name: string; count: number }[]>`
       SELECT coalesce(nullif(substring(page from '^[^?#]*'), ''), 'not known') AS name, count(*)::int AS count
@@ -38,6 +40,9 @@ export async function readMonth(month: string) {
     begin,
     leads,
     answered,
+    byState: sorted(
+      states.map(({ status, closedFor, _count }) => [[status, closedFor].filter(Boolean).join(': '), _count]),
+    ),
     byKind: sorted(kinds.map(({ kind, _count }) => [kind.replaceAll('_', ' '), _count])),
     byPage: sorted(pages.map(({ name, count }) => [name, count])),
     byTrip: sorted(trips.map((trip) => [bookingLead.about(trip), trip.count])).slice(0, mostNames),
@@ -53,9 +58,38 @@ function sorted(counts: Counted): Counted {
   return [...sums].sort(([, a], [, b]) => b - a)
 }
 
-/** Anonymous: one row for each lead. */
+const accountantColumns = [
+  'reference',
+  'name',
+  'asked',
+  'trip',
+  'dates',
+  'party',
+  'estimate',
+  'state',
+  'reason',
+] as const
+type AccountantLine = Record<(typeof accountantColumns)[number], string | undefined>
+
+/** One row for each lead, with days in Nairobi and amounts in US dollars. */
 export function monthTable(month: string) {
   const { where } = rangeOf(month)
-  const columns: (keyof LeadLine)[] = ['reference', 'kind', 'status', 'createdAt', 'answeredAt', 'about', 'page']
-  return toCsv(columns, eachLeadLine(db(), where))
+  return toCsv<AccountantLine>([...accountantColumns], accountantLines(where))
+}
+
+async function* accountantLines(where: Prisma.LeadWhereInput): AsyncGenerator<AccountantLine[]> {
+  for await (const lines of eachLeadLine(db(), where)) {
+    const references = lines.map(({ reference }) => reference)
+    const estimates = await readEstimates(db(), references)
+    yield lines.map(({ reference, name, createdAt, trip, dates, party, status, closedFor }) => {
+      const cents = estimates.get(reference)
+      return {
+        ...{ reference, name, trip, dates, party },
+        asked: formatISO(createdAt, { in: nairobi, representation: 'date' }),
+        estimate: cents === undefined ? '' : (cents / 100).toFixed(2),
+        state: status,
+        reason: closedFor ?? '',
+      }
+    })
+  }
 }

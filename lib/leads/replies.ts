@@ -1,17 +1,34 @@
 import 'server-only'
+import { addDays } from 'date-fns'
+import { formatLongDate } from '../content/format'
 import { replyGaps, replyHoles } from '../content/mail'
 import { formatCents, formatPrice } from '../domain/money'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
+import { BadRequestError } from '../platform/errors'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
 import { type LeadRow, summarize } from './kinds'
 
 type Written = { subject: string; text: string }
 
-/** Fills in {name} and the like; missing values become generic words. */
-export function fillReply({ subject, text }: Written, row: LeadRow, phone: string): Written {
+type Office = {
+  phone: string
+  /** Who writes. */
+  sender: string
+  today: Date
+  /** 0.3 for 30 %; null if the content does not say it. */
+  depositShare: number | null
+}
+
+/** Days for which an offer in a ready answer is good. */
+const offerDays = 14
+
+/** Fills in {name} and the like. Missing values become generic words; a needed one stays, and stops the sending. */
+export function fillReply({ subject, text }: Written, row: LeadRow, office: Office): Written {
   const summary = summarize(row)
+  const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
+  const total = quoted?.isPriced ? quoted.total : null
   const known: Record<string, string | null | undefined> = {
     name: firstName(summary.name),
     trip: 'itineraryTitle' in row ? row.itineraryTitle : null,
@@ -22,16 +39,29 @@ export function fillReply({ subject, text }: Written, row: LeadRow, phone: strin
     request: summary.yours,
     reference: row.reference,
     brand: config.brand,
-    phone,
+    phone: office.phone,
+    sender: office.sender,
+    total: total === null ? null : formatCents(total),
+    deposit: total === null || !office.depositShare ? null : formatCents(Math.round(total * office.depositShare)),
+    until: formatLongDate(addDays(office.today, offerDays).toISOString()),
   }
   const fill = (template: string) =>
     template.replace(replyHoles, (hole, name: keyof typeof replyGaps) => known[name] || (replyGaps[name] ?? hole))
   return { subject: fill(subject), text: fill(text) }
 }
 
+/** Throws BadRequestError while a text has a placeholder: it had no value, and would be read by the traveller. */
+export function refuseHoles(text: string, row: LeadRow) {
+  const [hole] = text.match(replyHoles) ?? []
+  if (!hole) return
+  const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
+  const why = quoted && !quoted.isPriced ? ` ${quoted.reason}` : ''
+  throw new BadRequestError(`Nothing was sent: ${hole} has no value.${why} Write it yourself, or take it out.`)
+}
+
 /** Whether the request has what the reply says: only bookings have a trip, travellers and a price. */
 export function suitsRequest({ subject, text }: Written, { kind }: LeadRow) {
-  return kind === 'booking' || !/\{(?:trip|travellers|price)\}/.test(subject + text)
+  return kind === 'booking' || !/\{(?:trip|travellers|price|total|deposit)\}/.test(subject + text)
 }
 
 /** Before there were estimates: the trip's lowest price. */

@@ -38,6 +38,12 @@ export function bestPromise(leads: Times[], now: Date, otherwise: string) {
   return promises.find(isMet)?.[1] ?? noPromise
 }
 
+// Excludes leads closed without an answer: spam or duplicates.
+const answeredOrOpen = [
+  { answeredAt: { not: null }, status: { not: 'held' } },
+  { status: { notIn: ['held', 'closed'] } },
+]
+
 const promiseDays = 90
 const most = 1000
 const validFor = 10 * msPerMinute
@@ -50,7 +56,7 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
   if (held && performance.now() < held.until) return held.promise
   const now = await databaseTime(tx)
   const rows = await tx.lead.findMany({
-    where: { kind, status: { notIn: ['held', 'closed'] }, createdAt: { gte: subDays(now, promiseDays) } },
+    where: { kind, createdAt: { gte: subDays(now, promiseDays) }, OR: answeredOrOpen },
     select: { createdAt: true, answeredAt: true },
     orderBy: { createdAt: 'desc' },
     take: most,
@@ -85,10 +91,8 @@ export function summarizeTimes(leads: Times[], now: Date): Omit<TimesLine, 'of'>
 /** Of the newest leads of the last days, by kind and by the most frequent pages. */
 export async function answerTimes(db: Db, now: Date): Promise<TimesLine[]> {
   const createdAt = { gte: subDays(now, overviewDays), lt: now }
-  // Excludes leads closed without an answer: spam or duplicates.
-  const OR = [{ answeredAt: { not: null } }, { status: { notIn: ['held', 'closed'] } }]
   const leads = await db.lead.findMany({
-    where: { createdAt, OR },
+    where: { createdAt, OR: answeredOrOpen },
     select: { kind: true, page: true, createdAt: true, answeredAt: true },
     orderBy: { createdAt: 'desc' },
     take: mostInOverview,

@@ -29,6 +29,7 @@ export async function noteTravelled(
       include: { lead: true, invitation: { include: { review: { select: { id: true } } } } },
     })
     if (!booking) throw new BadRequestError(`There is no booking ${reference}: only who has booked can be invited.`)
+    if (!booking.lead.email) throw new BadRequestError(`${reference} is not invited: it has no email address.`)
     if (await isUnsubscribed(tx, booking.lead.email))
       throw new BadRequestError(`${reference} is not invited: its traveller wants no invitations to review.`)
     const { invitation } = booking

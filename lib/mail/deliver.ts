@@ -86,6 +86,16 @@ async function recordResult(client: PoolClient, id: number, status: string, fail
        sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1 AND status = 'queued'`,
     [id, status, failed?.problem ?? null, failed?.failure ?? null],
   )
+  if (status === 'failed') await openAgain(client, id)
+}
+
+// An answer that did not arrive was no answer: nobody looks at a closed request.
+async function openAgain(client: PoolClient, id: number) {
+  await client.query(
+    `UPDATE leads SET status = 'answered', closed_for = NULL, remind_on = NULL FROM mails
+     WHERE mails.id = $1 AND role = 'answer' AND leads.reference = mails.reference AND closed_for = 'answered'`,
+    [id],
+  )
 }
 
 // The mail server works again: what waits for it need not wait for hours.

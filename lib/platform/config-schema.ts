@@ -15,6 +15,22 @@ const wholeNumber = (min: number, max: number, message: string) =>
 
 const phone = z.string().regex(/^\+[\d ]{7,20}$/, 'must be an international number such as +254 700 000 000')
 
+/** 'Wanjiru <wanjiru@example.com>, musa@example.com': the name may be missing. */
+function readPeople(value: string) {
+  return value
+    .split(/[,;]/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => {
+      const [, name = '', address = text] = /^(.*?)<(.*)>$/.exec(text) ?? []
+      return { name: name.trim().replace(/^"|"$/g, ''), email: address.trim() }
+    })
+}
+
+const people = z.array(z.object({ name: z.string().max(120), email }), {
+  error: 'must be names and addresses: Wanjiru <wanjiru@example.com>, Musa <musa@example.com>',
+})
+
 const schema = z.object({
   SITE_URL: link('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
   HSTS_SUBDOMAINS: flag(false),
@@ -62,6 +78,7 @@ const schema = z.object({
   CONTENT_DIR: z.string().max(500).optional(),
   CONTENT_STABLE_MS: wholeNumber(100, 600_000, 'must be a number of milliseconds from 100 to 600000').default(10_000),
   DESK: flag(true),
+  DESK_USERS: z.string().default('').transform(readPeople).pipe(people),
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),
   STANDALONE: flag(false),
@@ -136,6 +153,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     databaseTimeout: value.DATABASE_TIMEOUT_MS,
     /** Whether mails to the operator link to pages for handling leads. */
     hasDesk: value.DESK,
+    /** Who may sign in at the desk; without any, the mailboxes of the office. */
+    deskUsers: value.DESK_USERS,
     picturesAhead: value.PICTURES_AHEAD,
     /** The folder of the operator's file sync, with the workbook. */
     contentFolder: value.CONTENT_DIR ?? null,

@@ -9,6 +9,7 @@ export type RequestContext = {
   id: string
   /** performance.now() at the start. */
   begin: number
+  method?: string
   /** Remote address of the connection; a header could be forged. */
   socketAddress?: string
   isUnavailable?: boolean
@@ -20,6 +21,8 @@ export type RequestContext = {
   hasForm?: boolean
   /** A form was posted and not stored. */
   isFormRefused?: boolean
+  /** Of a private page that is neither found nor missing: gone, refused. */
+  pageStatus?: number
   /** As sent; Next.js may set another one on the response afterwards. */
   status?: number
   /** Reference on the error page, when rendering failed. */
@@ -41,8 +44,8 @@ export function noteFailure(error: unknown) {
 /** For servers other than scripts/response-cache: Node.js publishes every request on this channel. */
 export function giveRequestsContext() {
   subscribe('http.server.request.start', (message) => {
-    const { socket } = (message as { request: IncomingMessage }).request
-    const context = { id: randomUUID(), begin: performance.now(), socketAddress: socket.remoteAddress }
+    const { socket, method } = (message as { request: IncomingMessage }).request
+    const context = { id: randomUUID(), begin: performance.now(), method, socketAddress: socket.remoteAddress }
     requestContext().enterWith(context)
   })
 }

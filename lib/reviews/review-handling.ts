@@ -11,7 +11,25 @@ import { type Db, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 
 export function readReview(id: number) {
-  return db().review.findUnique({ where: { id }, include: { itinerary: { select: { title: true } } } })
+  return db().review.findUnique({
+    where: { id },
+    include: {
+      itinerary: { select: { title: true } },
+      invitation: { select: { booking: { select: { reference: true } } } },
+    },
+  })
+}
+
+const newest = 100
+
+/** Held ones first, then the newest. */
+export async function readNewestReviews() {
+  const reviews = await db().review.findMany({
+    include: { itinerary: { select: { title: true } } },
+    orderBy: [{ status: 'asc' }, { createdAt: 'desc' }],
+    take: newest,
+  })
+  return reviews.map(({ travelledOn, ...review }) => ({ ...review, isInvited: travelledOn !== null }))
 }
 
 export async function holdReview(id: number, reason: RemovalReason) {

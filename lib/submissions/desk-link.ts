@@ -8,13 +8,16 @@ import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
 import { type LinkTarget, readToken, tokenSigner } from './signed-link'
 
-// Days.
+// Days. Links to the list and the month are in mails of before: they lead to the sign-in.
 const goodFor = { lead: 90, review: 90, workbook: 90, list: 3, month: 90 }
 
 export const newestWorkbook = 'NEWEST'
 
 export type DeskKind = keyof typeof goodFor
 export type DeskTarget = LinkTarget<DeskKind>
+
+/** Where one signs in. Null when the desk is off. */
+export const deskAddress = () => (config.hasDesk ? `${config.siteUrl}/desk` : null)
 
 /** Null when the desk is off. `id` such as R-12; `latest`: the expiry of the link that leads there. */
 export async function deskLink(tx: Db, kind: DeskKind, id: string, latest?: Date) {
@@ -27,7 +30,7 @@ export async function deskLinks(tx: Db) {
   return (kind: DeskKind, id: string, latest?: Date) => {
     const end = addDays(new Date(), goodFor[kind])
     const until = latest && latest < end ? latest : end
-    return sign && `${config.siteUrl}/desk/${sign({ kind, id }, until)}`
+    return sign && `${config.siteUrl}/desk/link/${sign({ kind, id }, until)}`
   }
 }
 

@@ -1,5 +1,5 @@
 // References to trips, places, claims and texts must exist.
-import { replyGaps, unknownHoles } from '../content/mail'
+import { holeNames, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
 import type { Parsed } from './read'
 import {
@@ -112,5 +112,5 @@ function repliesFilled(book: Parsed, report: Report) {
   for (const row of rowsOf(book.content, replies))
     for (const field of ['subject', 'text'])
       for (const name of unknownHoles(String(row[field] ?? '')))
-        report(replies, row, field, `{${name}} cannot be filled in; you can use ${Object.keys(replyGaps).join(', ')}`)
+        report(replies, row, field, `{${name}} cannot be filled in; you can use ${holeNames.join(', ')}`)
 }

@@ -12,6 +12,19 @@ If anything changes on your side, answer this mail or call {phone}.
 Warm regards from Nanyuki`,
   },
   {
+    name: 'Offer',
+    subject: 'Our offer for {trip}, {reference}',
+    text: `Dear {name},
+
+Here is our offer for {trip}, {dates}, for {travellers}.
+
+The price is {total} in all. To confirm, a deposit of {deposit} is due; the rest follows as our terms say. The offer is good until {until}, as long as the camps have room.
+
+If you would like to go ahead, or to change something, answer this mail or call {phone}.
+
+Warm regards, {sender}`,
+  },
+  {
     name: 'A question about the dates',
     subject: 'Your {request} {reference}: which dates?',
     text: `Dear {name},

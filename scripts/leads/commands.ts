@@ -46,17 +46,20 @@ type Command = (args: string[], options: Options) => Promise<void>
 atEnd(() => db().$disconnect())
 
 /** The columns of the export, in this order. */
-const exported: Record<Exclude<keyof FullLine, 'remindOn'>, true> = {
+const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates'>, true> = {
   reference: true,
   kind: true,
   status: true,
   heldFor: true,
   createdAt: true,
   answeredAt: true,
+  closedFor: true,
+  takenBy: true,
   name: true,
   email: true,
   phone: true,
   about: true,
+  party: true,
   message: true,
   needs: true,
   callTime: true,

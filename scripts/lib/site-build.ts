@@ -28,7 +28,16 @@ const notShown: string[] = [
     'trustedProxies',
     'directDatabaseUrl',
   ],
-  ...['databaseTimeout', 'hasDesk', 'picturesAhead', 'contentFolder', 'contentStable', 'mailWorker', 'isStandalone'],
+  ...[
+    'databaseTimeout',
+    'hasDesk',
+    'deskUsers',
+    'picturesAhead',
+    'contentFolder',
+    'contentStable',
+    'mailWorker',
+    'isStandalone',
+  ],
   ...['watchesContentChanges', 'cronSecret', 'logLevel', 'logFormat'],
 ]
 const markName = 'build-fingerprint'

@@ -12,7 +12,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   const begin = performance.now()
   const given = request.headers['x-request-id']
   const id = typeof given === 'string' && requestId.test(given) ? given : randomUUID()
-  const context: RequestContext = { id, begin, socketAddress: request.socket.remoteAddress }
+  const context: RequestContext = { id, begin, method: request.method, socketAddress: request.socket.remoteAddress }
   request.headers['x-request-id'] = context.id
   response.setHeader('X-Request-Id', context.id)
   // Read now: Next.js rewrites the request's URL.

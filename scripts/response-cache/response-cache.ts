@@ -7,6 +7,7 @@ import { isPostedForm } from '../../lib/http/finish-answers'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
 import { isPartOfPage } from '../../lib/platform/next-internals'
+import { isPrivatePath } from '../../lib/platform/private-paths'
 import { openQueue } from '../../lib/platform/task-queue'
 import { root } from '../lib/paths'
 import { ask, type Next, TooLongError } from './ask'
@@ -94,9 +95,14 @@ const files = new Set(
     .map(({ parentPath, name }) => encodeURI(path.join(parentPath, name).slice(path.join(root, 'public').length))),
 )
 
-// RSC responses are streamed, and only jobs depend on Authorization. Range is ignored.
+// RSC responses are streamed, only jobs depend on Authorization, and only private pages on cookies. Range is ignored.
 function isCollected(request: IncomingMessage, { pathname }: URL) {
-  return ['GET', 'HEAD'].includes(request.method ?? '') && !isPartOfPage(request) && pathname !== '/api/jobs'
+  return (
+    ['GET', 'HEAD'].includes(request.method ?? '') &&
+    !isPartOfPage(request) &&
+    !isPrivatePath(pathname) &&
+    pathname !== '/api/jobs'
+  )
 }
 
 /**

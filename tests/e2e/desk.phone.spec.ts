@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test, withoutScripts } from '../support/browser-test'
+import { rowsOf } from '../support/database'
 import { deskPathOf } from '../support/desk'
 import { makeBookingBody } from '../support/factories'
 import { expectAccessible, smallTargets } from '../support/page-checks'
@@ -39,7 +41,7 @@ test('an answer being written survives a reload and a lost connection', async ({
   await page.getByLabel('Your answer').fill('Dear Marta, on the train.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Check before sending' }).tap()
-  await expect(page.getByRole('alert')).toContainText('You are offline.')
+  await expect(page.getByText('You are offline.')).toBeVisible()
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Marta, on the train.')
@@ -57,10 +59,52 @@ test('after an answer the desk shows its status, not the form that was sent', as
 withoutScripts('without scripts, a lead is closed with a reason, and opened again', async ({ page, baseURL }) => {
   await page.goto(await deskPathOf(await newBooking(baseURL)))
   await page.locator('summary', { hasText: /^Close$/ }).click()
-  await page.getByLabel('Why').fill('Asked twice.')
+  await page.getByLabel('A word more').fill('Asked twice.')
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('Asked twice.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Something else: Asked twice.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByText('Undone.', { exact: true })).toBeVisible()
   await expect(page.getByText(/^New\.( Waiting for .+ of working time\.)?$/)).toBeVisible()
+})
+
+async function signIn(page: Page) {
+  await page.goto('/desk')
+  await page.getByLabel('Your address at the office').fill('reservations@example.com')
+  await page.getByRole('button', { name: 'Mail me a code' }).click()
+  await expect(page.getByRole('heading', { name: 'Type the code' })).toBeVisible()
+  const [mail] = await rowsOf(
+    "SELECT text FROM mails WHERE subject = 'Your code for the desk' ORDER BY id DESC LIMIT 1",
+  )
+  await page.getByLabel('The six digits').fill(/\d{3} \d{3}/.exec(String(mail?.text))?.[0] ?? '')
+  await page.getByLabel('Your name').fill('Wanjiru')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible()
+}
+
+test('who is signed in finds a request, answers by WhatsApp, and signs out', async ({ page, baseURL }) => {
+  const reference = await newBooking(baseURL)
+  await signIn(page)
+  await expectAccessible(page)
+  expect(await smallTargets(page)).toEqual([])
+  await page.getByLabel('Find a request').fill(reference.toLowerCase())
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('link', { name: 'Marta' }).click()
+  await page.getByRole('link', { name: 'Answer by mail' }).click()
+  await page.getByRole('link', { name: 'We are checking' }).click()
+  await page.getByRole('button', { name: 'By WhatsApp' }).click()
+  await expect(page.getByText('WhatsApp opened.', { exact: true })).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open WhatsApp with your answer' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Dear%20Marta/)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await page.goto('/desk')
+  await expect(page).toHaveURL(/sign-in/)
+})
+
+withoutScripts('without scripts, a wrong code is refused and the right one signs in', async ({ page }) => {
+  await page.goto('/desk/sign-in?step=code')
+  await page.getByLabel('The six digits').fill('000 000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is not the code')
+  await signIn(page)
 })

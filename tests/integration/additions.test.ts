@@ -14,7 +14,7 @@ import { deskLink, readDeskToken } from '@/lib/submissions/desk-link'
 import { readRequestToken, requestPath } from '@/lib/submissions/request-link'
 import { changeKey } from '@/lib/submissions/signed-link'
 import { takeConsoleErrors } from '../support/console-guard'
-import { askDesk, ownForm, tokenIn } from '../support/desk-link'
+import { askDesk, tokenIn } from '../support/desk-link'
 import { emptyVisitors } from '../support/invitations'
 import { formOf, leadBodies, leadForms, leadOf, leadRoutes, store, storedMails, waitingJobs } from '../support/leads'
 import { answerOf, post as postJson } from '../support/rest'
@@ -32,6 +32,13 @@ async function answered(answering: Promise<Response>) {
 
 const to = (path: string) => ({ params: Promise.resolve({ token: path.split('/').at(-1) ?? '' }) })
 const open = (path: string) => answered(GET(new Request(`http://localhost${path}`), to(path)))
+
+/** As a browser sends them with a form of our own page. */
+const ownForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: 'null',
+  'sec-fetch-site': 'same-origin',
+}
 
 function post(path: string, form: Record<string, string> = {}, headers: Record<string, string> = ownForm) {
   const body = new URLSearchParams({ key: crypto.randomUUID(), text, ...form })
@@ -145,7 +152,7 @@ describe('what was added', () => {
     expect(visitor?.text).not.toContain('/desk/')
     expect((await waitingJobs()).length).toBeGreaterThanOrEqual(2)
     const desk = await askDesk(tokenIn(office?.text))
-    const page = await desk.text()
+    const page = desk.html
     expect(page).toMatch(/Added by the visitor, \w+ \d{1,2}, \d{4} at \d\d:\d\d<blockquote>We are three now/)
     expect(page).toContain('&lt;b&gt;And&lt;/b&gt; a cot.')
   })
@@ -252,8 +259,8 @@ describe('a request', () => {
 
   const handled = {
     answered: (reference: string) => markAnswered(reference, '', by()),
-    waiting: (reference: string) => waitForTraveller(reference, by()),
-    closed: (reference: string) => closeLead(reference, 'Asked twice.', by()),
+    waiting: (reference: string) => waitForTraveller(reference, by(), new Date('2099-01-01')),
+    closed: (reference: string) => closeLead(reference, 'other', 'Asked twice.', by()),
     reminded: (reference: string) => remindOn(reference, new Date('2099-01-01'), by()),
   }
 
@@ -271,7 +278,7 @@ describe('a request', () => {
     vi.spyOn(config, 'escalationEmail', 'get').mockReturnValue('boss@example.com')
     expect(await escalateUnanswered(await now())).toBe(0)
     expect(await escalateUnanswered(new Date((await now()).getTime() + 4 * 24 * 60 * 60_000))).toBe(1)
-    expect(await (await askDesk(tokenIn(await deskLink(testDb, 'lead', reference)))).text()).toContain(
+    expect((await askDesk(tokenIn(await deskLink(testDb, 'lead', reference)))).html).toContain(
       'New. The visitor has added something',
     )
   })

@@ -5,11 +5,12 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { GET } from '@/app/desk/content.xlsx/route'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { sendMail } from '@/lib/mail/deliver'
 import { watchFolder } from '@/lib/workbook/content-folder'
 import { undoImport } from '@/lib/workbook/import'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { askDesk, postToDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
@@ -72,10 +73,7 @@ async function nextMail(count = 1) {
   return (await storedMails()).at(-1) as Awaited<ReturnType<typeof storedMails>>[number]
 }
 
-/** Opens the link in a mail, or posts to it. */
-function deskOf({ text }: { text: string }) {
-  return (query?: string, init?: RequestInit) => askDesk(tokenIn(text), query, init)
-}
+const deskToken = ({ text }: { text: string }) => tokenIn(text)
 
 const priceOf = async () => (await getItinerary(7))?.prices[1]?.parties[2]?.amount
 
@@ -98,8 +96,9 @@ test('what is right is taken over, and the mail says what, with the workbook of 
 
 test('an import is undone from the link in its mail, once "undo" is typed', async () => {
   await setPrice(888)
-  const ask = deskOf(await nextMail())
-  const press = (word: string) => ask('', { method: 'POST', body: new URLSearchParams({ action: 'undo', word }) })
+  const token = deskToken(await nextMail())
+  const ask = () => askDesk(token)
+  const press = (word: string) => postToDesk(token, { action: 'undo import', word })
   expect((await ask()).status).toBe(200)
   expect((await press('yes')).status).toBe(400)
   expect(await priceOf()).toBe(888)
@@ -197,9 +196,10 @@ test('faults change nothing, and the mail lists them and leads to the newest wor
   expect(mail.text).toMatch(/Prices!F\d+: 0 is not between 1 and/)
   expect(mail.text).toContain('Nothing on the site was changed.')
   expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({ role: 'Head guide' })
-  const ask = deskOf(mail)
-  expect(await (await ask()).text()).toContain('Download the newest workbook')
-  const newest = await openWorkbook(Buffer.from(await (await ask('?file=1')).arrayBuffer()))
+  const token = deskToken(mail)
+  expect((await askDesk(token)).html).toContain('Download the newest workbook')
+  const file = await GET(new Request(`http://localhost/desk/content.xlsx?token=${token}`))
+  const newest = await openWorkbook(Buffer.from(await file.arrayBuffer()))
   expect(newest.get('Prices', summer, 'Party of 6')).toBe(820)
 })
 

@@ -1,11 +1,14 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
+import InboxPage from '@/app/desk/(inbox)/page'
 import { findLeads, readTab } from '@/lib/leads/find-leads'
 import {
+  bookLead,
   closeLead,
   holdLead,
   markAnswered,
   noteReply,
+  noteWhatsapp,
   remindOn,
   sendAnswer,
   undo,
@@ -13,7 +16,8 @@ import {
 } from '@/lib/leads/handling'
 import { eachLead, readWaiting } from '@/lib/leads/list'
 import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, fieldsOf, postToDesk, tokenIn } from '../support/desk-link'
+import { askDesk, openDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
+import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store } from '../support/leads'
 import { testDb } from '../support/test-db'
 
@@ -31,7 +35,7 @@ async function listsOf(reference: string, day = now) {
   const sections = ['due', 'unanswered', 'fresh', 'held'] as const
   const read = [
     ...sections.map(async (name) => [name, await readWaiting(testDb, day, name, all)] as const),
-    ...(['waiting', 'done', 'spam'] as const).map(
+    ...(['waiting', 'booked', 'done', 'spam'] as const).map(
       async (name) => [name, await readTab(testDb, day, name, all)] as const,
     ),
   ]
@@ -48,15 +52,16 @@ describe('whatever is done with a lead, it is in one list', () => {
     ['answered by phone', (one) => markAnswered(one, '', by(), inThreeDays), 'waiting', 'due'],
     ['answered for good', (one) => markAnswered(one, '', by()), 'done', 'done'],
     ['waiting, with a day', (one) => waitForTraveller(one, by(), inThreeDays), 'waiting', 'due'],
-    ['waiting, without', (one) => waitForTraveller(one, by()), 'waiting', 'waiting'],
+    ['opened in WhatsApp', (one) => noteWhatsapp(one, 'Hello', by(), inThreeDays), 'waiting', 'due'],
     ['set aside', (one) => remindOn(one, inThreeDays, by()), 'waiting', 'due'],
-    ['closed', (one) => closeLead(one, 'Too dear', by()), 'done', 'done'],
+    ['closed', (one) => closeLead(one, 'price', '', by()), 'done', 'done'],
+    ['booked', (one) => bookLead(one, '', inThreeDays, by()), 'booked', 'due booked'],
     ['held', (one) => holdLead(one), 'spam', 'spam'],
   ])('%s', async (_done, act, list, in4Days) => {
     const reference = await newBooking()
     await act(reference)
     expect(await listsOf(reference)).toEqual([list])
-    expect(await listsOf(reference, addDays(now, 4))).toEqual([in4Days])
+    expect(await listsOf(reference, addDays(now, 4))).toEqual(in4Days.split(' '))
   })
 })
 
@@ -66,7 +71,7 @@ test('a traveller who answers brings the lead back at once, with the words, and 
   await noteReply(reference, 'Can we come in July?', by())
   expect(await listsOf(reference)).toEqual(['fresh'])
   const token = tokenIn(await deskLink(testDb, 'lead', reference))
-  expect(await (await askDesk(token)).text()).toContain('Can we come in July?')
+  expect((await askDesk(token)).html).toContain('Can we come in July?')
 })
 
 describe('a lead is found', () => {
@@ -113,7 +118,7 @@ describe('a lead is found', () => {
 
   test('by its reference, whatever its state', async () => {
     const reference = await newBooking()
-    await closeLead(reference, 'No answer', by())
+    await closeLead(reference, 'no answer', '', by())
     expect(references((await findLeads(testDb, reference.toLowerCase(), all)).lines)).toEqual([reference])
   })
 
@@ -126,49 +131,55 @@ describe('a lead is found', () => {
   )
 })
 
-test('the list of the desk finds, pages and links to each', async () => {
-  const first = await newBooking({ name: 'Marta Lindqvist' })
+test('the list of the desk finds, counts and leads to each', async () => {
+  const first = await newBooking({
+    name: 'Marta Lindqvist',
+    itineraryId: 7,
+    preferredDates: 'Jul 10, 2027 - Jul 17, 2027',
+  })
   await markAnswered(first, '', by(), inThreeDays)
-  const token = tokenIn(await deskLink(testDb, 'list', 'TODAY'))
-  const found = await (await askDesk(token, '?find=marta')).text()
-  expect(found).toContain(first)
-  expect(found).toContain('1 in all')
-  expect(found).toMatch(/Answered, comes back on \w+ \d+, \d{4}\./)
-  expect(await (await askDesk(token, '?tab=waiting')).text()).toContain(first)
-  expect(await (await askDesk(token, '?tab=done')).text()).toContain('Nothing here.')
-  expect(await (await askDesk(token, '?find=%3Cb%3E')).text()).not.toContain('<b>')
+  await signInAtDesk()
+  const read = async (query: Record<string, string>) => (await openDesk(InboxPage, query)).html
+  const found = await read({ find: 'marta' })
+  expect(found).toContain(`href="/desk/leads/${first}"`)
+  expect(found).toContain('1 found')
+  expect(found).toMatch(/Answered, comes back on \w+ \d+, \d{4} · Wanjiru/)
+  expect(found).toMatch(/adults?[^<]* · US\$[\d,]+</)
+  expect(found).toContain('Waiting (1)')
+  expect(await read({ tab: 'waiting' })).toContain(first)
+  expect(await read({ tab: 'done' })).toContain('Nothing here.')
+  expect(await read({ find: '<b>' })).not.toContain('<b></h1>')
 })
 
 describe('two colleagues answer one lead', () => {
   const answers = () => testDb.mail.count({ where: { role: 'answer' } })
 
+  /** What the form of a page that is opened now sends. */
+  async function openAnswer(reference: string) {
+    const token = tokenIn(await deskLink(testDb, 'lead', reference))
+    const page = fieldsOf((await askDesk(token)).html, 'Check before sending')
+    return (who: string, text: string, more: Record<string, string> = {}) =>
+      postToDesk(token, { ...page, action: 'answer', step: 'send', subject: 'Your trip', who, text, ...more })
+  }
+
   test('the second sees what the first wrote before anything is sent, and may send all the same', async () => {
     const reference = await newBooking()
-    const token = tokenIn(await deskLink(testDb, 'lead', reference))
-    const page = fieldsOf(await (await askDesk(token)).text(), 'Check before sending')
-    const send = (who: string, text: string, key: string) =>
-      postToDesk(token, { ...page, action: 'send', subject: 'Your trip', who, text, key })
-    expect((await send('Wanjiru', 'The camps are free.', crypto.randomUUID())).status).toBe(303)
-    const key = crypto.randomUUID()
-    const second = await (await send('Musa', 'Full, sorry.', key)).text()
-    expect(second).toContain('Since you opened this:')
-    expect(second).toContain('The camps are free.')
-    expect(second).toMatch(/Answered by mail .* by Wanjiru/)
+    const [first, second] = [await openAnswer(reference), await openAnswer(reference)]
+    expect((await first('Wanjiru', 'The camps are free.')).status).toBe(303)
+    const { result } = await second('Musa', 'Full, sorry.')
+    expect(result).toMatchObject({ check: { since: [{ note: expect.stringContaining('The camps are free.') }] } })
+    expect(result?.check?.since[0]?.text).toMatch(/Answered by mail .* by Wanjiru/)
     expect(await answers()).toBe(1)
-    const again = { ...fieldsOf(second, 'Send all the same'), action: 'send' }
-    expect(again).toMatchObject({ key, text: 'Full, sorry.', who: 'Musa' })
-    expect((await Promise.all([1, 2].map(() => postToDesk(token, again)))).map(({ status }) => status)).toEqual([
-      303, 303,
-    ])
+    const again = { seen: String(result?.check?.seen) }
+    const sent = await Promise.all([1, 2].map(() => second('Musa', 'Full, sorry.', again)))
+    expect(sent.map(({ status }) => status)).toEqual([303, 303])
     expect(await answers()).toBe(2)
   })
 
   test('at the same moment, one is sent and the other asked', async () => {
-    const token = tokenIn(await deskLink(testDb, 'lead', await newBooking()))
-    const page = fieldsOf(await (await askDesk(token)).text(), 'Check before sending')
-    const send = (text: string) =>
-      postToDesk(token, { ...page, action: 'send', subject: 'Your trip', text, key: crypto.randomUUID() })
-    const sent = await Promise.all([send('Gladly.'), send('Sorry.')])
+    const reference = await newBooking()
+    const [one, other] = [await openAnswer(reference), await openAnswer(reference)]
+    const sent = await Promise.all([one('Wanjiru', 'Gladly.'), other('Musa', 'Sorry.')])
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 303])
     expect(await answers()).toBe(1)
   })
@@ -177,7 +188,7 @@ describe('two colleagues answer one lead', () => {
 test('the export says what was done and answered, but not what was undone', async () => {
   const reference = await newBooking()
   await sendAnswer(reference, { subject: 'Your trip', text: 'The camps are free.' }, by())
-  await undo(reference, await closeLead(reference, 'A mistake', by()))
+  await undo(reference, await closeLead(reference, 'other', 'A mistake', by()))
   const lines = []
   for await (const batch of eachLead(testDb, {})) lines.push(...batch)
   expect(lines).toMatchObject([
@@ -190,15 +201,16 @@ test('the export says what was done and answered, but not what was undone', asyn
 test('while the mail server does not answer, list and request say so, and not that it was answered', async () => {
   const reference = await newBooking()
   await sendAnswer(reference, { subject: 'Your trip', text: 'Gladly.', back: inThreeDays }, by())
-  const list = tokenIn(await deskLink(testDb, 'list', 'TODAY'))
-  const lead = tokenIn(await deskLink(testDb, 'lead', reference))
-  const read = async (token: string) => (await askDesk(token)).text()
-  expect(await read(list)).not.toContain('mail server')
+  const token = tokenIn(await deskLink(testDb, 'lead', reference))
+  await signInAtDesk()
+  const list = async () => (await openDesk(InboxPage)).html
+  const lead = async () => (await askDesk(token)).html
+  expect(await list()).not.toContain('mail server')
   await testDb.mail.updateMany({ data: { failure: 'outage', attempts: 1, lastError: 'connect ECONNREFUSED' } })
-  expect(await read(list)).toContain('The mail server does not answer: 3 mails are not sent yet.')
-  expect(await read(lead)).toMatch(/class="status">Not sent yet: the mail server does not answer\./)
-  expect(await read(lead)).not.toMatch(/class="status">Answered/)
+  expect(await list()).toMatch(/Not sent yet: .*3 mails.*the mail server does not answer/)
+  expect(await lead()).toMatch(/class="status">Not sent yet: the mail server does not answer\./)
+  expect(await lead()).not.toMatch(/class="status">Answered/)
   await testDb.mail.updateMany({ data: { status: 'sent', failure: null, sentAt: new Date() } })
-  expect(await read(lead)).toMatch(/class="status">Answered/)
-  expect(await read(list)).not.toContain('mail server')
+  expect(await lead()).toMatch(/class="status">Answered/)
+  expect(await list()).not.toContain('mail server')
 })

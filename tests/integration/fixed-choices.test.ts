@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { removalReasonNames } from '@/lib/content/removal-reasons'
 import { monthWords } from '@/lib/domain/choices'
 import { programs } from '@/lib/domain/programmes'
+import { closingReasonNames } from '@/lib/leads/closing'
 import { leadKinds } from '@/lib/leads/kinds'
 import { safariCategories } from '@/lib/leads/kinds/booking'
 import { durations } from '@/lib/leads/kinds/volunteer-application'
@@ -29,6 +30,7 @@ const choices = [
   ['place_months.word', monthWords],
   ['leads.kind', leadKinds],
   ['leads.status', leadStatuses],
+  ['leads.closed_for', closingReasonNames],
   ['reviews.held_for', [...Object.keys(heldReasons), ...removalReasonNames]],
   ['review_removals.reason', removalReasonNames],
 ] as [string, readonly string[]][]

@@ -1,12 +1,14 @@
 // What strangers can send is without bound: what the office reads of it is not.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import MonthPage from '@/app/desk/(inbox)/month/page'
+import InboxPage from '@/app/desk/(inbox)/page'
+import { GET } from '@/app/desk/month.csv/route'
 import { queueDigest } from '@/lib/desk/digest'
 import { eachLead } from '@/lib/leads/list'
 import { escalateUnanswered } from '@/lib/leads/mails'
 import { answerTimes } from '@/lib/leads/reply-times'
 import { config } from '@/lib/platform/config'
-import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
 import { testDb } from '../support/test-db'
 
@@ -26,8 +28,6 @@ async function fill(status: string, last: Date) {
     SELECT reference, 'Troll', repeat('troll ', 660) FROM leads LEFT JOIN inquiries USING (reference)
     WHERE inquiries.reference IS NULL`
 }
-
-const lines = (html: string) => html.match(/<li><a href="[^"]*\/desk\//g)?.length ?? 0
 
 describe(`with ${count} leads unanswered and as many held`, () => {
   beforeAll(async () => {
@@ -53,27 +53,26 @@ describe(`with ${count} leads unanswered and as many held`, () => {
   })
 
   test('the list of the desk has pages that reach each of them', async () => {
-    const list = tokenIn(await deskLink(testDb, 'list', 'TODAY'))
-    const read = async (query: string) => (await askDesk(list, query)).text()
-    const first = await read('')
-    expect(/<h2>([^<]+)/.exec(first)?.[1]).toBe(`New since yesterday (${count})`)
-    expect(lines(first)).toBe(70)
+    await signInAtDesk()
+    const read = async (query: Record<string, string>) => (await openDesk(InboxPage, query)).html
+    expect(await read({})).toContain(`Now (${count})`)
     const seen = new Set<string>()
-    let next: string | undefined = '?section=fresh&page=1'
-    while (next) {
-      const html: string = await read(next)
-      for (const [reference] of html.matchAll(/TT-N\d+(?=<\/a>)/g)) seen.add(reference)
-      next = /href="(\?section=[^"]+)"/.exec(html)?.[1]?.replace('&amp;', '&')
+    let page: string | undefined = '1'
+    while (page) {
+      const html: string = await read({ tab: 'now', page })
+      for (const [reference] of html.matchAll(/TT-N\d+(?=<\/span>)/g)) seen.add(reference)
+      page = /page=(\d+)&amp;tab=now">and /.exec(html)?.[1]
     }
     expect(seen.size).toBe(count)
   })
 
   test('the month is counted, and its table has a row for each', async () => {
-    const month = tokenIn(await deskLink(testDb, 'month', '2030-08'))
-    const figures = await (await askDesk(month)).text()
+    await signInAtDesk()
+    const figures = (await openDesk(MonthPage, { month: '2030-08' })).html
     expect(figures).toMatch(new RegExp(`Requests and messages</dt><dd>${count}<`))
     expect(figures.match(/<td>\/\d+<\/td>/g)).toHaveLength(50)
-    expect((await (await askDesk(month, '?csv=1')).text()).trim().split('\r\n')).toHaveLength(count + 1)
+    const table = await GET(new Request('http://localhost/desk/month.csv?month=2030-08'))
+    expect((await table.text()).trim().split('\r\n')).toHaveLength(count + 1)
   })
 
   test('times of answers name the ten most frequent pages only', async () => {

@@ -1,12 +1,14 @@
 // More leads in an hour than the office can have a mail about each.
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import InboxPage from '@/app/desk/(inbox)/page'
 import { queueDigest } from '@/lib/desk/digest'
+import { decideAboutReceipts } from '@/lib/desk/office-actions'
 import { byCommand, holdLead, markAnswered, releaseLead } from '@/lib/leads/handling'
 import { mailGatheredLeads, sendReleasedReceipts } from '@/lib/leads/surge'
 import { config } from '@/lib/platform/config'
 import { databaseTime } from '@/lib/platform/db'
-import { askDesk, postToDesk, tokenIn } from '../support/desk-link'
+import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { makeInquiryBody } from '../support/factories'
 import { emptyLeads, formOf, leadForms, store, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -35,7 +37,10 @@ const receipts = async () =>
 const letAnHourPass = () => testDb.$executeRaw`
   UPDATE site_notes SET text = (text::timestamptz - interval '61 minutes')::text WHERE name = 'gathered leads'`
 
-const press = (mail: { text: string } | undefined, action: string) => postToDesk(tokenIn(mail?.text), { action })
+async function decide(choice: 'send' | 'drop') {
+  await signInAtDesk()
+  return postForm(decideAboutReceipts, { choice })
+}
 
 describe('above the mark', () => {
   test('leads are stored and answered, the office gets one mail an hour about them, and receipts wait', async () => {
@@ -48,7 +53,7 @@ describe('above the mark', () => {
     for (const reference of above) expect(mail?.text).toContain(`> ${reference} inquiry: Ana Brooks`)
     const [late] = await inquireTimes(1)
     expect(await mailGatheredLeads()).toBe(0)
-    await press(mail, 'drop-receipts')
+    await decide('drop')
     await letAnHourPass()
     expect(await mailGatheredLeads()).toBe(1)
     expect((await gathered())[1]?.text).toContain(late)
@@ -60,15 +65,15 @@ describe('above the mark', () => {
     await mailGatheredLeads()
     await holdLead(String(spam))
     await markAnswered(String(answered))
-    const [mail] = await gathered()
-    const { document } = new JSDOM(await (await askDesk(tokenIn(mail?.text))).text()).window
+    await signInAtDesk()
+    const { document } = new JSDOM((await openDesk(InboxPage)).html).window
     expect(document.body.textContent).toContain('Receipts that wait for you (3)')
-    expect([...document.querySelectorAll<HTMLButtonElement>('[name=action]')].map(({ value }) => value)).toEqual([
-      'send-receipts',
-      'drop-receipts',
+    expect([...document.querySelectorAll<HTMLInputElement>('[name=choice]')].map(({ value }) => value)).toEqual([
+      'send',
+      'drop',
     ])
-    const answer = await press(mail, 'send-receipts')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('?status=sent')])
+    const answer = await decide('send')
+    expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('?status=sent')])
     for (const _ of [1, 2]) await sendReleasedReceipts()
     expect((await receipts()).slice(2)).toEqual([fine, first])
     // Found to be no spam later, it is mailed as usual.
@@ -79,11 +84,10 @@ describe('above the mark', () => {
   test('none goes out once the office drops them, and the morning mail no longer names them', async () => {
     await inquireTimes(4)
     await mailGatheredLeads()
-    const [mail] = await gathered()
     const now = await databaseTime()
     await queueDigest(now)
     expect((await gathered())[1]?.subject).toContain('2 receipts that wait for you')
-    await press(mail, 'drop-receipts')
+    await decide('drop')
     await sendReleasedReceipts()
     expect(await receipts()).toHaveLength(2)
     await testDb.mail.deleteMany({ where: { reference: null } })

@@ -15,7 +15,7 @@ import { deskLink, newestWorkbook } from '@/lib/submissions/desk-link'
 import { exportWorkbook, importWorkbook, listInstalled, undoImport } from '@/lib/workbook/import'
 import { photosIn } from '@/lib/workbook/photos'
 import { faultLine } from '@/lib/workbook/read'
-import { askDesk, tokenIn } from '../support/desk-link'
+import { postToDesk, tokenIn } from '../support/desk-link'
 import { makeReviewBody, makeTripRow } from '../support/factories'
 import { store } from '../support/leads'
 import { get } from '../support/rest'
@@ -198,9 +198,7 @@ test('a photograph whose import was undone does not come back with a workbook th
 test('a link that only downloads the newest workbook undoes no import', async () => {
   await importChanged((book) => book.set('Team', { Name: 'Joseph Letoiye' }, { Role: 'First' }))
   const token = tokenIn(await deskLink(testDb, 'workbook', newestWorkbook))
-  const body = new URLSearchParams({ action: 'undo', word: 'undo' })
-  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' }
-  expect((await askDesk(token, '', { method: 'POST', body, headers })).status).toBe(400)
+  expect((await postToDesk(token, { action: 'undo import', word: 'undo' })).status).toBe(400)
   expect(await testDb.contentState.count()).toBe(1)
 })
 

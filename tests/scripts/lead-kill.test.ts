@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
+import { fieldsOf } from '../support/fields-of'
 import { startMailServer } from '../support/mail-server'
 import { send } from '../support/post'
 import { preparedDataFolder, rowsIn, type Site, startSite, until } from '../support/scripts'
@@ -80,16 +81,19 @@ test(`${count} submissions over REST while the site is killed again and again`, 
 test('an answer from the desk goes out once, though the site is killed while it is sent', async () => {
   const before = mailServer.mails.length
   const textsOf = (where: string) => rowsIn<{ text: string }>(dataFolder, `SELECT text FROM mails WHERE ${where}`)
-  const rows = await textsOf(`text LIKE '%/desk/lead~%' ORDER BY id LIMIT ${answered}`)
+  const rows = await textsOf(`text LIKE '%/desk/link/lead~%' ORDER BY id LIMIT ${answered}`)
   const paths = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0] ?? '')
   let sent = 0
   // The same form again until there is an answer, as a browser that goes back and presses the button does.
   async function answer(path: string) {
     const key = crypto.randomUUID()
-    const body = () =>
-      new URLSearchParams({ action: 'send', key, who: '', subject: 'An answer', text: `Answer ${key}.` })
+    let fields: Record<string, string> | undefined
     async function post() {
-      const { status } = await fetch(site.url + path, { method: 'POST', body: body(), redirect: 'manual' })
+      fields ??= fieldsOf(await (await fetch(site.url + path)).text(), 'Check before sending')
+      const body = new FormData()
+      const typed = { key, step: 'send', back: '3', subject: 'An answer', text: `Answer ${key}.` }
+      for (const [name, value] of Object.entries({ ...fields, ...typed })) body.set(name, value)
+      const { status } = await fetch(site.url + path, { method: 'POST', body, redirect: 'manual' })
       if (status !== 303) throw new Error(`${status}`)
     }
     await until(() => isTold(post()))

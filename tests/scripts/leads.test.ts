@@ -131,7 +131,7 @@ test('a stop ends cleanly', async () => {
 test('a command without SITE_URL mails the address of the running site, and never a local one', async () => {
   const reference = await someReference()
   const link = await npm(`desk link ${reference}`, { SITE_URL: '' })
-  expect(link.output).toMatch(/^https:\/\/tembo\.test\/desk\/lead~/m)
+  expect(link.output).toMatch(/^https:\/\/tembo\.test\/desk\/link\/lead~/m)
   const before = await mailFiles(dataFolder)
   for (const command of ['invite', 'release']) {
     const local = await npm(`leads ${command} ${reference}`, { SITE_URL: 'http://localhost:3000' })

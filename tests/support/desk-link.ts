@@ -1,30 +1,119 @@
-// Asks the desk as the holder of a link does.
-import { JSDOM } from 'jsdom'
-import { handleDeskRequest } from '@/lib/desk/handle-request'
+// Asks the desk as the holder of a mail's link does: its pages are rendered and its forms posted in this process.
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { onTestFinished } from 'vitest'
+import LinkPage from '@/app/desk/link/[token]/page'
+import * as leadActions from '@/lib/desk/lead-actions'
+import { renewLink } from '@/lib/desk/link-actions'
+import * as officeActions from '@/lib/desk/office-actions'
+import type { DeskResult } from '@/lib/desk/result'
+import { mailCode, newSecret, readDeskUsers, signIn } from '@/lib/desk/sign-in'
+import { signInTexts } from '@/lib/desk/texts'
+import { type RequestContext, requestContext } from '@/lib/platform/request-context'
+import { cookieJar } from './next-stubs'
+import { testDb } from './test-db'
 
 /** Of the first link to the desk in a text. */
-export const tokenIn = (text?: string | null) => /\/desk\/(\S+)/.exec(text ?? '')?.[1] ?? ''
+export const tokenIn = (text?: string | null) => /\/desk\/link\/(\S+)/.exec(text ?? '')?.[1] ?? ''
 
-export function askDesk(token: string, query = '', init: RequestInit = {}) {
-  return handleDeskRequest(new Request(`http://localhost/desk/${token}${query}`, init), token)
+export type Answer = {
+  status: number
+  /** Where the browser is sent. */
+  location: string
+  html: string
+  /** What a form shows that was refused, or asks for another look. */
+  result?: DeskResult
 }
 
-/** As a browser sends them with a form of our own page. */
-export const ownForm = {
-  'content-type': 'application/x-www-form-urlencoded',
-  origin: 'null',
-  'sec-fetch-site': 'same-origin',
+/** Runs it as a request, whose outcome Next.js would send. */
+export async function asRequest(run: (context: RequestContext) => Promise<Partial<Answer>>): Promise<Answer> {
+  const context: RequestContext = { id: 'test', begin: performance.now() }
+  const answer = await requestContext().run(context, () => run(context).catch(readSignal))
+  return { location: '', html: '', ...answer, status: answer.status ?? context.pageStatus ?? 200 }
 }
 
-export function postToDesk(token: string, form: Record<string, string>, headers: Record<string, string> = ownForm) {
-  const body = new URLSearchParams({ key: crypto.randomUUID(), who: 'Wanjiru', ...form })
-  return askDesk(token, '', { method: 'POST', body, headers })
+/** Next.js ends a page by an error that says where to go, or that there is nothing. */
+function readSignal(error: unknown): Partial<Answer> {
+  const [kind, ...rest] = String((error as { digest?: string }).digest).split(';')
+  if (kind === 'NEXT_REDIRECT') return { status: 303, location: rest[1] }
+  if (kind === 'NEXT_HTTP_ERROR_FALLBACK') return { status: Number(rest[0]) }
+  throw error
 }
 
-/** Of the form with this button, but not its buttons. */
-export function fieldsOf(html: string, button: string): Record<string, string> {
-  const { document } = new JSDOM(html).window
-  const form = [...document.forms].find((one) => one.querySelector('button')?.textContent === button)
-  const fields = [...(form?.querySelectorAll('[name]:not(button)') ?? [])] as HTMLInputElement[]
-  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+export async function toHtml(page: React.ReactNode) {
+  const problems: unknown[] = []
+  const stream = new PassThrough()
+  const { pipe } = renderToPipeableStream(page, {
+    onAllReady: () => void pipe(stream),
+    onError: (error) => void problems.push(error),
+  })
+  const html = await text(stream)
+  if (problems.length > 0) throw problems[0]
+  // React divides texts by them.
+  return html.replaceAll('<!-- -->', '')
+}
+
+export function askDesk(token: string, query = '') {
+  const searchParams = Promise.resolve(Object.fromEntries(new URLSearchParams(query)))
+  return asRequest(async () => {
+    const page = await LinkPage({ params: Promise.resolve({ token }), searchParams })
+    return { html: await toHtml(page) }
+  })
+}
+
+type DeskPage = (props: never) => Promise<React.ReactNode>
+
+/** A page that needs a session. */
+export function openDesk(page: DeskPage, query: Record<string, string> = {}, params: Record<string, string> = {}) {
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve(query) }
+  return asRequest(async () => ({ html: await toHtml(await page(props as never)) }))
+}
+
+/** Signs this browser in by a mailed code, until the end of the test. */
+export async function signInAtDesk(name = 'Wanjiru') {
+  const [user] = await readDeskUsers(testDb)
+  const browser = { secret: newSecret(), device: 'a test' }
+  await mailCode(String(user?.email), browser, null)
+  const mail = await testDb.mail.findFirstOrThrow({ where: { subject: signInTexts.subject }, orderBy: { id: 'desc' } })
+  await testDb.mail.delete({ where: { id: mail.id } })
+  cookieJar.set('desk', await signIn(/\d{3} \d{3}/.exec(mail.text)?.[0] ?? '', name, browser))
+  onTestFinished(() => cookieJar.clear())
+}
+
+const actions: Record<string, (previous: DeskResult | null, form: FormData) => Promise<DeskResult>> = {
+  answered: leadActions.markLeadAnswered,
+  remind: leadActions.remindOfLead,
+  replied: leadActions.noteLeadReply,
+  book: leadActions.bookLeadTrip,
+  close: leadActions.closeLeadFor,
+  take: leadActions.takeLeadOver,
+  hold: leadActions.holdLeadAsSpam,
+  release: leadActions.releaseLeadFromSpam,
+  travelled: leadActions.inviteLead,
+  undo: leadActions.undoLeadEvent,
+  delete: leadActions.deleteLead,
+  'delete-all': leadActions.deleteAllOfAddress,
+  answer: leadActions.answerLead,
+  renew: renewLink,
+  'reply to review': officeActions.replyInPublic,
+  'hide review': officeActions.takeReviewDown,
+  'show review': officeActions.showReview,
+  'undo import': officeActions.undoWorkbookImport,
+}
+
+export function postToDesk(token: string, { action = '', ...form }: Record<string, string>) {
+  const [, id = ''] = token.split('~')
+  const fields = { token, reference: id, id, key: crypto.randomUUID(), who: 'Wanjiru', ...form }
+  return postForm(actions[action], fields)
+}
+
+export function postForm(action: (typeof actions)[string] | undefined, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return asRequest(async () => {
+    if (!action) throw new Error('There is no such form.')
+    const result = await action(null, form)
+    return { result, html: JSON.stringify(result) }
+  })
 }

@@ -9,6 +9,15 @@ export const updateTag = vi.fn()
 
 export const headers = vi.fn(async () => new Headers())
 
+export const cookieJar = new Map<string, string>()
+
+const jar = {
+  get: (name: string) => (cookieJar.has(name) ? { name, value: cookieJar.get(name) } : undefined),
+  set: (name: string, value: string) => void cookieJar.set(name, value),
+  delete: ({ name }: { name: string }) => void cookieJar.delete(name),
+}
+export const cookies = vi.fn(async () => jar)
+
 export const router = { push: vi.fn() }
 export const useRouter = () => router
 export const usePathname = vi.fn(() => '/')

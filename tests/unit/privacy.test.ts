@@ -7,7 +7,7 @@ import { filesBelow, readSource } from '../support/source-files'
 const withoutVisitors =
   `Itinerary Synonym SearchWord ItineraryPrice ItineraryCharge ItinerarySurcharge ItineraryPicture PagePicture Place PlaceMonth ItineraryStop ItineraryDay
   PlaceAnimal ItinerarySuitability ContentWord Photo ContentState ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
-  ContentVersion Reply SiteNote`.split(/\s+/)
+  ContentVersion Reply SiteNote DeskCode DeskSession`.split(/\s+/)
 
 test('the privacy page names every column of every table that holds what visitors send', () => {
   const models = [...readSource('prisma/schema.prisma').matchAll(/^model (\w+) \{\n(.*?)^\}/gms)]
@@ -29,7 +29,7 @@ test('the privacy page names every column of every table that holds what visitor
 test('the privacy page names everything that the site keeps in the browser', () => {
   const sources = filesBelow(['app', 'components', 'lib'], /\.(?:tsx?|js)$/)
     // The desk is opened on the operator's devices.
-    .filter((file) => !file.startsWith('lib/desk/'))
+    .filter((file) => !/^(?:app|lib)\/desk\//.test(file))
     // It takes its key from those that call it.
     .filter((file) => file !== 'components/ui/saved-text.ts')
     .map((file) => [file, readSource(file)] as const)

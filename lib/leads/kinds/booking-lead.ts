@@ -32,6 +32,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     optionLabel(safariCategories, safariCategory) ??
     'a trip to be suggested',
   dates: ({ preferredDates }) => preferredDates,
+  party: (row) => formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers),
   facts: (row) => [
     ...tripLines(row, row.preferredDates || 'Open'),
     [booking.fields.childAges.label, row.childAges],

@@ -29,6 +29,7 @@ type Summary<Row> = {
   phone?(row: Row): TypedPhone
   about(row: Row): string
   dates?(row: Row): string
+  party?(row: Row): string
   /** For us, and in the receipt on the page. */
   facts(row: Row): Line[]
   /** For us only. */

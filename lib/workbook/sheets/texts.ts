@@ -1,5 +1,5 @@
 import { claimStatuses } from '../../content/claim'
-import { replyGaps } from '../../content/mail'
+import { holeNames } from '../../content/mail'
 import { choice, date, slug, text } from '../cell-types'
 import { type CellType, column, type Sheet, wide } from '../sheet'
 
@@ -56,7 +56,7 @@ export const replies: Sheet = {
   name: 'Replies',
   table: 'replies',
   key: ['name'],
-  about: `Answers to choose from on the desk. Filled in from the request: ${Object.keys(replyGaps)
+  about: `Answers to choose from on the desk. Filled in from the request: ${holeNames
     .map((name) => `{${name}}`)
     .join(', ')}. A reply with {trip}, {travellers} or {price} is offered for booking requests only.`,
   columns: [

@@ -1,0 +1,71 @@
+import { format, parseISO, subMonths } from 'date-fns'
+import type { Route } from 'next'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { requireDesk } from '@/lib/desk/access'
+import { monthQuery, oneOfEach } from '@/lib/desk/query'
+import { nairobi } from '@/lib/domain/nairobi'
+import { retention } from '@/lib/domain/retention'
+import { readMonth } from '@/lib/leads/month'
+import { deletedIn } from '@/lib/leads/purge'
+import { Facts, PageTitle } from '../../_components/parts'
+
+export const instant = false
+
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
+  await requireDesk('/desk/month')
+  const { month } = monthQuery.parse(oneOfEach(await searchParams))
+  const { leads, answered, byState, byKind, byPage, byTrip } = await readMonth(month)
+  const deleted = await deletedIn(month)
+  const before = format(subMonths(parseISO(month, { in: nairobi }), 1), 'yyyy-MM')
+  return (
+    <>
+      <PageTitle>{`Figures for ${month}`}</PageTitle>
+      <Facts
+        lines={[
+          ['Requests and messages', String(leads)],
+          ['Answered', String(answered)],
+          [`Deleted after ${retention.leadMonths} months`, deleted === null ? null : String(deleted)],
+        ]}
+      />
+      <Table heading="State" rows={byState} />
+      <Table heading="Kind" rows={byKind} />
+      <Table heading="Page" rows={byPage} />
+      <Table heading="Trip" rows={byTrip} />
+      <p>
+        <a className="button" href={`/desk/month.csv?month=${month}` as Route}>
+          Download as a spreadsheet
+        </a>
+      </p>
+      <p>
+        <a href={`/desk/month?month=${before}` as Route}>The month before</a>
+      </p>
+    </>
+  )
+})
+
+function Table({ heading, rows }: { heading: string; rows: [name: string, count: number][] }) {
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h2>By {heading.toLowerCase()}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col" className="number">
+              Number
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, count]) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td className="number">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

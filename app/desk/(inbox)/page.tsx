@@ -1,0 +1,157 @@
+import type { Route } from 'next'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { counted } from '@/lib/content/format'
+import { andMore, receiptTexts } from '@/lib/content/mail'
+import { requireDesk } from '@/lib/desk/access'
+import { formatNairobiDay } from '@/lib/desk/format'
+import { decideAboutReceipts } from '@/lib/desk/office-actions'
+import { type ListQuery, listQuery, oneOfEach } from '@/lib/desk/query'
+import { readList, readOfficeTasks } from '@/lib/desk/read-list'
+import { shortState } from '@/lib/desk/state'
+import { statusTexts } from '@/lib/desk/texts'
+import { formatCents } from '@/lib/domain/money'
+import { type LeadTab, leadTabs } from '@/lib/leads/find-leads'
+import type { LeadLine } from '@/lib/leads/list'
+import { DeskForm } from '../_components/desk-form'
+import { PageTitle, Problem, Status } from '../_components/parts'
+
+export const instant = false
+
+const tabs: Record<LeadTab, string> = { now: 'Now', waiting: 'Waiting', booked: 'Booked', done: 'Done', spam: 'Spam' }
+
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) => {
+  await requireDesk()
+  const given = oneOfEach(await searchParams)
+  const query = listQuery.parse(given)
+  const { now, counts, lines, count, left, estimates, unsent } = await readList(query)
+  const isFirst = !query.find && query.tab === 'now' && query.page === 1
+  return (
+    <>
+      <PageTitle>{query.find ? `Found: ${query.find}` : 'Requests'}</PageTitle>
+      <Status>{statusTexts[given.status ?? '']}</Status>
+      {unsent > 0 && (
+        <Problem>
+          Not sent yet: {counted(unsent, 'mail')}, because the mail server does not answer. They go out as soon as it
+          does.
+        </Problem>
+      )}
+      <nav aria-label="Lists" className="taps">
+        {leadTabs.map((tab) => (
+          <a
+            key={tab}
+            className="button quiet"
+            href={`/desk?tab=${tab}`}
+            aria-current={!query.find && query.tab === tab ? 'page' : undefined}
+          >
+            {`${tabs[tab]} (${counts[tab]})`}
+          </a>
+        ))}
+      </nav>
+      <search>
+        <form action="/desk">
+          <label>
+            Find a request
+            <input name="find" type="search" defaultValue={query.find} maxLength={200} required />
+          </label>
+          <p className="soft">
+            Name, phone, address, reference, trip, words of the message, or a month: July, Jan 2027
+          </p>
+          <button type="submit">Find</button>
+        </form>
+      </search>
+      {query.find && <p role="status">{count === 0 ? 'Nothing found.' : `${count} found`}</p>}
+      {!query.find && count === 0 && (
+        <p>{query.tab === 'now' ? 'Nothing is waiting for you. Asante.' : 'Nothing here.'}</p>
+      )}
+      <Lines lines={lines} estimates={estimates} now={now} />
+      <Pages query={query} left={left} />
+      {isFirst && <OfficeTasks />}
+    </>
+  )
+})
+
+type LinesProps = { lines: LeadLine[]; estimates: Map<string, number>; now: Date }
+
+function Lines({ lines, estimates, now }: LinesProps) {
+  return (
+    <ul className="list">
+      {lines.map((line) => {
+        const { reference, createdAt, name, email, about, party, takenBy } = line
+        const estimate = estimates.get(reference)
+        return (
+          <li key={reference}>
+            <a href={`/desk/leads/${reference}` as Route}>
+              <b>{name || email}</b>
+            </a>
+            <span className="soft whole">{reference}</span>
+            <p>{[about, party, estimate && formatCents(estimate)].filter(Boolean).join(' · ')}</p>
+            <p className="soft">
+              {[shortState(line, now), takenBy, `asked ${formatNairobiDay(createdAt)}`].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Pages({ query, left }: { query: ListQuery; left: number }) {
+  const hrefOf = (page: number) => {
+    const params = new URLSearchParams({ page: String(page) })
+    params.set(query.find ? 'find' : 'tab', query.find || query.tab)
+    return `/desk?${params}` as Route
+  }
+  return (
+    <p className="taps">
+      {query.page > 1 && (
+        <a className="button quiet" href={hrefOf(query.page - 1)}>
+          Back
+        </a>
+      )}
+      {left > 0 && (
+        <a className="button quiet" href={hrefOf(query.page + 1)}>
+          {andMore(left)}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** What waits beside the requests. */
+async function OfficeTasks() {
+  const { receipts, lists } = await readOfficeTasks()
+  return (
+    <>
+      {receipts > 0 && (
+        <>
+          <h2>{`${receiptTexts.heading} (${receipts})`}</h2>
+          <p>{receiptTexts.explanation}</p>
+          <div className="taps">
+            <DeskForm
+              action={decideAboutReceipts}
+              hidden={{ choice: 'send' }}
+              button={receiptTexts.send}
+              tone="quiet"
+            />
+            <DeskForm
+              action={decideAboutReceipts}
+              hidden={{ choice: 'drop' }}
+              button={receiptTexts.drop}
+              tone="quiet"
+            />
+          </div>
+        </>
+      )}
+      {lists.map(([heading, lines]) => (
+        <details key={heading}>
+          <summary>{`${heading} (${lines.length})`}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  )
+}

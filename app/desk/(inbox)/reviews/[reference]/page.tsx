@@ -1,0 +1,12 @@
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { requireDesk } from '@/lib/desk/access'
+import { oneOfEach } from '@/lib/desk/query'
+import { ReviewPage } from '../../../_components/review-page'
+
+export const instant = false
+
+export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/reviews/[reference]'>) => {
+  const { reference } = await params
+  const desk = await requireDesk(`/desk/reviews/${reference}`)
+  return <ReviewPage reference={reference} desk={desk} status={oneOfEach(await searchParams).status} />
+})

@@ -1,0 +1,77 @@
+'use client'
+import { type ReactNode, useActionState } from 'react'
+import { waits } from '@/lib/desk/waits'
+import { Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
+
+type Props = {
+  action: DeskFormAction
+  hidden: Record<string, string | undefined>
+  subject: string
+  text: string
+  keep: string
+  email: string
+  hasWhatsapp: boolean
+  /** Above the fields. */
+  children?: ReactNode
+  who?: ReactNode
+}
+
+/** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
+export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhatsapp, children, who }: Props) {
+  const [state, send] = useActionState(action, null)
+  const check = state?.check
+  const whatsapp = hasWhatsapp && (
+    <button type="submit" name="step" value="whatsapp" className={email ? 'quiet' : undefined}>
+      By WhatsApp
+    </button>
+  )
+  if (check) {
+    const { subject, text, back, who } = state.values
+    const sent = { ...hidden, subject, text, back, who, seen: String(check.seen) }
+    return (
+      <PostedForm action={send} state={state} hidden={sent}>
+        {check.since.length > 0 && (
+          <div className="note problem" role="alert">
+            <p>Since you opened this:</p>
+            {check.since.map(({ text, note }) => (
+              <div key={text + note}>
+                <p>{text}</p>
+                {note && <blockquote>{note}</blockquote>}
+              </div>
+            ))}
+          </div>
+        )}
+        <h3>Send this?</h3>
+        <p>{email ? `To ${email}. It goes out at once and cannot be called back.` : 'There is no email address.'}</p>
+        <h3>{subject}</h3>
+        <blockquote>{text}</blockquote>
+        {email && (
+          <button type="submit" name="step" value="send">
+            {check.since.length > 0 ? 'Send all the same' : 'Send it'}
+          </button>
+        )}
+        {whatsapp}
+        <button type="submit" name="step" value="edit" className="quiet">
+          Change it
+        </button>
+      </PostedForm>
+    )
+  }
+  return (
+    <>
+      {children}
+      <PostedForm action={send} state={state} hidden={hidden}>
+        {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
+        <TextArea name="text" label="Your answer" defaultValue={text} keep={keep} />
+        <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
+        {who}
+        {email && (
+          <button type="submit" name="step" value="check">
+            Check before sending
+          </button>
+        )}
+        {whatsapp}
+      </PostedForm>
+    </>
+  )
+}

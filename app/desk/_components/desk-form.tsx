@@ -1,0 +1,176 @@
+'use client'
+import { createContext, type ReactNode, use, useActionState, useState } from 'react'
+import type { DeskResult } from '@/lib/desk/result'
+import { useDraft } from './use-draft'
+
+export type DeskFormAction = (previous: DeskResult | null, form: FormData) => Promise<DeskResult>
+
+type Props = {
+  action: DeskFormAction
+  /** Makes it a disclosure, closed until it is refused. */
+  summary?: string
+  isOpen?: boolean
+  /** Beside what the fields have. `key` makes a second submission of the form count once. */
+  hidden?: Record<string, string | undefined>
+  button: string
+  tone?: 'quiet' | 'danger'
+  children?: ReactNode
+}
+
+/** Works without scripts. What was typed is given back when it is refused. */
+export function DeskForm({ action, summary, isOpen, hidden, button, tone, children }: Props) {
+  const [state, send] = useActionState(action, null)
+  if (state?.done)
+    return (
+      <div className="note" role="status">
+        <p>{state.done.text}</p>
+        <ul>
+          {state.done.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  const form = (
+    <PostedForm action={send} state={state} hidden={hidden}>
+      {children}
+      <button type="submit" className={tone}>
+        {button}
+      </button>
+    </PostedForm>
+  )
+  if (!summary) return form
+  return (
+    <details open={isOpen || Boolean(state?.problem) || undefined}>
+      <summary>{summary}</summary>
+      {form}
+    </details>
+  )
+}
+
+const TypedValues = createContext<Record<string, string>>({})
+
+type PostedFormProps = {
+  action: (form: FormData) => void
+  state: DeskResult | null
+  hidden?: Record<string, string | undefined>
+  children: ReactNode
+}
+
+export function PostedForm({ action, state, hidden = {}, children }: PostedFormProps) {
+  const [isOffline, setIsOffline] = useState(false)
+  return (
+    <form
+      action={action}
+      onSubmit={(event) => {
+        setIsOffline(!navigator.onLine)
+        if (!navigator.onLine) event.preventDefault()
+      }}
+    >
+      {state?.problem && (
+        <p className="note problem" role="alert">
+          {state.problem}
+        </p>
+      )}
+      {isOffline && (
+        <p className="note problem" role="alert">
+          You are offline. What you wrote is kept here: send it again when you are online.
+        </p>
+      )}
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} readOnly />,
+      )}
+      <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
+    </form>
+  )
+}
+
+type FieldProps = {
+  name: string
+  label: string
+  hint?: string
+  type?: string
+  defaultValue?: string
+  max?: number
+  isOptional?: boolean
+  autoComplete?: string
+  inputMode?: 'numeric' | 'email' | 'tel' | 'decimal'
+  /** Under which the browser keeps what is typed. */
+  keep?: string
+}
+
+export function Field({
+  name,
+  label,
+  hint,
+  type = 'text',
+  defaultValue = '',
+  max = 120,
+  isOptional,
+  keep,
+  ...rest
+}: FieldProps) {
+  const typed = use(TypedValues)[name]
+  const draft = useDraft<HTMLInputElement>(keep, typed !== undefined)
+  return (
+    <label>
+      {label}
+      {hint && <small>{hint}</small>}
+      <input
+        name={name}
+        type={type}
+        defaultValue={typed ?? defaultValue}
+        maxLength={type === 'date' || type === 'number' ? undefined : max}
+        required={!isOptional}
+        {...rest}
+        {...draft}
+      />
+    </label>
+  )
+}
+
+type TextAreaProps = Pick<FieldProps, 'name' | 'label' | 'defaultValue' | 'max' | 'isOptional' | 'keep'>
+
+export function TextArea({ name, label, defaultValue = '', max = 4000, isOptional, keep }: TextAreaProps) {
+  const typed = use(TypedValues)[name]
+  const draft = useDraft<HTMLTextAreaElement>(keep, typed !== undefined)
+  return (
+    <label>
+      {label}
+      <textarea name={name} defaultValue={typed ?? defaultValue} maxLength={max} required={!isOptional} {...draft} />
+    </label>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  defaultValue?: string
+}
+
+export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
+  const typed = use(TypedValues)[name]
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={typed ?? defaultValue}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+export function Check({ name, label }: { name: string; label: string }) {
+  const typed = use(TypedValues)[name]
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} value="yes" defaultChecked={typed === 'yes'} />
+      {label}
+    </label>
+  )
+}

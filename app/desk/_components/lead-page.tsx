@@ -1,0 +1,475 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, formatISO } from 'date-fns'
+import type { ReactNode } from 'react'
+import { mailtoHref, whatsappHref } from '@/lib/content/contact-links'
+import { formatLongDate } from '@/lib/content/format'
+import { andMore } from '@/lib/content/mail'
+import type { Desk } from '@/lib/desk/access'
+import { leadHref } from '@/lib/desk/action'
+import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
+import { formatMoment, formatNairobiDay } from '@/lib/desk/format'
+import * as actions from '@/lib/desk/lead-actions'
+import { stateLabel } from '@/lib/desk/state'
+import { statusTexts } from '@/lib/desk/texts'
+import { waits } from '@/lib/desk/waits'
+import { formatPrice } from '@/lib/domain/money'
+import { nairobi } from '@/lib/domain/nairobi'
+import { utcDay } from '@/lib/domain/utc-day'
+import { closingReasons } from '@/lib/leads/closing'
+import type { LeadRow } from '@/lib/leads/kinds'
+import { type LeadEvent, type LeadView, readLead } from '@/lib/leads/lead-view'
+import { fillReply } from '@/lib/leads/replies'
+import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
+import { firstName } from '@/lib/mail/letter'
+import { config } from '@/lib/platform/config'
+import { isLikelySpam } from '@/lib/submissions/spam'
+import { AnswerForm } from './answer-form'
+import { Choice, DeskForm, Field, TextArea } from './desk-form'
+import { Facts, Gone, PageTitle, Status } from './parts'
+import { ForgetDrafts } from './use-draft'
+
+type Query = { done?: string; reply?: string; status?: string }
+type Props = { reference: string; desk: Desk; query: Query }
+
+export async function LeadPage({ reference, desk, query }: Props) {
+  const lead = await readLead(reference)
+  if (!lead) return <Gone what={reference} />
+  const { row, summary, now } = lead
+  const events = lead.events.toReversed()
+  const latest = events.find(({ undoneAt }) => undoneAt === null)
+  const done = latest && String(latest.id) === query.done ? latest : undefined
+  /** For each form: a second submission counts once. */
+  const hidden = () => ({ reference, token: desk.token, key: randomUUID() })
+  const who = !desk.who && <WhoField />
+  return (
+    <>
+      <PageTitle>{`${summary.ours} ${reference}`}</PageTitle>
+      {query.status && <Status>{statusTexts[query.status]}</Status>}
+      {done && <Done event={done} lead={lead} hidden={hidden()} />}
+      {done && ['mailed', 'whatsapp'].includes(done.action) && <ForgetDrafts prefix={`${reference} text`} />}
+      <p className="status">{describeState(lead, events)}</p>
+      <Unreachable {...lead} />
+      <Reach lead={lead} href={leadHref(reference, desk)} />
+      <Facts
+        lines={[
+          ['Name', summary.name ?? 'not given'],
+          ['Email', row.email || 'not given'],
+          ['Phone', summary.phone?.text],
+          ...summary.facts,
+          ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
+          ['Who has it', row.takenBy],
+        ]}
+      />
+      {summary.messages.map(([label, text]) => (
+        <section key={label}>
+          <h2>{label}</h2>
+          <blockquote>{text}</blockquote>
+        </section>
+      ))}
+      <Prices {...lead} />
+      <h2>What to do</h2>
+      {row.status === 'held' ? (
+        <HeldForms row={row} hidden={hidden} who={who} />
+      ) : (
+        <>
+          <Answer
+            lead={lead}
+            sender={desk.who}
+            latest={latest}
+            query={query}
+            hidden={hidden()}
+            who={who}
+            href={leadHref(reference, desk)}
+          />
+          <OpenForms row={row} desk={desk} now={now} hidden={hidden} who={who} />
+        </>
+      )}
+      <History lead={lead} events={events} latest={latest} hidden={hidden()} hasDesk={!desk.token} />
+      <h2>Delete</h2>
+      <DeleteForms lead={lead} hidden={hidden} />
+    </>
+  )
+}
+
+type Hidden = Record<string, string | undefined>
+
+function WhoField() {
+  return <Field name="who" label="Your name" keep="who" isOptional />
+}
+
+function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidden: Hidden }) {
+  const { whatsapp } = lead.summary.phone ?? {}
+  return (
+    <div className="note" role="status">
+      <p>
+        {actionLabels[event.action]}.{event.action === 'travelled' && ` ${event.note}`}
+      </p>
+      {event.action === 'whatsapp' && whatsapp && (
+        <p>
+          <a className="button" href={whatsappHref(whatsapp, event.note)} target="_blank" rel="noreferrer">
+            Open WhatsApp with your answer
+          </a>
+        </p>
+      )}
+      {event.before !== null && <UndoForm event={event} hidden={hidden} />}
+    </div>
+  )
+}
+
+function UndoForm({ event, hidden }: { event: LeadEvent; hidden: Hidden }) {
+  return (
+    <DeskForm
+      action={actions.undoLeadEvent}
+      hidden={{ ...hidden, event: String(event.id) }}
+      button="Undo"
+      tone="quiet"
+    />
+  )
+}
+
+const leavesState = ['reminded', 'travelled', 'added', 'taken', 'entered']
+
+function describeState(lead: LeadView, events: LeadEvent[]) {
+  const { row, now } = lead
+  if (isAnswerUnsent(lead)) return 'Not sent yet: the mail server does not answer. We keep trying for two days.'
+  const last = events.find(({ undoneAt, action }) => undoneAt === null && !leavesState.includes(action))
+  const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
+  const isToCome = row.remindOn && row.remindOn > now && row.status !== 'closed'
+  const until = isToCome
+    ? ` ${row.status === 'new' ? 'Set aside until' : 'Comes back on'} ${formatLongDate(row.remindOn?.toISOString() ?? '')}.`
+    : ''
+  if (row.status !== 'new') return `${stateLabel(row)}${by}.${until}`
+  const minutes = workingMinutes(row.waitingSince, now)
+  const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
+  return `New.${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
+}
+
+function isAnswerUnsent({ mails }: LeadView) {
+  const answer = mails.findLast(({ role }) => role === 'answer')
+  return answer?.status === 'queued' && answer.failure === 'outage'
+}
+
+function Unreachable({ row: { email }, mails }: LeadView) {
+  const last = mails.findLast(({ role }) => role !== 'operator')
+  if (last?.status !== 'failed') return null
+  const why =
+    last.failure === 'no-address'
+      ? `The address ${email} does not exist.`
+      : `Our last email to ${email} did not arrive.`
+  return <p className="note problem">{why} Please call, or look for a typing mistake in the address.</p>
+}
+
+function Reach({ lead: { row, summary }, href }: { lead: LeadView; href: string }) {
+  const { phone, name, yours } = summary
+  const { tel, whatsapp } = phone ?? {}
+  const first = firstName(name)
+  const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
+  return (
+    <div className="taps">
+      {tel && (
+        <a className="button" href={tel}>
+          Call
+        </a>
+      )}
+      {whatsapp && (
+        <a className="button" href={whatsappHref(whatsapp, text)} target="_blank" rel="noreferrer">
+          Open WhatsApp
+        </a>
+      )}
+      {row.status !== 'held' && (
+        <a className="button" href={`${href}?reply=#answer`}>
+          {row.email ? 'Answer by mail' : 'Write an answer'}
+        </a>
+      )}
+      {row.email && (
+        <a className="button quiet" href={mailtoHref(row.email, `Your ${yours} (${row.reference})`)}>
+          My own mail
+        </a>
+      )}
+    </div>
+  )
+}
+
+function Prices({ seasons }: LeadView) {
+  if (seasons.length === 0) return null
+  return (
+    <>
+      <h2>What it costs today</h2>
+      <p>Per person, including the charges paid on arrival.</p>
+      <ul>
+        {seasons.map(({ season, parties, singleSupplement, validUntil }) => (
+          <li key={season + validUntil}>
+            {season}: {parties.map(({ size, each }) => `${formatPrice(each)} for ${size}`).join(', ')}
+            {singleSupplement > 0 && `; ${formatPrice(singleSupplement)} more for a room alone`}. Good until{' '}
+            {formatLongDate(validUntil)}.
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type AnswerProps = {
+  lead: LeadView
+  /** Empty for the bearer of a link. */
+  sender: string
+  latest?: LeadEvent
+  query: Query
+  hidden: Hidden
+  who: ReactNode
+  href: string
+}
+
+function Answer({ lead, sender, latest, query, hidden, who, href }: AnswerProps) {
+  const { row, summary, replies, contacts, depositShare, now } = lead
+  const chosen = replies.find(({ name }) => name === query.reply)
+  const empty = { subject: `Your ${summary.yours} {reference}`, text: '' }
+  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositShare, today: now })
+  const isAnswered = latest && ['mailed', 'answered', 'whatsapp'].includes(latest.action)
+  return (
+    <details id="answer" open={query.reply !== undefined || undefined}>
+      <summary>{row.email ? 'Answer by mail' : 'Write an answer'}</summary>
+      <AnswerForm
+        action={actions.answerLead}
+        hidden={{ ...hidden, seen: String(latest?.id ?? 0) }}
+        {...filled}
+        keep={`${row.reference} text ${chosen?.name ?? ''}`}
+        email={row.email}
+        hasWhatsapp={Boolean(summary.phone?.whatsapp)}
+        who={who}
+      >
+        {isAnswered && (
+          <p className="note problem" role="status">
+            {describeEvent(latest, now)}
+          </p>
+        )}
+        <p>Begin with:</p>
+        <p className="taps">
+          {replies.map(({ name }) => (
+            <a
+              key={name}
+              className="button quiet"
+              href={`${href}?reply=${encodeURIComponent(name)}#answer`}
+              aria-current={name === chosen?.name || undefined}
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      </AnswerForm>
+    </details>
+  )
+}
+
+type FormsProps = { row: LeadRow; hidden: () => Hidden; who: ReactNode }
+
+function HeldForms({ row, hidden, who }: FormsProps) {
+  return (
+    <>
+      <DeskForm summary="Not spam" action={actions.releaseLeadFromSpam} hidden={hidden()} button="Release">
+        <p>Its emails are sent.</p>
+        {who}
+      </DeskForm>
+      {isLikelySpam(row.heldFor) && (
+        <SpamForm hidden={hidden()} who={who}>
+          The morning email no longer lists it.
+        </SpamForm>
+      )}
+    </>
+  )
+}
+
+function SpamForm({ hidden, who, children }: { hidden: Hidden; who: ReactNode; children: string }) {
+  return (
+    <DeskForm summary="Spam" action={actions.holdLeadAsSpam} hidden={hidden} button="It is spam">
+      <p>{children}</p>
+      {who}
+    </DeskForm>
+  )
+}
+
+const backField = <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
+
+const reasons = Object.entries(closingReasons).map(([value, label]) => ({ value, label }))
+
+/** What can be done with a request that is not held as spam, beside answering it. */
+function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; now: Date }) {
+  const isClosed = row.status === 'closed'
+  const inDays = (days: number) => formatISO(addDays(now, days), { in: nairobi, representation: 'date' })
+  return (
+    <>
+      {!isClosed && row.takenBy !== (desk.who || undefined) && (
+        <DeskForm
+          summary={row.takenBy ? `Take it from ${row.takenBy}` : 'Take it'}
+          action={actions.takeLeadOver}
+          hidden={hidden()}
+          button="Take it"
+        >
+          {who}
+        </DeskForm>
+      )}
+      <DeskForm
+        summary="Answered by phone, WhatsApp or my own mail"
+        action={actions.markLeadAnswered}
+        hidden={hidden()}
+        button="Mark as answered"
+      >
+        <Field name="note" label="How you answered, and what was said" max={4000} isOptional />
+        {backField}
+        {who}
+      </DeskForm>
+      {row.status !== 'new' && (
+        <DeskForm
+          summary={isClosed ? 'They wrote again' : 'They answered'}
+          action={actions.noteLeadReply}
+          hidden={hidden()}
+          button={isClosed ? 'Open it again' : 'They answered'}
+        >
+          <p>It waits for you again.</p>
+          <TextArea name="note" label="What they wrote or said, if you like" isOptional />
+          {who}
+        </DeskForm>
+      )}
+      <DeskForm summary="Remind me on a day" action={actions.remindOfLead} hidden={hidden()} button="Remind me">
+        <Field
+          name="day"
+          type="date"
+          label="Leave it out of the list and the morning email until"
+          defaultValue={inDays(7)}
+        />
+        {who}
+      </DeskForm>
+      {row.kind === 'booking' && !isClosed && row.status !== 'booked' && (
+        <DeskForm summary="They have booked" action={actions.bookLeadTrip} hidden={hidden()} button="Booked">
+          <Field name="note" label="What was agreed" max={4000} isOptional />
+          <Field
+            name="day"
+            type="date"
+            label="Look at it again on, such as the day of the deposit"
+            defaultValue={inDays(7)}
+          />
+          {who}
+        </DeskForm>
+      )}
+      {!isClosed && (
+        <DeskForm summary="Close" action={actions.closeLeadFor} hidden={hidden()} button="Close">
+          <Choice name="reason" label="Why" options={reasons} defaultValue="other" />
+          <Field name="note" label="A word more, if you like" max={4000} isOptional />
+          {who}
+        </DeskForm>
+      )}
+      {row.kind === 'booking' && (
+        <DeskForm summary="They have travelled" action={actions.inviteLead} hidden={hidden()} button="Invite them">
+          <p>{config.inviteAfterDays} days after the last day they are invited to write a review.</p>
+          <Field
+            name="day"
+            type="date"
+            label="Last day of the trip"
+            defaultValue={row.dateTo ? utcDay(row.dateTo) : ''}
+          />
+          <Field
+            name="itinerary"
+            type="number"
+            label="Number of the trip"
+            defaultValue={String(row.itineraryId ?? '')}
+          />
+          {who}
+        </DeskForm>
+      )}
+      <SpamForm hidden={hidden()} who={who}>
+        Its unsent emails are held back, except your own answers.
+      </SpamForm>
+    </>
+  )
+}
+
+const mostOthersInHistory = 10
+
+type HistoryProps = { lead: LeadView; events: LeadEvent[]; latest?: LeadEvent; hidden: Hidden; hasDesk: boolean }
+
+function History({ lead: { mails, others, otherCount }, events, latest, hidden, hasDesk }: HistoryProps) {
+  const named = others.slice(0, mostOthersInHistory)
+  return (
+    <>
+      <h2>What happened</h2>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            {actionLabels[event.action] ?? event.action}, {formatMoment(event.createdAt)}
+            {event.who && ` by ${event.who}`}
+            {event.undoneAt && ' (undone)'}
+            {event.note && <blockquote>{event.note}</blockquote>}
+            {event === latest && event.before !== null && <UndoForm event={event} hidden={hidden} />}
+          </li>
+        ))}
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            Mail to {mail.to}: {describeMail(mail)}
+          </li>
+        ))}
+        {named.map(({ reference, createdAt }) => (
+          <li key={reference}>
+            The same address also sent {hasDesk ? <a href={`/desk/leads/${reference}`}>{reference}</a> : reference} on{' '}
+            {formatNairobiDay(createdAt)}
+          </li>
+        ))}
+        {otherCount > named.length && <li>{andMore(otherCount - named.length)}</li>}
+      </ul>
+    </>
+  )
+}
+
+function describeMail({ status, sentAt, lastError }: LeadView['mails'][number]) {
+  if (sentAt) return `sent ${formatMoment(sentAt)}`
+  if (status === 'failed') return `failed: ${lastError}`
+  return status === 'cancelled' ? 'not sent: held as spam' : 'waits to be sent'
+}
+
+/** Senders' addresses are not verified, so what came from the same one may be another person's. */
+function DeleteForms({ lead, hidden }: { lead: LeadView; hidden: () => Hidden }) {
+  const { others, otherCount, row } = lead
+  const { reference, email, kind, status, createdAt } = row
+  const listed = [{ reference, kind, status, createdAt }, ...others]
+  const more = otherCount - others.length
+  return (
+    <>
+      <DeskForm
+        summary="Delete this request"
+        action={actions.deleteLead}
+        hidden={hidden()}
+        button="Delete for good"
+        tone="danger"
+      >
+        <p>It is deleted with its emails and notes. This cannot be undone. Backups keep it until they expire.</p>
+        <Field name="word" label={`Type ${reference} to delete`} />
+      </DeskForm>
+      {others.length > 0 && (
+        <DeskForm
+          summary="Delete everything from this address"
+          action={actions.deleteAllOfAddress}
+          hidden={{ ...hidden(), listed: others.map((one) => one.reference).join(' ') }}
+          button={`Delete ${listed.length} requests for good`}
+          tone="danger"
+        >
+          <p>Anybody can type {email} into a form. Please check that all of these are of the same person:</p>
+          <ul>
+            {listed.map((one) => (
+              <li key={one.reference}>
+                {one.reference}, {one.kind.replaceAll('_', ' ')}, {formatNairobiDay(one.createdAt)}, {one.status}
+              </li>
+            ))}
+          </ul>
+          {more > 0 && (
+            <p>
+              These are the newest {listed.length}. To delete the other {more}, come back when these are gone.
+            </p>
+          )}
+          <p>
+            They are deleted with their emails and notes. This cannot be undone. Backups keep them until they expire.
+          </p>
+          <Field name="word" label="Type everything to delete them" />
+        </DeskForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { formatMoment } from '@/lib/desk/format'
+import { undoWorkbookImport } from '@/lib/desk/office-actions'
+import { readOverdueContent } from '@/lib/desk/read-list'
+import { newestWorkbook } from '@/lib/submissions/desk-link'
+import { lastImport, readImport } from '@/lib/workbook/import'
+import { DeskForm, Field } from './desk-form'
+import { Facts, Gone, PageTitle } from './parts'
+
+type Props = {
+  /** An import's number, or the newest workbook. */
+  id: string
+  token?: string
+}
+
+export async function WorkbookPage({ id, token }: Props) {
+  if (id === newestWorkbook)
+    return (
+      <>
+        <PageTitle>The newest workbook</PageTitle>
+        <p>It has everything that is on the site now. Make your changes in it and put it into the folder.</p>
+        <Download token={token} />
+        <Overdue />
+      </>
+    )
+  const found = await readImport(Number(id))
+  if (!found) return <Gone what="This import" />
+  const isLast = (await lastImport()) === found.id
+  return (
+    <>
+      <PageTitle>An import of the workbook</PageTitle>
+      <Facts
+        lines={[
+          ['File', found.source],
+          ['Imported', `${formatMoment(found.createdAt)} in Nairobi`],
+        ]}
+      />
+      <p>The email that led you here lists what it changed.</p>
+      {isLast ? (
+        <>
+          <h2>What to do</h2>
+          <UndoImport id={id} token={token} />
+        </>
+      ) : (
+        <p>There has been another import since. Undo that one first.</p>
+      )}
+      <Download token={token} />
+    </>
+  )
+}
+
+/** Of the last import. */
+export function UndoImport({ id, token }: Props) {
+  return (
+    <DeskForm
+      summary="Undo the last import"
+      action={undoWorkbookImport}
+      hidden={{ id, token }}
+      button="Undo the import"
+    >
+      <p>This restores everything it changed. The workbook with the changes is not deleted.</p>
+      <Field name="word" label="Type undo" />
+    </DeskForm>
+  )
+}
+
+export function Download({ token }: { token?: string }) {
+  const query = token ? `?token=${encodeURIComponent(token)}` : ''
+  return (
+    <p>
+      <a className="button" href={`/desk/content.xlsx${query}`}>
+        Download the newest workbook
+      </a>
+    </p>
+  )
+}
+
+export async function Overdue() {
+  const overdue = await readOverdueContent()
+  return overdue.map(([heading, lines]) => (
+    <section key={heading}>
+      <h2>
+        {heading} ({lines.length})
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

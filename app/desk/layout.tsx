@@ -1,0 +1,13 @@
+import './desk.css'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { config } from '@/lib/platform/config'
+
+export const metadata: Metadata = {
+  title: { absolute: `${config.brand}: desk` },
+  robots: { index: false, follow: false },
+}
+
+export default function DeskLayout({ children }: { children: ReactNode }) {
+  return <div className="desk">{children}</div>
+}

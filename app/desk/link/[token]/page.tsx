@@ -1,0 +1,49 @@
+import { redirect } from 'next/navigation'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { readLink, refuseUnknownToken, setPageStatus } from '@/lib/desk/access'
+import { renewLink } from '@/lib/desk/link-actions'
+import { oneOfEach } from '@/lib/desk/query'
+import { DeskForm } from '../../_components/desk-form'
+import { LeadPage } from '../../_components/lead-page'
+import { PageTitle } from '../../_components/parts'
+import { ReviewPage } from '../../_components/review-page'
+import { WorkbookPage } from '../../_components/workbook-page'
+
+export const instant = false
+
+/** One thing, from a mail about it. Opening it changes nothing. */
+export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/link/[token]'>) => {
+  const token = decodeURIComponent((await params).token)
+  const query = oneOfEach(await searchParams)
+  const link = await readLink(token)
+  if (link.state === 'unknown') return <TooMany problem={await refuseUnknownToken()} />
+  // Earlier mails had links to the list and the month.
+  if (link.kind === 'list') redirect('/desk')
+  if (link.kind === 'month') redirect(`/desk/month?month=${link.id}`)
+  if (link.state === 'expired') return <Expired token={token} />
+  const { kind, id } = link
+  const desk = { who: '', email: '', token }
+  if (kind === 'review') return <ReviewPage reference={id} desk={desk} status={query.status} />
+  if (kind === 'workbook') return <WorkbookPage id={id} token={token} />
+  return <LeadPage reference={id} desk={desk} query={query} />
+})
+
+function TooMany({ problem }: { problem: string }) {
+  return (
+    <>
+      <PageTitle>Too many attempts</PageTitle>
+      <p>{problem}</p>
+    </>
+  )
+}
+
+function Expired({ token }: { token: string }) {
+  setPageStatus(410)
+  return (
+    <>
+      <PageTitle>This link no longer works</PageTitle>
+      <p>Links in mails expire after some time.</p>
+      <DeskForm action={renewLink} hidden={{ token }} button="Send a new link to the office" />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { oneOfEach } from '@/lib/desk/query'
+import { requestCode, signInWithCode } from '@/lib/desk/sign-in-actions'
+import { statusTexts } from '@/lib/desk/texts'
+import { config } from '@/lib/platform/config'
+import { DeskForm, Field } from '../_components/desk-form'
+import { PageTitle, Status } from '../_components/parts'
+
+export const instant = false
+
+export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-in'>) => {
+  const { step, to, status } = oneOfEach(await searchParams)
+  if (!config.hasDesk) notFound()
+  if (step !== 'code')
+    return (
+      <>
+        <PageTitle>Sign in</PageTitle>
+        <Status>{statusTexts[status ?? '']}</Status>
+        <p>The desk is for the people of the office. We mail you a code of six digits; there is no password.</p>
+        <DeskForm action={requestCode} hidden={{ to }} button="Mail me a code">
+          <Field name="email" type="email" label="Your address at the office" max={254} autoComplete="email" />
+        </DeskForm>
+      </>
+    )
+  return (
+    <>
+      <PageTitle>Type the code</PageTitle>
+      <p>
+        If the address is one of the office, a code is on its way. It works for ten minutes, on this phone or computer
+        only. If no mail comes, the one who looks after the site can print a code: npm run desk -- code
+      </p>
+      <DeskForm action={signInWithCode} hidden={{ to }} button="Sign in">
+        <Field name="code" label="The six digits" max={20} inputMode="numeric" autoComplete="one-time-code" />
+        <Field name="name" label="Your name, as colleagues and travellers see it" keep="who" isOptional />
+      </DeskForm>
+      <p>
+        <a href={`/desk/sign-in${to ? `?to=${encodeURIComponent(to)}` : ''}`}>Ask for another code</a>
+      </p>
+    </>
+  )
+})

@@ -1,0 +1,98 @@
+// Who is asking: a browser that is signed in, or the bearer of a mail's link, which opens one thing.
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { readContext } from '../http/sender'
+import { config } from '../platform/config'
+import { db } from '../platform/db'
+import { BadRequestError, RateLimitError } from '../platform/errors'
+import { requestContext } from '../platform/request-context'
+import { type DeskTarget, readDeskToken } from '../submissions/desk-link'
+import { limitRate } from '../submissions/rate-limit'
+import { describeDevice, longestDays, newSecret, readSession } from './sign-in'
+
+/** `who`: the name of a signed-in colleague. `token`: of the link that opened the page. */
+export type Desk = { who: string; email: string; token?: string }
+
+const sessionCookie = 'desk'
+const browserCookie = 'desk-browser'
+
+const cookieOptions = (days: number) => ({
+  httpOnly: true,
+  secure: config.siteUrl.startsWith('https:'),
+  // From a mail's link too, but not with a form of another site.
+  sameSite: 'lax' as const,
+  path: '/desk',
+  maxAge: days * 24 * 60 * 60,
+})
+
+export async function sessionToken() {
+  return (await cookies()).get(sessionCookie)?.value
+}
+
+/** Only within an action. */
+export async function setSession(token: string) {
+  const jar = await cookies()
+  jar.set(sessionCookie, token, cookieOptions(longestDays))
+  jar.delete({ name: browserCookie, path: '/desk' })
+}
+
+export async function clearSession() {
+  ;(await cookies()).delete({ name: sessionCookie, path: '/desk' })
+}
+
+/** The browser that asks for a code; its secret is made at the first request. Only within an action. */
+export async function askingBrowser() {
+  const jar = await cookies()
+  const secret = jar.get(browserCookie)?.value ?? newSecret()
+  jar.set(browserCookie, secret, cookieOptions(1))
+  return { secret, device: describeDevice((await headers()).get('user-agent') ?? '') }
+}
+
+const currentSession = cache(async () => (config.hasDesk ? readSession(db(), await sessionToken()) : null))
+
+/** Leads to the sign-in, and from there to `path`. */
+export async function requireDesk(path = '/desk'): Promise<Desk> {
+  if (!config.hasDesk) notFound()
+  const session = await currentSession()
+  if (!session) redirect(`/desk/sign-in?to=${encodeURIComponent(path)}`)
+  return { who: session.name, email: session.email }
+}
+
+/** For the forms of one thing: by the token of its link, or signed in. */
+export async function requireDeskFor({ kind, id }: DeskTarget, token: string | undefined): Promise<Desk> {
+  if (!token) return requireDesk()
+  const link = await readDeskToken(db(), token)
+  if (link.state !== 'open' || link.kind !== kind || link.id !== id)
+    throw new BadRequestError('This link no longer works. Nothing was changed.')
+  const session = await currentSession()
+  return { who: session?.name ?? '', email: session?.email ?? '', token }
+}
+
+/** Of a private page. */
+export function setPageStatus(status: number) {
+  const context = requestContext().getStore()
+  if (context) context.pageStatus = status
+}
+
+/** Tokens cannot be guessed; the limit bounds the load. Returns a sentence for who asks too often. */
+export async function refuseUnknownToken() {
+  try {
+    await limitRate(db(), 'desk', readContext(await headers()).address)
+  } catch (error) {
+    if (!(error instanceof RateLimitError)) throw error
+    setPageStatus(429)
+    return error.message
+  }
+  notFound()
+}
+
+export const readLink = (token: string) => readDeskToken(db(), token)
+
+/** For downloads: the token of a link of this kind, or a session. */
+export async function readLinkOrSession(kind?: DeskTarget['kind'], token?: string) {
+  if (!token) return currentSession()
+  const link = await readDeskToken(db(), token)
+  return link.state === 'open' && link.kind === kind ? link : null
+}

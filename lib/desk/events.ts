@@ -1,0 +1,40 @@
+import 'server-only'
+import { formatDistance } from 'date-fns'
+import type { LeadEvent } from '../../prisma/generated/client'
+import { databaseTime, db } from '../platform/db'
+import type { DeskResult } from './result'
+
+export const actionLabels: Record<string, string> = {
+  answered: 'Marked as answered',
+  mailed: 'Answered by mail',
+  whatsapp: 'WhatsApp opened',
+  reminded: 'Set aside',
+  waiting: 'Waiting for the traveller',
+  taken: 'Taken',
+  booked: 'Booked',
+  entered: 'Entered by hand',
+  closed: 'Closed',
+  held: 'Held as spam',
+  released: 'Released: not spam',
+  replied: 'The traveller has answered',
+  travelled: 'Marked as travelled',
+  added: 'Added by the visitor',
+}
+
+/** 'Answered by mail 5 minutes ago by Wanjiru.' */
+export const describeEvent = ({ action, who, createdAt }: LeadEvent, now: Date) =>
+  `${actionLabels[action] ?? action} ${ago(createdAt, now)}${who ? ` by ${who}` : ''}.`
+
+export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })
+
+/** What was done with a lead after this event. */
+export async function readSince(reference: string, seen = 0): Promise<NonNullable<DeskResult['check']>> {
+  const now = await databaseTime()
+  const where = { reference, undoneAt: null }
+  const latest = await db().leadEvent.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } })
+  const events = await db().leadEvent.findMany({ where: { ...where, id: { gt: seen } }, orderBy: { id: 'asc' } })
+  return {
+    since: events.map((event) => ({ text: describeEvent(event, now), note: event.note })),
+    seen: latest?.id ?? 0,
+  }
+}

@@ -1,0 +1,13 @@
+const inNairobi = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'Africa/Nairobi',
+})
+
+/** 'November 27, 2026 at 07:11'. */
+export const formatMoment = (moment: Date) => inNairobi.format(moment)
+
+const dayInNairobi = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
+
+export const formatNairobiDay = (moment: Date) => dayInNairobi.format(moment)

@@ -1,0 +1,112 @@
+'use server'
+import { addDays } from 'date-fns'
+import { enterLead } from '../leads/enter-lead'
+import {
+  bookLead,
+  closeLead,
+  deleteLeads,
+  holdLead,
+  markAnswered,
+  noteReply,
+  noteWhatsapp,
+  releaseLead,
+  remindOn,
+  sendAnswer,
+  takeLead,
+  undo,
+} from '../leads/handling'
+import { refuseHoles } from '../leads/replies'
+import { noteTravelled } from '../leads/travelled'
+import { databaseDay } from '../platform/db'
+import { BadRequestError, ChangedError } from '../platform/errors'
+import type { Desk } from './access'
+import { deskAction, leadAction, leadHref } from './action'
+import { readSince } from './events'
+import {
+  answeredForm,
+  answerForm,
+  bookedForm,
+  closeForm,
+  deleteAllForm,
+  deleteForm,
+  enteredForm,
+  nothingElse,
+  remindForm,
+  repliedForm,
+  travelledForm,
+  undoForm,
+} from './forms'
+
+/** Shows a colleague's answer first, if there is one since the form was opened: notice, never lock. */
+export const answerLead = leadAction(
+  answerForm,
+  async ({ step, seen, subject, text, back }, { reference, by, row }) => {
+    if (step === 'edit') return {}
+    refuseHoles(`${subject} ${text}`, row)
+    if (step === 'check') return { check: await readSince(reference, seen) }
+    const asSeen = { ...by, seen }
+    try {
+      if (step === 'whatsapp') return await noteWhatsapp(reference, text, asSeen, await dayToReturn(back))
+      if (!subject) throw new BadRequestError('Please write a subject.')
+      return await sendAnswer(reference, { subject, text, back: await dayToReturn(back) }, asSeen)
+    } catch (error) {
+      if (!(error instanceof ChangedError)) throw error
+      return { check: await readSince(reference, seen) }
+    }
+  },
+)
+
+export const markLeadAnswered = leadAction(answeredForm, async ({ note, back }, { reference, by }) =>
+  markAnswered(reference, note, by, await dayToReturn(back)),
+)
+
+export const remindOfLead = leadAction(remindForm, ({ day }, { reference, by }) => remindOn(reference, day, by))
+
+export const noteLeadReply = leadAction(repliedForm, ({ note }, { reference, by }) => noteReply(reference, note, by))
+
+export const bookLeadTrip = leadAction(bookedForm, ({ note, day }, { reference, by }) =>
+  bookLead(reference, note, day, by),
+)
+
+export const closeLeadFor = leadAction(closeForm, ({ reason, note }, { reference, by }) =>
+  closeLead(reference, reason, note, by),
+)
+
+export const takeLeadOver = leadAction(nothingElse, (_, { reference, by }) => takeLead(reference, by))
+
+export const holdLeadAsSpam = leadAction(nothingElse, (_, { reference, by }) => holdLead(reference, by))
+
+export const releaseLeadFromSpam = leadAction(nothingElse, (_, { reference, by }) => releaseLead(reference, by))
+
+export const inviteLead = leadAction(travelledForm, async ({ day, itinerary }, { reference, by }) => {
+  const { event } = await noteTravelled(reference, { on: day, itinerary: itinerary || undefined }, by)
+  return event
+})
+
+export const undoLeadEvent = leadAction(undoForm, async ({ event }, { reference, desk }) => {
+  await undo(reference, event)
+  return `${leadHref(reference, desk)}?status=undone`
+})
+
+export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, row, desk }) => {
+  if (word !== reference) throw new BadRequestError(`Nothing was deleted: type ${reference} to delete.`)
+  await deleteLeads([reference], row.email)
+  return afterDeleting(reference, desk)
+})
+
+export const deleteAllOfAddress = leadAction(deleteAllForm, async ({ listed }, { reference, row, desk }) => {
+  await deleteLeads([reference, ...listed], row.email)
+  return afterDeleting(reference, desk)
+})
+
+const afterDeleting = (reference: string, desk: Desk) =>
+  desk.token ? leadHref(reference, desk) : '/desk?status=deleted'
+
+async function dayToReturn(days: number | null) {
+  return days === null ? null : addDays(new Date(await databaseDay()), days)
+}
+
+export const enterNewLead = deskAction(enteredForm, async ({ key, receipt, ...entered }, { who }) => {
+  const reference = await enterLead({ ...entered, hasReceipt: receipt === 'yes' }, { who, key })
+  return `/desk/leads/${reference}`
+})

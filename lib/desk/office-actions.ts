@@ -1,0 +1,45 @@
+'use server'
+import { decideReceipts } from '../leads/surge'
+import { BadRequestError } from '../platform/errors'
+import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
+import { undoImport } from '../workbook/import'
+import { requireDeskFor } from './access'
+import { deskAction, formHandler } from './action'
+import { holdReviewForm, receiptsForm, reviewReplyForm, testMailForm, undoImportForm } from './forms'
+import { sendTestMail } from './ready'
+
+export const decideAboutReceipts = deskAction(receiptsForm, async ({ choice }) => {
+  await decideReceipts(choice)
+  return `/desk?status=${choice === 'send' ? 'sent' : 'dropped'}`
+})
+
+export const testMail = deskAction(testMailForm, async ({ email }) => {
+  await sendTestMail(email)
+  return '/desk/ready?status=tested'
+})
+
+type Values = Record<string, string>
+
+/** A review such as R-12, by its link or signed in. */
+const reviewAction = (act: (number: number, values: Values) => Promise<unknown>) =>
+  formHandler(async (values) => {
+    const { reference = '', token } = values
+    await requireDeskFor({ kind: 'review', id: reference }, token)
+    await act(Number(reference.slice('R-'.length)), values)
+    return `${token ? `/desk/link/${token}` : `/desk/reviews/${reference}`}?status=done`
+  })
+
+export const replyInPublic = reviewAction((number, values) => replyToReview(number, reviewReplyForm.parse(values).text))
+
+export const takeReviewDown = reviewAction((number, values) => holdReview(number, holdReviewForm.parse(values).reason))
+
+export const showReview = reviewAction((number) => releaseReview(number))
+
+export const undoWorkbookImport = formHandler(async (values) => {
+  const { id = '', token } = values
+  await requireDeskFor({ kind: 'workbook', id }, token)
+  undoImportForm.parse(values)
+  const undone = await undoImport(Number(id) || 0)
+  if (!undone) throw new BadRequestError('This can no longer be undone.')
+  return { done: { text: `${undone.source} is undone:`, lines: undone.lines } }
+})

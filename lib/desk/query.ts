@@ -1,0 +1,26 @@
+import { format } from 'date-fns'
+import * as z from 'zod'
+import { nairobi } from '../domain/nairobi'
+import { leadTabs } from '../leads/find-leads'
+
+/** The first of each parameter of a page's query. */
+export function oneOfEach(params: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, [value].flat()[0]]))
+}
+
+/** Of the list. What cannot be read is as if it were not there. */
+export const listQuery = z.object({
+  tab: z.enum(leadTabs).catch('now'),
+  find: z.string().trim().max(200).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+})
+
+export type ListQuery = z.infer<typeof listQuery>
+
+/** '2026-11'; the month of today in Nairobi without one. */
+export const monthQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+    .catch(() => format(new Date(), 'yyyy-MM', { in: nairobi })),
+})

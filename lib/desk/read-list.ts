@@ -1,0 +1,46 @@
+import 'server-only'
+import { readExamplesLeft } from '../content/contacts'
+import { digestTexts } from '../content/mail'
+import { countTabs, findLeads, readEstimates, readTab } from '../leads/find-leads'
+import { answerTimes, formatTimes } from '../leads/reply-times'
+import { countHeldReceipts } from '../leads/surge'
+import { databaseTime, db } from '../platform/db'
+import { overdueContent } from '../workbook/overdue-content'
+import type { ListQuery } from './query'
+
+const onPage = 50
+
+/** A page of the list: those found, or those of a tab. `left`: how many come after it. */
+export async function readList({ find, tab, page }: ListQuery) {
+  const now = await databaseTime()
+  const part = { take: onPage, skip: (page - 1) * onPage }
+  const [counts, { lines, count }, unsent] = await Promise.all([
+    countTabs(db(), now),
+    find ? findLeads(db(), find, part) : readTab(db(), now, tab, part),
+    db().mail.count({ where: { status: 'queued', failure: 'outage' } }),
+  ])
+  const references = lines.map(({ reference }) => reference)
+  const estimates = await readEstimates(db(), references)
+  return { now, counts, lines, count, left: count - part.skip - lines.length, estimates, unsent }
+}
+
+/** What waits beside requests: receipts held back in a surge, and lists by their heading. */
+export async function readOfficeTasks() {
+  const now = await databaseTime()
+  const [receipts, examples, overdue, times] = await Promise.all([
+    countHeldReceipts(db()),
+    readExamplesLeft(),
+    overdueContent(db(), now),
+    answerTimes(db(), now),
+  ])
+  const lists: [heading: string, lines: string[]][] = [
+    [digestTexts.examples, examples],
+    ...overdue,
+    [digestTexts.times, times.map(formatTimes)],
+  ]
+  return { receipts, lists: lists.filter(([, lines]) => lines.length > 0) }
+}
+
+export async function readOverdueContent() {
+  return overdueContent(db(), await databaseTime())
+}

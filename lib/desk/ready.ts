@@ -1,0 +1,83 @@
+// What has to be true before the site is shown to the public.
+import 'server-only'
+import { readExamplesLeft } from '../content/contacts'
+import { counted, formatLongDate } from '../content/format'
+import { isLocalAddress } from '../http/addresses'
+import { queueMail } from '../mail/queue'
+import { config } from '../platform/config'
+import { databaseTime, db } from '../platform/db'
+import { overdueContent } from '../workbook/overdue-content'
+import { formatMoment } from './format'
+import { testMailTexts } from './texts'
+
+/** `todo`: what to do, or nothing when it is done. `more`: the single cases. */
+export type ReadyLine = { what: string; todo?: string; more?: string[] }
+
+export async function readReadyLines(): Promise<ReadyLine[]> {
+  const now = await databaseTime()
+  const [examples, samples, mail, backup, overdue] = await Promise.all([
+    readExamplesLeft(),
+    db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
+    db().mail.findFirst({ where: { subject: testMailTexts.subject }, orderBy: { id: 'desc' } }),
+    db().siteNote.findUnique({ where: { name: 'backup' } }),
+    overdueContent(db(), now),
+  ])
+  const social = Object.values(config.social).filter((url) => /\/example\b/.test(url))
+  const lines: ReadyLine[] = [
+    {
+      what: 'The address of the site',
+      todo: isLocalAddress(config.siteUrl) ? `Set SITE_URL: it is still ${config.siteUrl}.` : undefined,
+    },
+    {
+      what: 'Phone, WhatsApp, addresses',
+      todo: examples.length > 0 ? 'Replace our examples on the sheet Words of the workbook:' : undefined,
+      more: examples,
+    },
+    {
+      what: 'Links to your pages on Facebook, Instagram and X',
+      todo: social.length > 0 ? 'Set FACEBOOK_URL, INSTAGRAM_URL and X_URL: these are examples.' : undefined,
+      more: social,
+    },
+    {
+      what: 'Facts about your company',
+      todo:
+        samples.length > 0
+          ? `${counted(samples.length, 'sample')} on the sheet Claims: write what is true.`
+          : undefined,
+      more: samples.map(({ id, text }) => `${id}: ${text}`),
+    },
+    { what: 'Mails go out', todo: mailTodo(mail) },
+    {
+      what: 'Last backup',
+      todo: backup ? undefined : 'There is none yet: set up the nightly backup (docs/operate.md).',
+      more: backup ? [formatMoment(new Date(backup.text))] : [],
+    },
+    ...overdue.map(([what, more]) => ({ what, todo: 'Change them in the workbook:', more })),
+  ]
+  return lines
+}
+
+type TestMail = { status: string; to: string; sentAt: Date | null; lastError: string | null }
+
+function mailTodo(mail: TestMail | null) {
+  if (!config.smtpUrl) return 'Set SMTP_URL: without it mails are stored and not sent.'
+  if (!mail) return 'Send yourself a test mail below.'
+  if (mail.status === 'sent') return
+  return mail.lastError
+    ? `The test mail to ${mail.to} did not go out: ${mail.lastError}`
+    : `The test mail to ${mail.to} waits to be sent. Look here again in a minute.`
+}
+
+/** For the page: where the last test mail arrived. */
+export async function readSentTestMail() {
+  const where = { subject: testMailTexts.subject, status: 'sent' }
+  const mail = await db().mail.findFirst({ where, orderBy: { id: 'desc' } })
+  return mail?.sentAt ? `${mail.to}, ${formatLongDate(mail.sentAt.toISOString())}` : null
+}
+
+export async function sendTestMail(to: string) {
+  const { subject, text } = testMailTexts
+  await db().$transaction((tx) =>
+    queueMail(tx, { role: 'operator', to, subject, letter: { heading: subject, opening: [text] } }),
+  )
+}

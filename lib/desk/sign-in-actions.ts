@@ -1,0 +1,39 @@
+'use server'
+import { headers } from 'next/headers'
+import { readContext } from '../http/sender'
+import { askingBrowser, clearSession, requireDesk, sessionToken, setSession } from './access'
+import { formHandler } from './action'
+import { codeForm, codeRequestForm } from './forms'
+import { endOtherSessions, endSession, mailCode, signIn } from './sign-in'
+
+const signInHref = (values: Record<string, string>, step: string) =>
+  `/desk/sign-in?step=${step}&to=${encodeURIComponent(pathOfDesk(values.to))}`
+
+/** Nowhere but the desk. */
+const pathOfDesk = (to = '') => (/^\/desk(\/[\w/-]*)?$/.test(to) ? to : '/desk')
+
+export const requestCode = formHandler(async (values) => {
+  const { email } = codeRequestForm.parse(values)
+  await mailCode(email, await askingBrowser(), readContext(await headers()).address)
+  return signInHref(values, 'code')
+})
+
+export const signInWithCode = formHandler(async (values) => {
+  const { code, name } = codeForm.parse(values)
+  await setSession(await signIn(code, name, await askingBrowser()))
+  return pathOfDesk(values.to)
+})
+
+export const signOut = formHandler(async () => {
+  const token = await sessionToken()
+  if (token) await endSession(token)
+  await clearSession()
+  return '/desk/sign-in?status=signed-out'
+})
+
+export const signOutOthers = formHandler(async () => {
+  await requireDesk()
+  const token = await sessionToken()
+  if (token) await endOtherSessions(token)
+  return '/desk?status=others'
+})

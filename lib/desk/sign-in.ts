@@ -1,0 +1,166 @@
+// Signing in by a code that is mailed to an address of the office. No passwords and no accounts.
+import 'server-only'
+import { randomBytes, randomInt } from 'node:crypto'
+import { subDays, subHours, subMinutes } from 'date-fns'
+import { readContacts } from '../content/contacts'
+import { queueMail } from '../mail/queue'
+import { config } from '../platform/config'
+import { type Db, databaseTime, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+import { limitRate } from '../submissions/rate-limit'
+import { hashWithKey } from '../submissions/signed-link'
+import { signInTexts } from './texts'
+
+const codeMinutes = 10
+const codeTries = 5
+// More would fill a mailbox; a code can still be had by the command.
+const codesAnHour = 20
+/** A session that is not used ends after this, any after the second. */
+const idleDays = 30
+export const longestDays = 365
+
+const keyName = 'desk sign-in'
+
+type Person = { name: string; email: string }
+
+/** Who may sign in: DESK_USERS, or the mailboxes of the office. */
+export async function readDeskUsers(tx: Db): Promise<Person[]> {
+  if (config.deskUsers.length > 0) return config.deskUsers
+  const { emails } = await readContacts(tx)
+  return [...new Set(Object.values(emails))].map((email) => ({ name: '', email }))
+}
+
+async function findDeskUser(tx: Db, email: string) {
+  const users = await readDeskUsers(tx)
+  return users.find((user) => user.email.toLowerCase() === email.trim().toLowerCase())
+}
+
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+type Browser = {
+  /** The value of its cookie: a code is good for the browser that asked. */
+  secret: string
+  /** 'an Android phone' */
+  device: string
+}
+
+/** Mails a code, if the address is one of the office: the answer is the same for any. Throws RateLimitError. */
+export async function mailCode(typed: string, { secret, device }: Browser, address: string | null) {
+  await db().$transaction(async (tx) => {
+    await limitRate(tx, 'desk code', address)
+    const user = await findDeskUser(tx, typed)
+    if (!user) return
+    const now = await databaseTime(tx)
+    await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
+    const recent = { email: user.email, createdAt: { gte: subHours(now, 1) } }
+    if ((await tx.deskCode.count({ where: recent })) >= codesAnHour) return
+    const code = makeCode()
+    const browser = await hashWithKey(tx, keyName, secret)
+    await tx.deskCode.create({ data: { email: user.email, browser, device, code: await hashCode(tx, browser, code) } })
+    const asked = signInTexts.asked(formatTime(now), device)
+    await queueMail(tx, {
+      role: 'operator',
+      to: user.email,
+      subject: signInTexts.subject,
+      letter: {
+        heading: `${code.slice(0, 3)} ${code.slice(3)}`,
+        opening: [signInTexts.opening(codeMinutes), asked],
+        closing: [signInTexts.notYou],
+      },
+    })
+  })
+}
+
+const makeCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+const hashCode = (tx: Db, browser: string, code: string) => hashWithKey(tx, keyName, `${browser} ${code}`)
+
+const timeInNairobi = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' })
+const formatTime = (moment: Date) => timeInNairobi.format(moment)
+
+type Asked = { device: string; at: string; email: string; code: string }
+
+/** For the command, when mails do not arrive: gives the browser that asked last a new code. Null if none asks. */
+export async function replaceLastCode(): Promise<Asked | null> {
+  return db().$transaction(async (tx) => {
+    const since = subMinutes(await databaseTime(tx), codeMinutes)
+    const last = await tx.deskCode.findFirst({ where: { createdAt: { gte: since } }, orderBy: { id: 'desc' } })
+    if (!last) return null
+    const code = makeCode()
+    await tx.deskCode.update({
+      where: { id: last.id },
+      data: { code: await hashCode(tx, last.browser, code), tries: 0 },
+    })
+    return { code, email: last.email, device: last.device, at: formatTime(last.createdAt) }
+  })
+}
+
+/** Returns the value of the session's cookie. Throws BadRequestError for a wrong or old code. */
+export async function signIn(typed: string, name: string, { secret, device }: Browser) {
+  const token = await db().$transaction(async (tx) => {
+    const browser = await hashWithKey(tx, keyName, secret)
+    const since = subMinutes(await databaseTime(tx), codeMinutes)
+    // Locked, so that guesses at the same moment are counted one after the other.
+    const codes = await tx.$queryRaw<{ id: number; email: string; code: string }[]>`
+      SELECT id, email, code FROM desk_codes
+      WHERE browser = ${browser} AND created_at >= ${since} AND tries < ${codeTries} FOR UPDATE`
+    const hash = await hashCode(tx, browser, typed.replace(/\D/g, ''))
+    const found = codes.find(({ code }) => code === hash)
+    if (!found) {
+      await tx.deskCode.updateMany({
+        where: { id: { in: codes.map(({ id }) => id) } },
+        data: { tries: { increment: 1 } },
+      })
+      return null
+    }
+    await tx.deskCode.deleteMany({ where: { browser } })
+    const user = await findDeskUser(tx, found.email)
+    if (!user) return null
+    const token = newSecret()
+    const known = name.trim() || user.name || user.email
+    await tx.deskSession.create({
+      data: { token: await hashWithKey(tx, keyName, token), email: user.email, name: known, device },
+    })
+    return token
+  })
+  if (!token) throw new BadRequestError(signInTexts.wrong)
+  return token
+}
+
+export type Session = { email: string; name: string }
+
+/** Null for a session that has ended, or whose address is no longer one of the office. */
+export async function readSession(tx: Db, token: string | undefined): Promise<Session | null> {
+  if (!token) return null
+  const now = await databaseTime(tx)
+  const where = { token: await hashWithKey(tx, keyName, token) }
+  const found = await tx.deskSession.findUnique({ where })
+  if (!found || found.seenAt < subDays(now, idleDays) || found.createdAt < subDays(now, longestDays)) return null
+  if (!(await findDeskUser(tx, found.email))) return null
+  if (found.seenAt < subHours(now, 1)) await tx.deskSession.updateMany({ where, data: { seenAt: now } })
+  return { email: found.email, name: found.name }
+}
+
+export async function endSession(token: string) {
+  await db().deskSession.deleteMany({ where: { token: await hashWithKey(db(), keyName, token) } })
+}
+
+/** All of the office but this one: for a phone that was lost. Returns their number. */
+export async function endOtherSessions(token: string) {
+  const own = await hashWithKey(db(), keyName, token)
+  const { count } = await db().deskSession.deleteMany({ where: { token: { not: own } } })
+  return count
+}
+
+/** 'an Android phone', for the mail with the code. */
+export function describeDevice(userAgent: string) {
+  const devices: [sign: RegExp, device: string][] = [
+    [/iPhone/, 'an iPhone'],
+    [/iPad/, 'an iPad'],
+    [/Android.*Mobile/, 'an Android phone'],
+    [/Android/, 'an Android tablet'],
+    [/Windows/, 'a Windows computer'],
+    [/Macintosh/, 'a Mac'],
+    [/Linux|CrOS/, 'a Linux computer'],
+  ]
+  return devices.find(([sign]) => sign.test(userAgent))?.[1] ?? 'a browser we do not know'
+}

@@ -1,0 +1,51 @@
+// Files that the operator sends from a phone go into the content folder, where they are checked and imported as any others.
+import 'server-only'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { config } from '../platform/config'
+import { db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+
+const photograph = /^\.(jpe?g|png|webp)$/i
+
+/** Throws BadRequestError for a file that the folder has no use for. */
+export async function putIntoFolder(file: File) {
+  const folder = config.contentFolder
+  if (!folder)
+    throw new BadRequestError('There is no content folder on this server: set CONTENT_DIR (docs/operate.md).')
+  const name = readName(file.name)
+  const extension = path.extname(name)
+  if (extension.toLowerCase() === '.xlsx') return put(folder, 'content.xlsx', file)
+  if (photograph.test(extension)) return put(path.join(folder, 'photos'), name, file)
+  throw new BadRequestError('Please choose the workbook (.xlsx) or a photograph: JPEG, PNG or WebP.')
+}
+
+/** The name without folders. Hidden files are those of sync programs. */
+function readName(given: string) {
+  const name = path.basename(given.replaceAll('\\', '/')).trim()
+  if (!name || name.startsWith('.') || name.length > 120 || /[\p{Cc}/]/u.test(name))
+    throw new BadRequestError('This name of a file cannot be used. Please give it another.')
+  return name
+}
+
+async function put(folder: string, name: string, file: File) {
+  await mkdir(folder, { recursive: true })
+  const unfinished = path.join(folder, `.${name}.unfinished`)
+  await writeFile(unfinished, file.stream())
+  await rename(unfinished, path.join(folder, name))
+}
+
+export type ContentReport = { subject: string; text: string; createdAt: Date }
+
+/** The last mails about the folder: what was imported, or which cells to correct. */
+export function readContentReports(take = 3): Promise<ContentReport[]> {
+  return db().mail.findMany({
+    where: { reference: null, role: 'operator', OR: reportSubjects.map((part) => ({ subject: { contains: part } })) },
+    select: { subject: true, text: true, createdAt: true },
+    orderBy: { id: 'desc' },
+    take,
+  })
+}
+
+// As content-folder.ts writes them, after the name of the file.
+const reportSubjects = ['.xlsx was ', '.xlsx has ', '.xlsx needs ', '.xlsx is older', '.xlsx cannot be read']

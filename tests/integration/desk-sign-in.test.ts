@@ -1,0 +1,139 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  describeDevice,
+  endOtherSessions,
+  endSession,
+  mailCode,
+  newSecret,
+  readSession,
+  replaceLastCode,
+  signIn,
+} from '@/lib/desk/sign-in'
+import { config } from '@/lib/platform/config'
+import { emptyLeads, storedMails } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+const email = 'reservations@example.com'
+const browser = () => ({ secret: newSecret(), device: 'an Android phone' })
+const letPass = (time: string) =>
+  testDb.$executeRawUnsafe(`UPDATE desk_codes SET created_at = created_at - interval '${time}'`)
+
+async function lastCode() {
+  const mail = (await storedMails()).at(-1)
+  return /\d{3} \d{3}/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+async function ask(from = browser(), address = email) {
+  await mailCode(address, from, null)
+  return { from, code: await lastCode() }
+}
+
+const wrong = (code: string) => (code === '111 111' ? '222 222' : '111 111')
+
+beforeEach(async () => {
+  await emptyLeads()
+  await testDb.deskCode.deleteMany()
+  await testDb.deskSession.deleteMany()
+})
+
+test('a code that was mailed signs in once, in the browser that asked for it', async () => {
+  const { from, code } = await ask()
+  const [mail] = await storedMails()
+  expect(mail).toMatchObject({ to: email, text: expect.stringContaining('in Nairobi on an Android phone') })
+  expect(mail?.subject).not.toMatch(/\d/)
+  await expect(signIn(code, 'Musa', browser())).rejects.toThrow('This is not the code')
+  const token = await signIn(code, 'Musa', from)
+  expect(await readSession(testDb, token)).toEqual({ email, name: 'Musa' })
+  await expect(signIn(code, 'Musa', from)).rejects.toThrow('This is not the code')
+  const stored = JSON.stringify([await testDb.deskSession.findMany(), await testDb.deskCode.findMany()])
+  expect([stored.includes(token), stored.includes(code.replace(' ', ''))]).toEqual([false, false])
+})
+
+test('after five wrong tries, also at once, the right code is refused', async () => {
+  const { from, code } = await ask()
+  const tries = Array.from({ length: 5 }, () => signIn(wrong(code), '', from).catch(() => 'refused'))
+  expect(await Promise.all(tries)).toEqual(Array(5).fill('refused'))
+  await expect(signIn(code, '', from)).rejects.toThrow('After five tries')
+})
+
+test('after four, it is taken', async () => {
+  const { from, code } = await ask()
+  for (const _ of [1, 2, 3, 4]) await signIn(wrong(code), '', from).catch(() => null)
+  expect(await signIn(code, '', from)).toHaveLength(43)
+})
+
+test('a code ends after ten minutes', async () => {
+  const { from, code } = await ask()
+  await letPass('11 minutes')
+  await expect(signIn(code, '', from)).rejects.toThrow('older than ten minutes')
+})
+
+test('another request leaves the code of a colleague as it is, and the earlier one of the same browser', async () => {
+  const first = await ask()
+  const second = await ask(first.from)
+  await ask(browser())
+  expect(await signIn(first.code, '', first.from)).toHaveLength(43)
+  // Both codes of the browser end with that.
+  await expect(signIn(second.code, '', first.from)).rejects.toThrow()
+})
+
+test('an address that is not of the office gets no mail, and one in other letters does', async () => {
+  await ask(browser(), 'stranger@example.com')
+  expect(await storedMails()).toEqual([])
+  await ask(browser(), ' RESERVATIONS@Example.com ')
+  expect(await storedMails()).toHaveLength(1)
+})
+
+test('nobody can fill the mailbox with codes', async () => {
+  for (let count = 0; count < 25; count += 1) await ask()
+  expect(await storedMails()).toHaveLength(20)
+})
+
+test('while mails do not arrive, the command gives the browser that asked last a code', async () => {
+  expect(await replaceLastCode()).toBeNull()
+  const { from, code } = await ask()
+  const printed = await replaceLastCode()
+  expect(printed).toMatchObject({ email, device: 'an Android phone' })
+  await expect(signIn(code === printed?.code ? 'x' : code, '', from)).rejects.toThrow()
+  expect(await signIn(String(printed?.code), '', from)).toHaveLength(43)
+})
+
+async function session(name = 'Musa') {
+  const { from, code } = await ask()
+  return signIn(code, name, from)
+}
+
+test('a session ends by signing out, after thirty days without use, and a year after it began', async () => {
+  const token = await session()
+  await endSession(token)
+  expect(await readSession(testDb, token)).toBeNull()
+  const [idle, used] = [await session('Idle'), await session('Used')]
+  await testDb.$executeRaw`UPDATE desk_sessions SET seen_at = now() - interval '31 days' WHERE name = 'Idle'`
+  expect([await readSession(testDb, idle), await readSession(testDb, used)]).toEqual([null, { email, name: 'Used' }])
+  await testDb.$executeRaw`UPDATE desk_sessions SET created_at = now() - interval '366 days'`
+  expect(await readSession(testDb, used)).toBeNull()
+})
+
+test('who is no longer of the office is signed out, and everybody else by one button', async () => {
+  const [lost, own] = [await session('Musa'), await session('Wanjiru')]
+  expect(await endOtherSessions(own)).toBe(1)
+  expect(await readSession(testDb, lost)).toBeNull()
+  expect(await readSession(testDb, own)).toMatchObject({ name: 'Wanjiru' })
+  vi.spyOn(config, 'deskUsers', 'get').mockReturnValue([{ name: 'Asha', email: 'asha@example.com' }])
+  expect(await readSession(testDb, own)).toBeNull()
+})
+
+test.each(['', 'x', 'a'.repeat(43), "' OR true --"])('%j is no session', async (token) => {
+  await session()
+  expect(await readSession(testDb, token)).toBeNull()
+})
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/131 Mobile Safari/537.36', 'an Android phone'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15', 'an iPhone'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 'a Mac'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'a Windows computer'],
+  ['curl/8', 'a browser we do not know'],
+])('%s is %s', (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device)
+})
