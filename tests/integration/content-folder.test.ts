@@ -254,7 +254,7 @@ test('a photograph in its folder is shown by its name; another one of that name 
   expect(await sharp((await findPhoto(hash, 'my lion.jpg')) ?? undefined).metadata()).toMatchObject({ width: 1920 })
   await picture('#04a').toFile(inFolder('other.jpg'))
   await copyFile(inFolder('other.jpg'), photo)
-  await nextMail(2)
+  expect((await nextMail(2)).text).toContain('Picture: another file is called my lion.jpg now')
   const second = (await getItinerary(7))?.imageUrl
   expect(second).toMatch(/^\/photos\/[0-9a-f]{16}\/my%20lion\.jpg$/)
   expect(second).not.toBe(first)
