@@ -61,13 +61,7 @@ export function Overview({ itinerary, included, departure, texts, request }: Pro
           <Costs itinerary={itinerary} costs={costs} request={request} />
         </Block>
       )}
-      <Block title="What’s included">
-        {itinerary.inclusions.length > 0 && <Ticks points={itinerary.inclusions} />}
-        <SubBlock title={notIncluded.title}>
-          <Ticks points={itinerary.exclusions} isMissing />
-          <p className="mt-3 max-w-text text-ink-soft text-small">{notIncluded.always}</p>
-        </SubBlock>
-      </Block>
+      <Inclusions itinerary={itinerary} notIncluded={notIncluded} />
       <Block title="The same on every trip" isFolded>
         <EveryTrip included={included} country={itinerary.country} />
       </Block>
@@ -116,6 +110,28 @@ function Route({ itinerary }: { itinerary: ItineraryDetail }) {
           <RouteTable stops={stops} />
         </div>
       </Fold>
+    </Block>
+  )
+}
+
+type InclusionsProps = {
+  itinerary: Pick<ItineraryDetail, 'inclusions' | 'exclusions'>
+  notIncluded: Words['notIncluded']
+}
+
+export function Inclusions({ itinerary: { inclusions, exclusions }, notIncluded }: InclusionsProps) {
+  // Never empty: what no trip includes is said on every trip.
+  const missing = (
+    <>
+      {exclusions.length > 0 && <Ticks points={exclusions} isMissing />}
+      <p className="mt-3 max-w-text text-ink-soft text-small">{notIncluded.always}</p>
+    </>
+  )
+  if (inclusions.length === 0) return <Block title={notIncluded.title}>{missing}</Block>
+  return (
+    <Block title="What’s included">
+      <Ticks points={inclusions} />
+      <SubBlock title={notIncluded.title}>{missing}</SubBlock>
     </Block>
   )
 }
