@@ -48,21 +48,23 @@ await runCommand(help, {}, null, async (url) => {
       print(`Wrote ${resolve(file)}`)
     },
     check: async ([file]) => {
-      const { faults, lines, bytes } = await read(file, true)
+      const { faults, lines, hint, bytes } = await read(file, true)
       if (faults.length > 0) return 1
       print(
         lines.length > 0 ? 'Nothing is wrong. An import would change:' : 'Nothing is wrong, and nothing is changed.',
       )
       for (const line of lines) print(`  ${line}`)
+      if (hint) print(hint)
       const [heading, ...installed] = await listInstalled(bytes)
       if (heading) print(heading)
       for (const line of installed) print(`  ${line}`)
     },
     import: async ([file]) => {
-      const { faults, lines, before } = await read(file, false)
+      const { faults, lines, hint, before } = await read(file, false)
       if (faults.length > 0) return 1
       print(lines.length > 0 ? 'Changed:' : 'Nothing is changed: the site says the same.')
       for (const line of lines) print(`  ${line}`)
+      if (hint) print(hint)
       if (before) {
         await writeWhole(resolve(file), await exportWorkbook())
         print(`${file} is written anew: go on in it. "npm run content -- undo" takes this back.`)

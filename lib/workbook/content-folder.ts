@@ -206,12 +206,12 @@ type ContentMail = {
   before?: Buffer
 }
 
-async function reportImport(tx: Db, name: string, { faults, lines, before }: Outcome) {
+async function reportImport(tx: Db, name: string, { faults, lines, hint, before }: Outcome) {
   if (faults.length > 0) return queueContentMail(tx, refusal(name, faults))
   if (!before) return
   await queueContentMail(tx, {
     subject: `${name} was imported: ${counted(lines.length, 'change')}`,
-    opening: [workbookTexts.taken, workbookTexts.undo],
+    opening: [workbookTexts.taken, ...(hint ? [hint] : []), workbookTexts.undo],
     lines: [workbookTexts.changes, lines],
     before,
   })

@@ -2,12 +2,29 @@ import 'server-only'
 import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import { pictureName } from './cell-types'
-import { type Change, isOfTrips, type Value, withoutUnit } from './sheet'
+import { type Change, type Content, isOfTrips, rowsOf, type Sheet, type Value, withoutUnit } from './sheet'
+import { suits } from './sheets/all'
+import { stops } from './sheets/days'
+import { prices } from './sheets/prices'
 import { trips } from './sheets/trips'
 
 /** Withdrawn trips first, each on one line. */
 export async function describeChanges(tx: Db, changes: Change[]) {
   return [...(await withdrawalLines(tx, changes)), ...withoutPartsOfWithdrawn(changes).flatMap(describeChange)]
+}
+
+const list = (words: string[]) => new Intl.ListFormat('en-GB').format(words)
+
+/** One line on added trips whose pages lack prices, a map or whom they suit; undefined without any. */
+export function describeIncomplete(changes: Change[], content: Content) {
+  const parts: string[] = []
+  for (const { sheet, kind, after } of changes) {
+    if (sheet !== trips || kind !== 'added') continue
+    const isEmpty = (part: Sheet) => !rowsOf(content, part).some((row) => row.itinerary_id === after?.id)
+    const missing = [prices, stops, suits].filter(isEmpty).map(({ name }) => name)
+    if (missing.length > 0) parts.push(`${after?.id} ${after?.title} has no rows on ${list(missing)}`)
+  }
+  return parts.length > 0 ? `Not complete yet: ${parts.join('; ')}.` : undefined
 }
 
 const longest = 70
@@ -84,12 +101,12 @@ function partsOf(id: number, changes: Change[]) {
     ({ sheet, kind, before }) => kind === 'removed' && isOfTrips(sheet) && before?.itinerary_id === id,
   )
   const names = [...new Set(parts.map(({ sheet }) => sheet.name))]
-  return names.length > 0 ? `, with its rows on ${new Intl.ListFormat('en-GB').format(names)}` : ''
+  return names.length > 0 ? `, with its rows on ${list(names)}` : ''
 }
 
 function savedSentence(counts: [number, string][]) {
   if (counts.length === 0) return ''
-  const things = new Intl.ListFormat('en').format(counts.map(([count, name]) => counted(count, name)))
+  const things = list(counts.map(([count, name]) => counted(count, name)))
   const total = counts.reduce((sum, [count]) => sum + count, 0)
   return ` Its ${things} ${total === 1 ? 'is' : 'are'} kept.`
 }

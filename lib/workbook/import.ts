@@ -11,7 +11,7 @@ import { asInstalled } from './as-installed'
 import { checkWorkbook } from './check'
 import { canonical, compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
-import { describeChanges } from './describe'
+import { describeChanges, describeIncomplete } from './describe'
 import { dropUnusedPhotos, expectStored, type Photo, photoPath, pictureContext, storedPhotos } from './photos'
 import { type Book, type Fault, type Parsed, parseBook, readWorkbook, WorkbookError } from './read'
 import { withoutPartsOfDeleted } from './references'
@@ -28,6 +28,8 @@ const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableR
 export type Outcome = {
   faults: Fault[]
   lines: string[]
+  /** What is allowed but seldom meant. */
+  hint?: string
   before: Buffer | null
 }
 
@@ -78,11 +80,12 @@ async function applyWorkbook(
   const { context, content: theirs } = await readState(tx, photos)
   const { faults, changes, content } = await examine(tx, book, theirs, context)
   const lines = await describeChanges(tx, changes)
-  if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, before: null }
+  const hint = faults.length > 0 ? undefined : describeIncomplete(changes, content)
+  if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, hint, before: null }
   await expectStored(tx, photos, picturesIn(content))
   const after = await apply(tx, changes)
   await saveState(tx, source, theirs, after)
-  return { faults, lines, before: await writeFile(theirs, after, context) }
+  return { faults, lines, hint, before: await writeFile(theirs, after, context) }
 }
 
 async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {

@@ -33,9 +33,9 @@ beforeAll(async () => {
 async function importOf(change: (book: Book) => void, options: Parameters<typeof importBook>[1] = {}) {
   const book = exported.copy()
   change(book)
-  const { faults, lines, before } = await importBook(book, { photos, ...options })
+  const { faults, before, ...rest } = await importBook(book, { photos, ...options })
   expect(before).toBeNull()
-  return { faults: faults.map(faultLine), lines }
+  return { faults: faults.map(faultLine), ...rest }
 }
 
 const faultsOf = async (change: (book: Book) => void) => (await importOf(change)).faults
@@ -293,6 +293,30 @@ describe('a fault is named by sheet and cell:', () => {
     }
     expect((await importOf(change, { isTrial: true })).faults).toEqual([])
   })
+})
+
+test('new trips without prices, stops or suitability are named as a hint, on one line', async () => {
+  const addTrip = (book: Book, id: number, title: string, sheets: string[]) => {
+    book.add('Trips', { Id: id, Title: title }, { Id: 7 })
+    for (const sheet of ['Days', ...sheets])
+      for (const row of book.rowsOf(sheet).filter(([trip]) => trip === mara.Trip))
+        book.rowsOf(sheet).push([`${id} ${title}`, ...row.slice(1)])
+  }
+  const hintOf = async (change: (book: Book) => void) => {
+    const { faults, hint } = await importOf(change, { isTrial: true })
+    expect(faults).toEqual([])
+    return hint
+  }
+  expect(await hintOf((book) => addTrip(book, 19, 'Mara Again', ['Prices', 'Stops', 'Suits']))).toBeUndefined()
+  const both = await hintOf((book) => {
+    addTrip(book, 19, 'Mara Again', ['Stops', 'Suits'])
+    addTrip(book, 20, 'Mara Once More', ['Prices'])
+  })
+  expect(both).toBe(
+    'Not complete yet: 19 Mara Again has no rows on Prices; 20 Mara Once More has no rows on Stops and Suits.',
+  )
+  // Trips of the site are as they were.
+  expect(await hintOf((book) => book.remove('Suits', mara))).toBeUndefined()
 })
 
 test('what is emptied is said to be', async () => {

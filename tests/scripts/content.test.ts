@@ -49,6 +49,17 @@ test('what is changed in the workbook is tried, taken over, shown by the running
   expect(await undo()).toMatchObject({ code: 1, output: 'There is no import to undo.\n' })
 })
 
+test('a check names a new trip without prices as a hint, and ends with 0', async () => {
+  await content('export')
+  await edit((book) => {
+    book.add('Trips', { Id: 19, Title: 'Mara Again' }, { Id: 7 })
+    for (const day of [1, 2, 3]) book.add('Days', { Trip: '19 Mara Again', Day: day })
+  })
+  const hint = '\nNot complete yet: 19 Mara Again has no rows on Prices, Stops and Suits.\n'
+  expect(await content('check')).toMatchObject({ code: 0, output: expect.stringContaining(hint) })
+  await content('export')
+})
+
 test('faults end it with 1, each with its sheet and cell, and no stack', async () => {
   await edit((book) => book.set('Trips', { Id: 7 }, { Days: 4 }))
   const { code, output } = await content('import')

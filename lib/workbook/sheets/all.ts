@@ -8,7 +8,7 @@ import { charges, prices, surcharges } from './prices'
 import { claims, replies, synonyms, texts } from './texts'
 import { pictures, trips } from './trips'
 
-const suits: Sheet = {
+export const suits: Sheet = {
   name: 'Suits',
   table: 'itinerary_suitability',
   key: ['itinerary_id'],
