@@ -318,7 +318,7 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context
     row[field] = type.empty
     if (hasFormula(field)) place.faulty.add(field)
     else if (cellText(at(field)) === '') {
-      if (type.isRequired) fault(`"${name}" is empty`)
+      if (type.isRequired) fault(`"${name}" is empty; each row of ${sheet.name} needs it`)
     } else {
       try {
         row[field] = type.parse(at(field), context)

@@ -289,7 +289,7 @@ test('the sheet Pictures replaces the gallery of a trip by up to eight pictures 
   wrong.set('Pictures', { Number: 2 }, { Picture: 'guide.jpg' })
   const ninth = wrong.add('Pictures', { Trip: trip, Number: 9, Picture: 'none.jpg', Text: 'None' })
   expect((await importBook(wrong, { photos })).faults.map(faultLine)).toEqual([
-    'Pictures!D3: "Text" is empty',
+    'Pictures!D3: "Text" is empty; each row of Pictures needs it',
     `Pictures!B${ninth}: 9 is not between 1 and 8`,
     `Pictures!C${ninth}: there is no photograph "none.jpg" in the folder photos`,
     'Pictures!C4: is among the pictures of this trip twice',

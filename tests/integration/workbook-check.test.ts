@@ -70,7 +70,7 @@ const seededFaults: Seeded[] = [
     ['ten times the days', 'Days', 30, 'was 3 (7) and becomes 30, which is more than double'],
     ['an unknown claim', 'Description', 'Three days, {no-such} of them dry.', 'there is no claim {no-such}'],
     ['a claim where none is filled in', 'Title', '{founded} in the Mara', '{founded} cannot be used here'],
-    ['emptied highlights', 'Highlights', null, '"Highlights" is empty'],
+    ['emptied highlights', 'Highlights', null, '"Highlights" is empty; each row of Trips needs it'],
   ]),
   ...at('Trips', { Title: 'Dubai Desert and Skyline' }, [['not Dubai', 'Location', 'The Gulf', 'does not name Dubai']]),
   ...at('Days', { ...mara, Day: 1 }, [

@@ -66,8 +66,8 @@ test.each<[string, Cell[][], string]>([
     ],
     'A3: is there twice: Kenya stands in A2 already',
   ],
-  ['no text', [['Kenya', 'herd.jpg', null]], 'C2: "Text" is empty'],
-  ['no picture', [['Kenya', null, 'Zebra']], 'B2: "Picture" is empty'],
+  ['no text', [['Kenya', 'herd.jpg', null]], 'C2: "Text" is empty; each row of Page pictures needs it'],
+  ['no picture', [['Kenya', null, 'Zebra']], 'B2: "Picture" is empty; each row of Page pictures needs it'],
   [
     'a picture that is too small',
     [['Kenya', 'small.jpg', 'Zebra']],
