@@ -4,16 +4,7 @@ import { formatCents } from '@/lib/domain/money'
 import { formatTravelMonth, toMonth } from '@/lib/domain/travellers'
 import { describeEstimate } from '@/lib/prices/describe-estimate'
 import type { Estimate } from '@/lib/prices/estimate'
-import {
-  awaitReact,
-  expect,
-  fillIn,
-  type Locator,
-  openWithScripts,
-  type Page,
-  test,
-  withoutScripts,
-} from '../support/browser-test'
+import { expect, fillIn, type Locator, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { recordLoads, settle } from '../support/loads'
 import { readFirst } from '../support/read-first'
@@ -71,12 +62,11 @@ async function send(page: Page) {
 
 test('a family says once who travels in August, and every place says its price for them', async ({ page }) => {
   test.slow()
-  const takenOver = await awaitReact(page)
   await page.goto('/')
   await page.getByRole('link', { name: /^August .*\d+ trips$/ }).click()
   await expect(page.getByRole('article').first()).toContainText('At its best in August')
-  // The month is stored by a script.
-  await takenOver()
+  // A script stores the month, after the list is drawn.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('travellers'))).toContain(month)
 
   await page.goto('/itineraries/6')
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('August')
