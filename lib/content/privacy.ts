@@ -89,6 +89,15 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
+    text: 'Our offers to you, and what you answer: the name you type, the extras you choose, questions and reasons. We do not see whether you open one.',
+    covers: [
+      ...of('Quote', 'id', 'reference', 'option', 'version', 'snapshot', 'tokenHash', 'sentAt', 'validUntil'),
+      ...of('Quote', 'replacesId', 'preparedBy', 'createdAt'),
+      ...of('QuoteAnswer', 'id', 'quoteId', 'reference', 'kind', 'text', 'who', 'onBehalf', 'extras', 'key'),
+      'QuoteAnswer.createdAt',
+    ],
+  },
+  {
     text: 'A code of what you sent, so that pressing twice stores it once.',
     covers: of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
   },
@@ -185,7 +194,7 @@ export const privacy: ReadingPage = {
       id: 'how-long',
       heading: 'How long we keep it',
       points: [
-        `Requests, messages, our emails and notes, and applications: ${retention.leadMonths} months, then deleted within a month.`,
+        `Requests, messages, offers, our emails and notes, and applications: ${retention.leadMonths} months, then deleted within a month.`,
         `Emergency contacts: ${retention.emergencyContactMonths} months.`,
         'Reviews: until you ask us to take yours down.',
         `Backups: ${oldestBackupDays} nights.`,

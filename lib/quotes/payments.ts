@@ -1,0 +1,29 @@
+import { dayAfter } from '../domain/day-after'
+import { minorUnits, type QuoteSnapshot, sum } from './snapshot'
+
+/** Null where the operator's terms name none. */
+export type PaymentTerms = { depositPercent: number | null; balanceDays: number }
+
+const depositWithin = 7 // days
+
+/** With total, deposit and balance of its lines and days. Close to the departure all is due at once. */
+export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms, today: string): QuoteSnapshot {
+  const total = sum(snapshot.lines)
+  const [firstDay] = snapshot.days.flatMap(({ date }) => date ?? []).sort()
+  const balanceDay = firstDay ? dayAfter(firstDay, -terms.balanceDays) : null
+  const depositDay = earlier(dayAfter(today, depositWithin), firstDay)
+  if (terms.depositPercent === null)
+    return { ...snapshot, total, deposit: { amount: 0, day: null }, balance: { amount: total, day: balanceDay } }
+  if (balanceDay !== null && balanceDay <= depositDay)
+    return { ...snapshot, total, deposit: { amount: total, day: depositDay }, balance: { amount: 0, day: null } }
+  const unit = minorUnits(snapshot.currency)
+  const share = Math.min(total, Math.ceil((total * terms.depositPercent) / 100 / unit) * unit)
+  return {
+    ...snapshot,
+    total,
+    deposit: { amount: share, day: depositDay },
+    balance: { amount: total - share, day: balanceDay },
+  }
+}
+
+export const earlier = (day: string, other: string | undefined) => (other !== undefined && other < day ? other : day)

@@ -1,0 +1,113 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import type { Prisma } from '../../prisma/generated/client'
+import { utcDay } from '../domain/utc-day'
+import { lockLead } from '../leads/handling'
+import { config } from '../platform/config'
+import { type Db, databaseTime } from '../platform/db'
+import { NotFoundError } from '../platform/errors'
+import { hashWithKey } from '../submissions/signed-link'
+import { snapshotSchema } from './snapshot'
+import { type AnswerKind, getQuoteState, hasOpenQuestion } from './state'
+
+const related = {
+  answers: { orderBy: { id: 'asc' } },
+  successor: { select: { id: true, option: true, version: true } },
+} satisfies Prisma.QuoteInclude
+
+type Row = Prisma.QuoteGetPayload<{ include: typeof related }>
+
+export type QuoteAnswer = ReturnType<typeof toAnswer>
+export type Quote = Awaited<ReturnType<typeof readQuotes>>[number]
+
+/** 'A2'; '' for a draft. */
+export const quoteName = ({ option, version }: { option: string; version: number }) =>
+  version > 0 ? `${option}${version}` : ''
+
+/** Of a lead, in the order in which they were made, each with its state at `now`. */
+export async function readQuotes(tx: Db, reference: string, now?: Date) {
+  const rows = await tx.quote.findMany({ where: { reference }, include: related, orderBy: { id: 'asc' } })
+  const answers = rows.flatMap((row) => row.answers.map(toAnswer))
+  const reply = await tx.leadEvent.findFirst({
+    where: { reference, action: { in: ['mailed', 'answered', 'whatsapp', 'quoted'] }, undoneAt: null },
+    orderBy: { id: 'desc' },
+  })
+  const present = now ?? (await databaseTime(tx))
+  return rows.map((row) => toQuote(row, { rows, answers, repliedAt: reply?.createdAt ?? null, now: present }))
+}
+
+type Context = { rows: Row[]; answers: QuoteAnswer[]; repliedAt: Date | null; now: Date }
+
+function toQuote({ snapshot, validUntil, successor, ...row }: Row, { rows, answers, repliedAt, now }: Context) {
+  const own = answers.filter(({ quoteId }) => quoteId === row.id)
+  const quote = { ...row, name: quoteName(row), validUntil: utcDay(validUntil) }
+  return {
+    ...quote,
+    snapshot: snapshotSchema.parse(snapshot),
+    answers: own,
+    accepted: own.find(({ kind }) => kind === 'accepted') ?? null,
+    state: getQuoteState(quote, answers, successor, now),
+    hasQuestion: hasOpenQuestion(quote, answers, repliedAt),
+    /** The newest version, where others came after this one. */
+    newest: successor && findNewest(rows, successor.id),
+  }
+}
+
+function toAnswer({ kind, extras, ...row }: Row['answers'][number]) {
+  return { ...row, kind: kind as AnswerKind, extras: z.array(z.string()).parse(extras) }
+}
+
+function findNewest(rows: Row[], id: number): { id: number; name: string } {
+  const next = rows.find(({ replacesId }) => replacesId === id)
+  if (next) return findNewest(rows, next.id)
+  const row = rows.find((one) => one.id === id)
+  return { id, name: row ? quoteName(row) : '' }
+}
+
+/** Null for a token that opens nothing. */
+export async function findQuoteByToken(tx: Db, token: unknown, now?: Date): Promise<Quote | null> {
+  const found = await findRowByToken(tx, token)
+  if (!found) return null
+  const quotes = await readQuotes(tx, found.reference, now)
+  return quotes.find(({ id }) => id === found.id) ?? null
+}
+
+async function findRowByToken(tx: Db, token: unknown) {
+  const { data } = z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .safeParse(token)
+  if (data === undefined) return null
+  return tx.quote.findUnique({ where: { tokenHash: hashToken(data) }, select: { id: true, reference: true } })
+}
+
+/** Who answers: the bearer of the link, or the office for the traveller. */
+export type Answerer = { token: string } | { id: number; by: string }
+
+/** Serializes all that happens to the quotes of a lead. Throws NotFoundError. */
+export async function lockQuote(tx: Db, target: { token: string } | { id: number }, at?: Date) {
+  const found =
+    'token' in target
+      ? await findRowByToken(tx, target.token)
+      : await tx.quote.findUnique({ where: { id: target.id }, select: { id: true, reference: true } })
+  if (!found) throw new NotFoundError('There is no such offer.')
+  const { row, now } = await lockLead(tx, found.reference)
+  const quotes = await readQuotes(tx, found.reference, at ?? now)
+  const quote = quotes.find(({ id }) => id === found.id)
+  if (!quote) throw new NotFoundError('There is no such offer.')
+  return { row, quote, quotes, now: at ?? now }
+}
+
+/** The same each time, so that the office can show the link again, though only its hash is stored. */
+export const makeQuoteToken = (tx: Db, id: number) => hashWithKey(tx, 'quotes', `quote ${id}`)
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export const toQuoteHref = (token: string) => `${config.siteUrl}/quote/${token}`
+
+/** Null for a draft. */
+export async function getQuoteHref(tx: Db, { id, tokenHash }: Pick<Quote, 'id' | 'tokenHash'>) {
+  const token = await makeQuoteToken(tx, id)
+  return tokenHash === hashToken(token) ? toQuoteHref(token) : null
+}

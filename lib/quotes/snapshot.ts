@@ -1,0 +1,119 @@
+// All that a quote says. Page, print and mails are made from it alone, so that later changes of trips, prices and terms
+// do not reach what was sent.
+import * as z from 'zod'
+import { formatLongDate } from '../content/format'
+import { formatAmount } from '../domain/money'
+
+const text = (max: number) => z.string().trim().max(max)
+const day = z.iso.date()
+
+/** Minor units, as cents. Below zero in lines for a discount. */
+const amount = z.int().min(-1e10).max(1e10)
+
+/** `amount` is for one of `count`. */
+const line = z.object({ text: text(300).min(1), count: z.int().min(1).max(999), amount })
+const payment = z.object({ amount: amount.min(0), day: day.nullable() })
+
+const dayOfTrip = z.object({
+  /** Null while the dates are not known. */
+  date: day.nullable(),
+  title: text(160),
+  text: text(4000),
+  bed: text(400),
+  meals: text(80),
+  placeNames: z.array(text(120)).max(10).optional(),
+  picture: z.object({ src: text(500), alt: text(300) }).optional(),
+})
+
+export const snapshotSchema = z
+  .object({
+    trip: z.object({ id: z.int().positive().nullable(), title: text(160) }),
+    /** ISO 4217. All amounts are in it; nothing is converted. */
+    currency: z
+      .string()
+      .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'There is no such currency'),
+    party: z.object({
+      adults: z.int().min(0).max(99),
+      kids: z.int().min(0).max(99),
+      toddlers: z.int().min(0).max(99),
+    }),
+    days: z.array(dayOfTrip).max(60),
+    lines: z.array(line).max(60),
+    /** Outside the total until the traveller ticks them. */
+    extras: z.array(line.extend({ id: z.string().regex(/^[\w-]{1,40}$/) })).max(20),
+    /** Amounts as text: they are in other currencies, and change. */
+    paidOnArrival: z.array(z.object({ text: text(600).min(1), amount: text(60) })).max(20),
+    total: amount.min(0),
+    deposit: payment,
+    balance: payment,
+    cancellation: text(2000),
+    notIncluded: z.array(text(300).min(1)).max(40),
+    howToPay: text(2000),
+    letter: text(4000),
+    signedBy: text(120),
+    /** To the end of this day in Nairobi. */
+    validUntil: day,
+    contacts: z.object({ phone: text(60), whatsapp: text(60), email: text(254) }),
+  })
+  .refine(({ lines, total }) => total === sum(lines), {
+    path: ['total'],
+    error: 'The total is not the sum of the lines',
+  })
+  .refine(({ total, deposit, balance }) => total === deposit.amount + balance.amount, {
+    path: ['balance'],
+    error: 'Deposit and balance do not add up to the total',
+  })
+  .refine(({ extras }) => new Set(extras.map(({ id }) => id)).size === extras.length, {
+    path: ['extras'],
+    error: 'Two extras have the same id',
+  })
+
+export type QuoteSnapshot = z.infer<typeof snapshotSchema>
+export type QuoteLine = z.infer<typeof line>
+type Amounts = Pick<QuoteSnapshot, 'total' | 'extras'>
+
+export const lineTotal = ({ count, amount }: QuoteLine) => count * amount
+
+export const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + lineTotal(line), 0)
+
+/** In minor units, with the extras of these ids. */
+export function totalWith({ total, extras }: Amounts, ticked: string[]) {
+  return total + sum(extras.filter(({ id }) => ticked.includes(id)))
+}
+
+/** About what each pays, in minor units: rounded up to whole units of the currency. */
+export function eachWith(snapshot: Amounts & Pick<QuoteSnapshot, 'party' | 'currency'>, ticked: string[]) {
+  const unit = minorUnits(snapshot.currency)
+  return Math.ceil(totalWith(snapshot, ticked) / countPeople(snapshot) / unit) * unit
+}
+
+export const countPeople = ({ party }: Pick<QuoteSnapshot, 'party'>) =>
+  Math.max(1, party.adults + party.kids + party.toddlers)
+
+/** 100 cents to the dollar, 1 to the yen. */
+export function minorUnits(currency: string) {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  return 10 ** maximumFractionDigits
+}
+
+/** 'US$5,800', 'EUR 5,800.50' */
+export const formatMoney = (amount: number, currency: string) => formatAmount(amount / minorUnits(currency), currency)
+
+export const formatTotal = (snapshot: Amounts & Pick<QuoteSnapshot, 'currency'>, ticked: string[] = []) =>
+  formatMoney(totalWith(snapshot, ticked), snapshot.currency)
+
+/** What is missing before it can be sent, in sentences. */
+export function findMissing({ trip, party, days, lines, total, signedBy, validUntil }: QuoteSnapshot, today: string) {
+  const dates = days.flatMap(({ date }) => date ?? [])
+  const [first] = dates.toSorted()
+  return [
+    !trip.title && 'Give the trip a name.',
+    party.adults === 0 && 'Say how many adults travel.',
+    (days.length === 0 || dates.length < days.length) && 'Give every day its date.',
+    first && first < today && 'The first day has passed.',
+    (lines.length === 0 || total === 0) && 'Say what it costs.',
+    validUntil < today && `It would only be valid until ${formatLongDate(validUntil)}, which has passed.`,
+    first && validUntil > first && 'It would be valid until after the trip has begun.',
+    !signedBy && 'Sign it with a name.',
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '')
+}
