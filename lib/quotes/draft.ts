@@ -1,0 +1,207 @@
+import 'server-only'
+import { max } from 'date-fns'
+import type { Prisma } from '../../prisma/generated/client'
+import { readContacts } from '../content/contacts'
+import { pictures } from '../content/pictures'
+import { dayAfter } from '../domain/day-after'
+import { parseDays } from '../domain/details'
+import { formatCents } from '../domain/money'
+import { utcDay } from '../domain/utc-day'
+import { lockLead } from '../leads/handling'
+import { type LeadRow, summarize } from '../leads/kinds'
+import type { Db } from '../platform/db'
+import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
+import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
+import { toEstimateQuestion } from '../prices/estimate-question'
+import { toPrices, withPrices } from '../prices/price-table'
+import { earlier, withPayments } from './payments'
+import { lockQuote, readQuotes } from './queries'
+import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
+import { dayInNairobi } from './state'
+import { readTerms, type Terms } from './terms'
+import { draftLetter } from './texts'
+
+const validFor = 14 // days
+
+type DraftOptions = {
+  by: string
+  /** Else the trip of the request. */
+  itineraryId?: number
+  /** A sent quote, to begin a new version with what it says. */
+  from?: number
+}
+
+/** The lead's only draft: the one there is, or a new one. A trip or quote to begin with writes it anew. */
+export async function draftQuote(tx: Db, reference: string, options: DraftOptions, at?: Date) {
+  const { row, now } = await lockLead(tx, reference)
+  const quotes = await readQuotes(tx, row.reference, at ?? now)
+  const draft = quotes.find(({ state }) => state === 'draft')
+  const isNew = options.itineraryId !== undefined || options.from !== undefined
+  if (draft && !isNew) return draft
+  const today = dayInNairobi(at ?? now)
+  const before = quotes.find(({ id }) => id === options.from)
+  if (options.from !== undefined && !before) throw new NotFoundError('There is no such offer.')
+  const snapshot = before
+    ? await renewSnapshot(tx, before.snapshot, options.by, today)
+    : await makeSnapshot(tx, row, options, today)
+  const data = { snapshot, validUntil: new Date(snapshot.validUntil), preparedBy: options.by }
+  const { id } = draft
+    ? await tx.quote.update({ where: { id: draft.id }, data, select: { id: true } })
+    : await tx.quote.create({ data: { ...data, reference: row.reference }, select: { id: true } })
+  return (await lockQuote(tx, { id }, at)).quote
+}
+
+/** Throws BadRequestError for a snapshot that is not consistent, ChangedError when it was sent meanwhile. */
+export async function saveDraft(tx: Db, id: number, given: unknown) {
+  const { quote } = await lockQuote(tx, { id })
+  if (quote.state !== 'draft') throw new ChangedError('This offer was sent meanwhile. Begin a new version.')
+  const { data: snapshot, error } = snapshotSchema.safeParse(given)
+  const [issue] = error?.issues ?? []
+  if (!snapshot) throw new BadRequestError(`${issue?.path.join(' ') ?? ''}: ${issue?.message}.`)
+  await tx.quote.update({ where: { id }, data: { snapshot, validUntil: new Date(snapshot.validUntil) } })
+  return snapshot
+}
+
+export async function deleteDraft(tx: Db, id: number) {
+  const { quote } = await lockQuote(tx, { id })
+  if (quote.state !== 'draft') throw new ChangedError('This offer was sent meanwhile. You can withdraw it.')
+  await tx.quote.delete({ where: { id } })
+}
+
+/** The same offer, valid from today. */
+async function renewSnapshot(tx: Db, snapshot: QuoteSnapshot, by: string, today: string) {
+  const { payments } = await readTerms(tx)
+  const firstDay = snapshot.days[0]?.date ?? undefined
+  const validUntil = earlier(dayAfter(today, validFor), firstDay)
+  return withPayments({ ...snapshot, validUntil, signedBy: by }, payments, today)
+}
+
+async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOptions, today: string) {
+  const terms = await readTerms(tx)
+  const booking = row.kind === 'booking' ? row : null
+  const trip = await readTrip(tx, itineraryId ?? booking?.itineraryId ?? null)
+  if (itineraryId !== undefined && !trip) throw new NotFoundError(`There is no itinerary ${itineraryId}.`)
+  const { name, mailbox } = summarize(row)
+  const { phone, whatsapp, emails } = await readContacts(tx)
+  const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
+  const title = terms.fill(trip?.title ?? booking?.itineraryTitle ?? '')
+  const snapshot: QuoteSnapshot = {
+    trip: { id: trip?.id ?? null, title },
+    currency: 'USD',
+    party: {
+      adults: booking?.numberOfAdults ?? 0,
+      kids: booking?.numberOfKids ?? 0,
+      toddlers: booking?.numberOfToddlers ?? 0,
+    },
+    days: trip ? toDays(trip, firstDay, terms) : [],
+    ...toLines(booking && trip && firstDay ? findEstimate(booking, trip, today) : null),
+    extras: [],
+    total: 0,
+    deposit: { amount: 0, day: null },
+    balance: { amount: 0, day: null },
+    cancellation: terms.cancellation,
+    notIncluded: [...(trip?.exclusions.map(terms.fill) ?? []), terms.notIncluded].filter(Boolean),
+    howToPay: terms.howToPay,
+    letter: draftLetter(name, title),
+    signedBy: by,
+    validUntil: earlier(dayAfter(today, validFor), firstDay && firstDay >= today ? firstDay : undefined),
+    contacts: { phone, whatsapp, email: emails[mailbox] },
+  }
+  return withPayments(snapshot, terms.payments, today)
+}
+
+const tripParts = {
+  id: true,
+  title: true,
+  duration: true,
+  dayByDay: true,
+  exclusions: true,
+  days: { orderBy: { day: 'asc' }, include: { fromPlace: true, toPlace: true } },
+  ...withPrices,
+} satisfies Prisma.ItinerarySelect
+
+type Trip = Prisma.ItineraryGetPayload<{ select: typeof tripParts }>
+
+function readTrip(tx: Db, id: number | null) {
+  return id === null ? null : tx.itinerary.findUnique({ where: { id }, select: tripParts })
+}
+
+/** From the table of days; trips without one have texts only. */
+function toDays(trip: Trip, firstDay: string | undefined, { fill }: Terms): QuoteSnapshot['days'] {
+  const dateOf = (day: number) => (firstDay ? dayAfter(firstDay, day - 1) : null)
+  if (trip.days.length === 0) {
+    const days = parseDays(trip.dayByDay as Record<string, unknown>)
+    return days.map(({ number, title, description, lodging = '', meals = '' }) => ({
+      date: dateOf(number),
+      title: fill(title ?? ''),
+      text: fill(description),
+      bed: fill(lodging),
+      meals,
+    }))
+  }
+  const shown = new Set<string>()
+  return trip.days.map(({ day, title, description, bed, bedNote, meals, fromPlace, toPlace }) => {
+    const places = [fromPlace, toPlace].filter((place) => place !== null)
+    const picture = findPicture(
+      places.map(({ id }) => id),
+      shown,
+    )
+    return {
+      date: dateOf(day),
+      title: fill(title ?? ''),
+      text: fill(description),
+      bed: fill([bed, bedNote].filter(Boolean).join('. ')),
+      meals: meals ?? '',
+      placeNames: [...new Set(places.map(({ name }) => name))],
+      ...(picture && { picture }),
+    }
+  })
+}
+
+/** Of where the day ends, else begins, and each picture once. */
+function findPicture(placeIds: string[], shown: Set<string>) {
+  for (const id of placeIds.toReversed()) {
+    const [found] = Object.entries(pictures).filter(([src, { shows }]) => shows?.includes(id) && !shown.has(src))
+    if (found) {
+      const [src, { alt }] = found
+      shown.add(src)
+      return { src, alt }
+    }
+  }
+}
+
+type Booking = Extract<LeadRow, { kind: 'booking' }>
+
+/** As the visitor was told, for the trip of the request; else by today's prices. */
+function findEstimate(booking: Booking, trip: Trip, today: string): Estimate {
+  const stored = booking.itineraryId === trip.id ? (booking.estimate as Estimate | null) : null
+  if (stored) return stored
+  const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
+  return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
+}
+
+function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOnArrival'> {
+  if (!priced?.isPriced) return { lines: [], paidOnArrival: [] }
+  return {
+    lines: priced.lines.filter(({ isOnTheSpot }) => !isOnTheSpot).map(toLine),
+    paidOnArrival: priced.lines
+      .filter(({ isOnTheSpot }) => isOnTheSpot)
+      .map(({ what, count, payee, why, amount }) => ({
+        text: `${what}, ${count}, paid to ${payee}. ${why}`,
+        amount: formatCents(amount),
+      })),
+  }
+}
+
+/** Per person where all pay the same. */
+function toLine({ what, count, amount }: EstimateLine): QuoteLine {
+  const people = Number(/^(\d+) people$/.exec(count)?.[1] ?? 1)
+  if (people > 1 && amount % (people * 100) === 0)
+    return { text: `${what}, per person`, count: people, amount: amount / people }
+  return { text: `${what}, ${count}`, count: 1, amount }
+}
+
+/** Two days before the end, but not before tomorrow: when the office looks at it again. */
+export function reminderDay(validUntil: string, today: string) {
+  return max([new Date(dayAfter(validUntil, -2)), new Date(dayAfter(today))])
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import { readContacts } from '../content/contacts'
+import { record } from '../leads/handling'
+import { summarize } from '../leads/kinds'
+import { queueMail } from '../mail/queue'
+import { type Db, db } from '../platform/db'
+import { BadRequestError, ChangedError } from '../platform/errors'
+import { reminderDay } from './draft'
+import { hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
+import { findMissing } from './snapshot'
+import { dayInNairobi } from './state'
+import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './texts'
+
+export type Sending = {
+  by: string
+  how: 'mail' | 'whatsapp'
+  /** Instead of `replacesId`, by default the last one sent. The first quote replaces nothing. */
+  mode: 'instead' | 'beside'
+  replacesId?: number
+  /** Idempotency key of the form. `seen`: the latest event when it was opened. */
+  key: string
+  seen?: number
+}
+
+/** `message` is for WhatsApp. Throws BadRequestError, and ChangedError when a colleague or the traveller was faster. */
+export function sendQuote(id: number, sending: Sending, at?: Date) {
+  return db().$transaction(async (tx) => {
+    const { row, quote, quotes, now } = await lockQuote(tx, { id }, at)
+    if (quote.state !== 'draft') return describeSentBefore(tx, quote, sending)
+    const today = dayInNairobi(now)
+    const { snapshot, reference } = quote
+    const missing = findMissing(snapshot, today)
+    if (missing.length > 0) throw new BadRequestError(missing.join(' '))
+    if (sending.how === 'mail' && !row.email)
+      throw new BadRequestError('There is no email address. Send the offer by WhatsApp.')
+    refuseAfterAcceptance(quotes)
+    const replaced = findReplaced(quotes, sending)
+    const number = nextNumber(quotes, replaced)
+    const token = await makeQuoteToken(tx, id)
+    const data = { ...number, tokenHash: hashToken(token), replacesId: replaced?.id ?? null, sentAt: now }
+    await tx.quote.update({ where: { id }, data })
+    const name = quoteName(number)
+    const remindOn = reminderDay(snapshot.validUntil, today)
+    await record(tx, reference, sentBy(sending), {
+      action: 'quoted',
+      note: describeSent(name, snapshot),
+      isFinal: true,
+      change: (before, time) => ({
+        status: before.status === 'booked' ? 'booked' : 'quoted',
+        heldFor: null,
+        closedFor: null,
+        remindOn,
+        answeredAt: before.answeredAt ?? time,
+        takenBy: before.takenBy || sending.by,
+      }),
+    })
+    const href = toQuoteHref(token)
+    if (sending.how === 'mail') {
+      const { mailbox } = summarize(row)
+      await queueMail(tx, {
+        reference,
+        role: 'answer',
+        to: row.email,
+        replyTo: (await readContacts(tx)).emails[mailbox],
+        subject: quoteSubject({ name, reference, snapshot }),
+        letter: quoteLetter({ name, reference, snapshot, href }),
+        name: `quote-${reference}-${name}`,
+      })
+    }
+    return { id, name, href, message: quoteMessage({ snapshot, href }) }
+  })
+}
+
+const sentBy = ({ by, key, seen }: Sending) => ({ who: by, key, seen })
+
+/** The same form sent twice is sent once. */
+async function describeSentBefore(tx: Db, { id, reference, name, snapshot }: Quote, { key }: Sending) {
+  const event = await tx.leadEvent.findUnique({ where: { key } })
+  if (event?.reference !== reference || event.action !== 'quoted' || event.note !== describeSent(name, snapshot))
+    throw new ChangedError('This offer was sent by a colleague meanwhile.')
+  const href = toQuoteHref(await makeQuoteToken(tx, id))
+  return { id, name, href, message: quoteMessage({ snapshot, href }) }
+}
+
+function refuseAfterAcceptance(quotes: Quote[]) {
+  const accepted = quotes.find(({ state }) => state === 'accepted')
+  if (accepted)
+    throw new BadRequestError(`Offer ${accepted.name} is accepted. Agree changes by mail or phone, and book the trip.`)
+}
+
+/** Undefined for the first and for one beside the others. */
+function findReplaced(quotes: Quote[], { mode, replacesId }: Sending) {
+  if (mode === 'beside') return undefined
+  const current = quotes.filter(({ state }) => state !== 'draft' && state !== 'replaced')
+  if (replacesId === undefined) return current.at(-1)
+  const named = current.find(({ id }) => id === replacesId)
+  if (!named) throw new ChangedError('The offer that this one replaces was replaced meanwhile.')
+  return named
+}
+
+function nextNumber(quotes: Quote[], replaced: Quote | undefined) {
+  if (replaced) return { option: replaced.option, version: replaced.version + 1 }
+  const last = quotes
+    .map(({ option }) => option)
+    .sort()
+    .at(-1)
+  const option = last ? String.fromCharCode(last.charCodeAt(0) + 1) : 'A'
+  if (option > 'Z') throw new BadRequestError('There are 26 offers already. Send this one instead of another.')
+  return { option, version: 1 }
+}
