@@ -6,12 +6,13 @@ import { readContacts } from '../content/contacts'
 import { type Change, record } from '../leads/handling'
 import type { LeadRow } from '../leads/kinds'
 import { summarize } from '../leads/kinds'
+import { findLead } from '../leads/queries'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, GoneError } from '../platform/errors'
 import { visibleText } from '../platform/visible-text'
 import { deskLink } from '../submissions/desk-link'
-import { type Answerer, lockQuote, makeQuoteToken, type Quote, readQuotes, toQuoteHref } from './queries'
+import { type Answerer, lockQuote, makeQuoteToken, type Quote, toQuoteHref } from './queries'
 import type { AnswerKind, QuoteState } from './state'
 import {
   askAgainText,
@@ -24,7 +25,7 @@ import {
 } from './texts'
 
 /** `isNew`: false where it was stored before, so that nothing was done. */
-export type Answered = { quote: Quote; isNew: boolean }
+export type Answered = { reference: string; isNew: boolean }
 
 /** `name`: as typed. `version`: the name of the quote that the page shows, such as A2. `key`: a UUID of the form. */
 export type Acceptance = { name: string; extras: string[]; version: string; key: string; text?: string }
@@ -32,18 +33,17 @@ export type Acceptance = { name: string; extras: string[]; version: string; key:
 /** An intention: nothing is booked or owed until the office confirms. Throws BadRequestError and GoneError. */
 export function acceptQuote(answerer: Answerer, { extras, version, ...given }: Acceptance, at?: Date) {
   return db().$transaction(async (tx): Promise<Answered> => {
-    const { row, quote, now } = await lockQuote(tx, answerer, at)
+    const { quote } = await lockQuote(tx, answerer, at)
     const isSaid = await wasSaid(tx, quote, 'accepted', given.key)
-    if (isSaid || quote.state === 'accepted') return { quote, isNew: false }
+    if (isSaid || quote.state === 'accepted') return { reference: quote.reference, isNew: false }
     refuseUnless(quote, isOffice(answerer) ? ['open', 'expired', 'declined'] : ['open'])
     if (version !== quote.name) throw new BadRequestError(refusals.otherVersion)
     const ticked = quote.snapshot.extras.flatMap(({ id }) => (extras.includes(id) ? [id] : []))
     if (ticked.length < new Set(extras).size) throw new BadRequestError(refusals.unknownExtra)
     const who = readName(given.name)
     const answer = { ...given, name: who, text: given.text ?? '', extras: ticked }
-    await storeAnswer(tx, row, quote, answerer, 'accepted', answer)
-    await queueReceipt(tx, row, quote, answer)
-    return { quote: await readAgain(tx, quote, now), isNew: true }
+    await storeAnswer(tx, quote, answerer, 'accepted', answer)
+    return { reference: quote.reference, isNew: true }
   })
 }
 
@@ -51,38 +51,38 @@ export type Remark = { text: string; key: string; name?: string }
 
 export function askAboutQuote(answerer: Answerer, { text, ...given }: Remark, at?: Date) {
   return db().$transaction(async (tx): Promise<Answered> => {
-    const { row, quote, now } = await lockQuote(tx, answerer, at)
-    if (await wasSaid(tx, quote, 'question', given.key)) return { quote, isNew: false }
+    const { quote } = await lockQuote(tx, answerer, at)
+    if (await wasSaid(tx, quote, 'question', given.key)) return { reference: quote.reference, isNew: false }
     refuseUnless(quote, ['open', 'accepted'])
     const question = visibleText(text)
     if (!question) throw new BadRequestError('Please write your question.')
-    await storeAnswer(tx, row, quote, answerer, 'question', { ...given, text: question, extras: [] })
-    return { quote: await readAgain(tx, quote, now), isNew: true }
+    await storeAnswer(tx, quote, answerer, 'question', { ...given, text: question, extras: [] })
+    return { reference: quote.reference, isNew: true }
   })
 }
 
 /** `text`: the reason, may be empty. */
 export function declineQuote(answerer: Answerer, { text, ...given }: Remark, at?: Date) {
   return db().$transaction(async (tx): Promise<Answered> => {
-    const { row, quote, now } = await lockQuote(tx, answerer, at)
+    const { quote } = await lockQuote(tx, answerer, at)
     const isSaid = await wasSaid(tx, quote, 'declined', given.key)
-    if (isSaid || quote.state === 'declined') return { quote, isNew: false }
+    if (isSaid || quote.state === 'declined') return { reference: quote.reference, isNew: false }
     refuseUnless(quote, isOffice(answerer) ? ['open', 'expired'] : ['open'])
-    await storeAnswer(tx, row, quote, answerer, 'declined', { ...given, text: visibleText(text), extras: [] })
-    return { quote: await readAgain(tx, quote, now), isNew: true }
+    await storeAnswer(tx, quote, answerer, 'declined', { ...given, text: visibleText(text), extras: [] })
+    return { reference: quote.reference, isNew: true }
   })
 }
 
 /** For a new offer after the last day, in one tap. Asked twice before we reply, it counts once. */
 export function askAgain(token: string, key: string, at?: Date) {
   return db().$transaction(async (tx): Promise<Answered> => {
-    const { row, quote, now } = await lockQuote(tx, { token }, at)
+    const { quote } = await lockQuote(tx, { token }, at)
     const isSaid = await wasSaid(tx, quote, 'question', key)
     const isAsked = quote.hasQuestion && quote.answers.at(-1)?.text === askAgainText
-    if (isSaid || isAsked) return { quote, isNew: false }
+    if (isSaid || isAsked) return { reference: quote.reference, isNew: false }
     refuseUnless(quote, ['expired'])
-    await storeAnswer(tx, row, quote, { token }, 'question', { text: askAgainText, key, extras: [] })
-    return { quote: await readAgain(tx, quote, now), isNew: true }
+    await storeAnswer(tx, quote, { token }, 'question', { text: askAgainText, key, extras: [] })
+    return { reference: quote.reference, isNew: true }
   })
 }
 
@@ -93,9 +93,9 @@ export function withdrawQuote(
   at?: Date,
 ) {
   return db().$transaction(async (tx): Promise<Answered> => {
-    const { quote, now } = await lockQuote(tx, { id }, at)
+    const { quote } = await lockQuote(tx, { id }, at)
     const isSaid = await wasSaid(tx, quote, 'withdrawn', key)
-    if (isSaid || quote.state === 'withdrawn') return { quote, isNew: false }
+    if (isSaid || quote.state === 'withdrawn') return { reference: quote.reference, isNew: false }
     refuseUnless(quote, ['open', 'expired', 'declined'])
     const { reference, name } = quote
     const note = { text: visibleText(reason), extras: [] }
@@ -106,7 +106,7 @@ export function withdrawQuote(
       { who: by, key },
       { action: 'withdrawn', note: describeAnswer(name, quote.snapshot, note), isFinal: true, change: () => ({}) },
     )
-    return { quote: await readAgain(tx, quote, now), isNew: true }
+    return { reference: quote.reference, isNew: true }
   })
 }
 
@@ -145,43 +145,76 @@ type NewAnswer = { name?: string; text: string; extras: string[]; key: string }
 
 const longest = 4000
 
-/** Stores it, brings the lead under Now, and tells the office of what a traveller did. */
+/** Stores it, brings the lead under Now, and queues the mails. */
 async function storeAnswer(
   tx: Db,
-  row: LeadRow,
   quote: Quote,
   answerer: Answerer,
   kind: 'accepted' | 'question' | 'declined',
   { name, text, extras, key }: NewAnswer,
 ) {
-  const { id, reference, snapshot } = quote
+  const { id, reference } = quote
   if (text.length > longest) throw new BadRequestError(`Please write at most ${longest} characters.`)
-  const { name: leadName, mailbox } = summarize(row)
-  const traveller = (name && readName(name)) || leadName || row.email
+  const traveller = name ? readName(name) : await readLeadName(tx, reference)
   const who = 'by' in answerer ? answerer.by : traveller
   const data = { quoteId: id, reference, kind, text, who, onBehalf: isOffice(answerer), extras, key }
-  await tx.quoteAnswer.create({ data })
+  const answer = await tx.quoteAnswer.create({ data })
   await record(
     tx,
     reference,
     { who, key },
     {
       action: kind,
-      note: describeAnswer(quote.name, snapshot, { text, extras }),
+      note: describeAnswer(quote.name, quote.snapshot, { text, extras }),
       isFinal: true,
       change: waitsForUs,
+      also: (_, row) => queueAnswerMails(tx, row, quote, { ...answer, kind, extras, who: traveller }),
     },
   )
-  if (isOffice(answerer)) return
-  const said = { name: quote.name, reference, who: traveller, href: await deskLink(tx, 'lead', reference) }
-  await queueMail(tx, {
-    reference,
-    role: 'operator',
-    to: (await readContacts(tx)).emails[mailbox],
-    subject: officeSubject(kind, said),
-    letter: officeLetter(kind, said, snapshot, { text, extras }),
-    name: `quote-answer-${key}`,
-  })
+}
+
+async function readLeadName(tx: Db, reference: string) {
+  const row = await findLead(tx, reference)
+  return (row && (summarize(row).name ?? row.email)) || reference
+}
+
+type NewMails = { kind: 'accepted' | 'question' | 'declined'; who: string; onBehalf: boolean } & Pick<
+  NewAnswer,
+  'text' | 'extras' | 'key'
+>
+
+/** To the office what a traveller did; to the traveller a receipt of accepting, whoever did it. */
+async function queueAnswerMails(tx: Db, row: LeadRow, quote: Quote, answer: NewMails) {
+  const { id, name, reference, snapshot } = quote
+  const { kind, who, extras } = answer
+  const contacts = await readContacts(tx)
+  const mailbox = contacts.emails[summarize(row).mailbox]
+  if (!answer.onBehalf) {
+    const said = { name, reference, who, href: await deskLink(tx, 'lead', reference) }
+    await queueMail(tx, {
+      reference,
+      role: 'operator',
+      to: mailbox,
+      subject: officeSubject(kind, said),
+      letter: officeLetter(kind, said, snapshot, answer),
+      name: `quote-answer-${answer.key}`,
+    })
+  }
+  if (kind !== 'accepted' || !row.email) return
+  const href = toQuoteHref(await makeQuoteToken(tx, id))
+  await queueMail(
+    tx,
+    {
+      reference,
+      role: 'visitor',
+      to: row.email,
+      replyTo: mailbox,
+      subject: receiptSubject(name, reference),
+      letter: receiptLetter({ name, reference, snapshot, href }, who, extras),
+      name: `quote-accepted-${id}`,
+    },
+    contacts,
+  )
 }
 
 /** Under Now, whatever it was: a booked trip stays booked. */
@@ -189,30 +222,4 @@ const waitsForUs: Change = ({ status }, now) => {
   const waits = { waitingSince: now, escalatedAt: null }
   if (status === 'booked') return { ...waits, remindOn: now }
   return { ...waits, status: 'quoted', heldFor: null, closedFor: null, remindOn: null }
-}
-
-async function queueReceipt(tx: Db, { email, ...row }: LeadRow, quote: Quote, answer: NewAnswer & { name: string }) {
-  if (!email) return
-  const { id, name, reference, snapshot } = quote
-  const contacts = await readContacts(tx)
-  const { mailbox } = summarize({ email, ...row } as LeadRow)
-  const href = toQuoteHref(await makeQuoteToken(tx, id))
-  await queueMail(
-    tx,
-    {
-      reference,
-      role: 'visitor',
-      to: email,
-      replyTo: contacts.emails[mailbox],
-      subject: receiptSubject(name, reference),
-      letter: receiptLetter({ name, reference, snapshot, href }, answer.name, answer.extras),
-      name: `quote-accepted-${id}`,
-    },
-    contacts,
-  )
-}
-
-async function readAgain(tx: Db, { id, reference }: Quote, now: Date) {
-  const quotes = await readQuotes(tx, reference, now)
-  return quotes.find((quote) => quote.id === id) as Quote
 }

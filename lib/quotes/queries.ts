@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
-import { lockLead } from '../leads/handling'
 import { config } from '../platform/config'
 import { type Db, databaseTime } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
@@ -11,12 +10,9 @@ import { hashWithKey } from '../submissions/signed-link'
 import { snapshotSchema } from './snapshot'
 import { type AnswerKind, getQuoteState, hasOpenQuestion } from './state'
 
-const related = {
-  answers: { orderBy: { id: 'asc' } },
-  successor: { select: { id: true, option: true, version: true } },
-} satisfies Prisma.QuoteInclude
+const withAnswers = { answers: { orderBy: { id: 'asc' } } } satisfies Prisma.QuoteInclude
 
-type Row = Prisma.QuoteGetPayload<{ include: typeof related }>
+type Row = Prisma.QuoteGetPayload<{ include: typeof withAnswers }>
 
 export type QuoteAnswer = ReturnType<typeof toAnswer>
 export type Quote = Awaited<ReturnType<typeof readQuotes>>[number]
@@ -27,7 +23,7 @@ export const quoteName = ({ option, version }: { option: string; version: number
 
 /** Of a lead, in the order in which they were made, each with its state at `now`. */
 export async function readQuotes(tx: Db, reference: string, now?: Date) {
-  const rows = await tx.quote.findMany({ where: { reference }, include: related, orderBy: { id: 'asc' } })
+  const rows = await tx.quote.findMany({ where: { reference }, include: withAnswers, orderBy: { id: 'asc' } })
   const answers = rows.flatMap((row) => row.answers.map(toAnswer))
   const reply = await tx.leadEvent.findFirst({
     where: { reference, action: { in: ['mailed', 'answered', 'whatsapp', 'quoted'] }, undoneAt: null },
@@ -39,18 +35,18 @@ export async function readQuotes(tx: Db, reference: string, now?: Date) {
 
 type Context = { rows: Row[]; answers: QuoteAnswer[]; repliedAt: Date | null; now: Date }
 
-function toQuote({ snapshot, validUntil, successor, ...row }: Row, { rows, answers, repliedAt, now }: Context) {
+function toQuote({ snapshot, validUntil, ...row }: Row, { rows, answers, repliedAt, now }: Context) {
   const own = answers.filter(({ quoteId }) => quoteId === row.id)
   const quote = { ...row, name: quoteName(row), validUntil: utcDay(validUntil) }
+  const newest = findNewest(rows, row.id)
   return {
     ...quote,
     snapshot: snapshotSchema.parse(snapshot),
     answers: own,
     accepted: own.find(({ kind }) => kind === 'accepted') ?? null,
-    state: getQuoteState(quote, answers, successor, now),
+    state: getQuoteState(quote, answers, newest, now),
     hasQuestion: hasOpenQuestion(quote, answers, repliedAt),
-    /** The newest version, where others came after this one. */
-    newest: successor && findNewest(rows, successor.id),
+    newest,
   }
 }
 
@@ -58,11 +54,10 @@ function toAnswer({ kind, extras, ...row }: Row['answers'][number]) {
   return { ...row, kind: kind as AnswerKind, extras: z.array(z.string()).parse(extras) }
 }
 
-function findNewest(rows: Row[], id: number): { id: number; name: string } {
+/** The last of the versions that came after this one; null if it is the last. */
+function findNewest(rows: Row[], id: number): { id: number; name: string } | null {
   const next = rows.find(({ replacesId }) => replacesId === id)
-  if (next) return findNewest(rows, next.id)
-  const row = rows.find((one) => one.id === id)
-  return { id, name: row ? quoteName(row) : '' }
+  return next ? (findNewest(rows, next.id) ?? { id: next.id, name: quoteName(next) }) : null
 }
 
 /** Null for a token that opens nothing. */
@@ -85,18 +80,16 @@ async function findRowByToken(tx: Db, token: unknown) {
 /** Who answers: the bearer of the link, or the office for the traveller. */
 export type Answerer = { token: string } | { id: number; by: string }
 
-/** Serializes all that happens to the quotes of a lead. Throws NotFoundError. */
+/** Serializes all that happens to the quotes of a lead. Without `at`, now. Throws NotFoundError. */
 export async function lockQuote(tx: Db, target: { token: string } | { id: number }, at?: Date) {
-  const found =
-    'token' in target
-      ? await findRowByToken(tx, target.token)
-      : await tx.quote.findUnique({ where: { id: target.id }, select: { id: true, reference: true } })
-  if (!found) throw new NotFoundError('There is no such offer.')
-  const { row, now } = await lockLead(tx, found.reference)
-  const quotes = await readQuotes(tx, found.reference, at ?? now)
-  const quote = quotes.find(({ id }) => id === found.id)
-  if (!quote) throw new NotFoundError('There is no such offer.')
-  return { row, quote, quotes, now: at ?? now }
+  const id = 'token' in target ? (await findRowByToken(tx, target.token))?.id : target.id
+  const [locked] = await tx.$queryRaw<{ reference: string; now: Date }[]>`
+    SELECT reference, now() FROM leads JOIN quotes USING (reference) WHERE quotes.id = ${id ?? 0} FOR UPDATE OF leads`
+  const now = at ?? locked?.now
+  const quotes = locked ? await readQuotes(tx, locked.reference, now) : []
+  const quote = quotes.find((one) => one.id === id)
+  if (!quote || !now) throw new NotFoundError('There is no such offer.')
+  return { quote, quotes, now }
 }
 
 /** The same each time, so that the office can show the link again, though only its hash is stored. */

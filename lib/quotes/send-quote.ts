@@ -1,7 +1,7 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { record } from '../leads/handling'
-import { summarize } from '../leads/kinds'
+import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
@@ -25,14 +25,12 @@ export type Sending = {
 /** `message` is for WhatsApp. Throws BadRequestError, and ChangedError when a colleague or the traveller was faster. */
 export function sendQuote(id: number, sending: Sending, at?: Date) {
   return db().$transaction(async (tx) => {
-    const { row, quote, quotes, now } = await lockQuote(tx, { id }, at)
+    const { quote, quotes, now } = await lockQuote(tx, { id }, at)
     if (quote.state !== 'draft') return describeSentBefore(tx, quote, sending)
     const today = dayInNairobi(now)
     const { snapshot, reference } = quote
     const missing = findMissing(snapshot, today)
     if (missing.length > 0) throw new BadRequestError(missing.join(' '))
-    if (sending.how === 'mail' && !row.email)
-      throw new BadRequestError('There is no email address. Send the offer by WhatsApp.')
     refuseAfterAcceptance(quotes)
     const replaced = findReplaced(quotes, sending)
     const number = nextNumber(quotes, replaced)
@@ -40,6 +38,7 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
     const data = { ...number, tokenHash: hashToken(token), replacesId: replaced?.id ?? null, sentAt: now }
     await tx.quote.update({ where: { id }, data })
     const name = quoteName(number)
+    const href = toQuoteHref(token)
     const remindOn = reminderDay(snapshot.validUntil, today)
     await record(tx, reference, sentBy(sending), {
       action: 'quoted',
@@ -53,21 +52,25 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
         answeredAt: before.answeredAt ?? time,
         takenBy: before.takenBy || sending.by,
       }),
+      also: async (_, row) => {
+        if (sending.how === 'mail') await mailQuote(tx, row, { name, reference, snapshot, href })
+      },
     })
-    const href = toQuoteHref(token)
-    if (sending.how === 'mail') {
-      const { mailbox } = summarize(row)
-      await queueMail(tx, {
-        reference,
-        role: 'answer',
-        to: row.email,
-        replyTo: (await readContacts(tx)).emails[mailbox],
-        subject: quoteSubject({ name, reference, snapshot }),
-        letter: quoteLetter({ name, reference, snapshot, href }),
-        name: `quote-${reference}-${name}`,
-      })
-    }
     return { id, name, href, message: quoteMessage({ snapshot, href }) }
+  })
+}
+
+async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLetter>[0]) {
+  if (!row.email) throw new BadRequestError('There is no email address. Send the offer by WhatsApp.')
+  const { mailbox } = summarize(row)
+  await queueMail(tx, {
+    reference: row.reference,
+    role: 'answer',
+    to: row.email,
+    replyTo: (await readContacts(tx)).emails[mailbox],
+    subject: quoteSubject(sent),
+    letter: quoteLetter(sent),
+    name: `quote-${row.reference}-${sent.name}`,
   })
 }
 

@@ -1,0 +1,309 @@
+import { addDays } from 'date-fns'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { deleteLeads } from '@/lib/leads/handling'
+import { readLeadTexts } from '@/lib/leads/queries'
+import { BadRequestError, ChangedError, GoneError, NotFoundError } from '@/lib/platform/errors'
+import { acceptQuote, askAboutQuote, askAgain, declineQuote, withdrawQuote } from '@/lib/quotes/answers'
+import { deleteDraft, saveDraft } from '@/lib/quotes/draft'
+import { findQuoteByToken, getQuoteHref } from '@/lib/quotes/queries'
+import { lineTotal } from '@/lib/quotes/snapshot'
+import { dayInNairobi } from '@/lib/quotes/state'
+import { emptyLeads, store, storedMails } from '../support/leads'
+import { makeDraft, newKey, send, sendNew, statesOf, storeBooking } from '../support/quotes'
+import { testDb } from '../support/test-db'
+
+beforeEach(emptyLeads)
+
+const accept = (token: string, fields = {}, at?: Date) =>
+  acceptQuote({ token }, { name: 'Marta Lindqvist', extras: [], version: 'A1', key: newKey(), ...fields }, at)
+
+const mailsTo = async (role: string) => (await storedMails()).filter((mail) => mail.role === role)
+const answersOf = (reference: string) => testDb.quoteAnswer.findMany({ where: { reference }, orderBy: { id: 'asc' } })
+const leadOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
+
+describe('a draft', () => {
+  test('has the days, the estimate as it was shown, and the terms', async () => {
+    const reference = await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027' })
+    const { estimate } = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+    const told = estimate as { lines: { amount: number; isOnTheSpot: boolean }[] }
+    const toUs = told.lines.filter(({ isOnTheSpot }) => !isOnTheSpot)
+    const today = dayInNairobi(new Date())
+
+    const { state, snapshot } = await makeDraft(reference)
+
+    expect(state).toBe('draft')
+    expect(snapshot.total).toBe(toUs.reduce((sum, { amount }) => sum + amount, 0))
+    expect(snapshot.total).toBe(snapshot.lines.reduce((sum, line) => sum + lineTotal(line), 0))
+    expect(snapshot.paidOnArrival).toHaveLength(told.lines.length - toUs.length)
+    expect(snapshot.deposit.amount).toBe(Math.ceil((snapshot.total * 0.3) / 100) * 100)
+    expect(snapshot.deposit.amount + snapshot.balance.amount).toBe(snapshot.total)
+    expect(snapshot).toMatchObject({
+      trip: { id: 6, title: 'Mara, Nakuru, Naivasha, Amboseli' },
+      currency: 'USD',
+      party: { adults: 2, kids: 0, toddlers: 0 },
+      deposit: { day: dayInNairobi(addDays(new Date(), 7)) },
+      validUntil: dayInNairobi(addDays(new Date(), 14)),
+      signedBy: 'Wanjiru',
+      letter: expect.stringContaining('Dear Marta Lindqvist,'),
+      cancellation: expect.stringContaining('60 days before departure'),
+      howToPay: expect.stringContaining('bank transfer'),
+    })
+    expect(snapshot.validUntil > today).toBe(true)
+    expect(snapshot.days[0]).toMatchObject({
+      date: '2027-07-10',
+      bed: expect.stringMatching(/\w/),
+      meals: expect.any(String),
+    })
+    expect(snapshot.days[1]?.date).toBe('2027-07-11')
+    expect(snapshot.notIncluded.join()).toContain('International flights')
+    expect(JSON.stringify(snapshot)).not.toMatch(/\{[a-z-]+\}/)
+  })
+
+  test('without dates has days without dates and no price', async () => {
+    const { snapshot } = await makeDraft(await storeBooking({ preferredDates: '' }))
+    expect(snapshot.days.length).toBeGreaterThan(1)
+    expect(snapshot.days.every(({ date }) => date === null)).toBe(true)
+    expect(snapshot).toMatchObject({ lines: [], total: 0, deposit: { amount: 0 }, balance: { amount: 0, day: null } })
+  })
+
+  test('of a message knows neither trip nor party, until the office names a trip', async () => {
+    const { reference } = await store('contact_message')
+    const { snapshot } = await makeDraft(reference)
+    expect(snapshot).toMatchObject({ trip: { id: null, title: '' }, party: { adults: 0 }, days: [], lines: [] })
+    const chosen = await makeDraft(reference, { itineraryId: 7 })
+    expect(chosen.snapshot).toMatchObject({ trip: { id: 7 }, lines: [] })
+    expect(await testDb.quote.count({ where: { reference } })).toBe(1)
+  })
+
+  test('is one per request, and saved only when it adds up', async () => {
+    const reference = await storeBooking()
+    const [one, other] = await Promise.all([makeDraft(reference), makeDraft(reference)])
+    expect(other.id).toBe(one.id)
+    const { snapshot } = one
+    await expect(saveDraft(testDb, one.id, { ...snapshot, total: snapshot.total + 100 })).rejects.toThrow('total')
+    await saveDraft(testDb, one.id, { ...snapshot, letter: 'See you in Nanyuki.' })
+    expect((await makeDraft(reference)).snapshot.letter).toBe('See you in Nanyuki.')
+    await deleteDraft(testDb, one.id)
+    expect(await statesOf(reference)).toEqual({})
+  })
+
+  test('that is not complete is not sent, and says all that is missing', async () => {
+    const { id } = await makeDraft(await storeBooking({ preferredDates: '' }))
+    await expect(send(id)).rejects.toThrow('Give every day its date. Say what it costs.')
+  })
+})
+
+describe('a sent quote', () => {
+  test('is mailed once, sets the day to look again, and opens by its link only', async () => {
+    const reference = await storeBooking()
+    const { id } = await makeDraft(reference)
+    const key = newKey()
+    const [{ href }, again] = await Promise.all([send(id, { key }), send(id, { key })])
+    expect(again.href).toBe(href)
+    const [mail, ...others] = await mailsTo('answer')
+    expect(others).toEqual([])
+    expect(mail?.text).toContain(href)
+    const lead = await leadOf(reference)
+    const quote = await testDb.quote.findUniqueOrThrow({ where: { id } })
+    expect(lead).toMatchObject({ status: 'quoted', takenBy: 'Wanjiru', remindOn: addDays(quote.validUntil, -2) })
+    const { history } = (await readLeadTexts(testDb, [reference])).get(reference) ?? { history: [] }
+    expect(history).toEqual([expect.stringMatching(/quoted by Wanjiru: Offer A1: US\$[\d,]+, valid until/)])
+
+    const token = href.split('/').at(-1) ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(quote)).not.toContain(token)
+    expect(await findQuoteByToken(testDb, token)).toMatchObject({ id, name: 'A1', state: 'open' })
+    expect(await getQuoteHref(testDb, quote)).toBe(href)
+    for (const altered of [
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      `${token}A`,
+      '',
+      "' OR 1=1",
+      null,
+    ])
+      expect(await findQuoteByToken(testDb, altered)).toBeNull()
+    await expect(accept('A'.repeat(43))).rejects.toThrow(NotFoundError)
+  })
+
+  test('never changes, also not by SQL', async () => {
+    const reference = await storeBooking()
+    const { id, token } = await sendNew(reference)
+    await accept(token)
+    const { snapshot } = await testDb.quote.findUniqueOrThrow({ where: { id } })
+    await expect(saveDraft(testDb, id, snapshot)).rejects.toThrow(ChangedError)
+    await expect(deleteDraft(testDb, id)).rejects.toThrow(ChangedError)
+    for (const change of [
+      `snapshot = jsonb_set(snapshot, '{total}', '1')`,
+      `valid_until = valid_until + 1`,
+      `token_hash = 'x'`,
+      'sent_at = NULL',
+    ])
+      await expect(testDb.$executeRawUnsafe(`UPDATE quotes SET ${change} WHERE id = ${id}`)).rejects.toThrow('was sent')
+    await expect(testDb.$executeRaw`UPDATE quote_answers SET kind = 'declined'`).rejects.toThrow('only added to')
+  })
+
+  test('by two colleagues at once is sent by one of them', async () => {
+    const { id } = await makeDraft(await storeBooking())
+    const sent = await Promise.allSettled([send(id), send(id, { by: 'Musa' })])
+    expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(ChangedError) })
+    expect(await mailsTo('answer')).toHaveLength(1)
+  })
+
+  test('without an address goes by WhatsApp only', async () => {
+    const reference = await storeBooking()
+    await testDb.lead.update({ where: { reference }, data: { email: '' } })
+    const { id } = await makeDraft(reference)
+    await expect(send(id)).rejects.toThrow('Send the offer by WhatsApp')
+    const { message, href } = await send(id, { how: 'whatsapp' })
+    expect(message).toContain(href)
+    await accept(href.split('/').at(-1) ?? '')
+    expect(await mailsTo('answer')).toEqual([])
+    expect((await mailsTo('visitor')).filter(({ to }) => to === '')).toEqual([])
+  })
+})
+
+describe('versions', () => {
+  test('the old one lives until the new one is sent, then names it, and is never revived', async () => {
+    const reference = await storeBooking()
+    const first = await sendNew(reference)
+    const { id } = await makeDraft(reference, { from: first.id })
+    expect(await statesOf(reference)).toEqual({ A1: 'open', '': 'draft' })
+    await send(id)
+    expect(await statesOf(reference)).toEqual({ A1: 'replaced', A2: 'open' })
+    await expect(accept(first.token)).rejects.toThrow(GoneError)
+    await expect(accept(first.token)).rejects.toThrow('replaced by offer A2')
+    await withdrawQuote(id, { by: 'Wanjiru', key: newKey() })
+    await sendNew(reference)
+    expect(await statesOf(reference)).toEqual({ A1: 'replaced', A2: 'replaced', A3: 'open' })
+    expect(await findQuoteByToken(testDb, first.token)).toMatchObject({ newest: { name: 'A3' } })
+    await expect(askAboutQuote({ token: first.token }, { text: 'Why?', key: newKey() })).rejects.toThrow('offer A3')
+  })
+
+  test('one beside it is another option; accepting one closes the other', async () => {
+    const reference = await storeBooking()
+    const [a, b] = [await sendNew(reference), await sendNew(reference, { mode: 'beside' })]
+    expect(await statesOf(reference)).toEqual({ A1: 'open', B1: 'open' })
+    await sendNew(reference, { replacesId: a.id })
+    expect(await statesOf(reference)).toEqual({ A1: 'replaced', B1: 'open', A2: 'open' })
+    const late = await makeDraft(reference)
+    await expect(send(late.id, { replacesId: a.id })).rejects.toThrow(ChangedError)
+    await accept(b.token, { version: 'B1' })
+    expect(await statesOf(reference)).toEqual({ A1: 'replaced', B1: 'accepted', A2: 'superseded', '': 'draft' })
+    await expect(send(late.id)).rejects.toThrow('Offer B1 is accepted')
+  })
+})
+
+describe('accepting', () => {
+  test('two at once give one answer, one mail to us and one receipt, also in another tab and after a reload', async () => {
+    const reference = await storeBooking()
+    const { token } = await sendNew(reference)
+    const before = (await storedMails()).length
+    const key = newKey()
+    const answers = await Promise.all([accept(token, { key }), accept(token, { key }), accept(token), accept(token)])
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(await statesOf(reference)).toEqual({ A1: 'accepted' })
+    expect(await answersOf(reference)).toHaveLength(1)
+    const mails = (await storedMails()).slice(before)
+    expect(mails.map(({ role }) => role).sort()).toEqual(['operator', 'visitor'])
+    expect(mails.find(({ role }) => role === 'visitor')?.text).toContain('Nothing is booked or owed until we confirm.')
+    expect(await leadOf(reference)).toMatchObject({ status: 'quoted', remindOn: null })
+  })
+
+  test('two options at once give one', async () => {
+    const reference = await storeBooking()
+    const [a, b] = [await sendNew(reference), await sendNew(reference, { mode: 'beside' })]
+    const both = await Promise.allSettled([accept(a.token), accept(b.token, { version: 'B1' })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(Object.values(await statesOf(reference)).sort()).toEqual(['accepted', 'superseded'])
+  })
+
+  test('counts the extras that were ticked, and refuses others, other versions and no name', async () => {
+    const reference = await storeBooking()
+    const draft = await makeDraft(reference)
+    const extras = [{ id: 'balloon', text: 'Balloon flight', count: 2, amount: 45_000 }]
+    await saveDraft(testDb, draft.id, { ...draft.snapshot, extras })
+    const token = (await send(draft.id)).href.split('/').at(-1) ?? ''
+    await expect(accept(token, { extras: ['helicopter'] })).rejects.toThrow(BadRequestError)
+    await expect(accept(token, { version: 'A2' })).rejects.toThrow(BadRequestError)
+    await expect(accept(token, { name: ' \u200b ' })).rejects.toThrow(BadRequestError)
+    await expect(accept(token, { key: 'no key' })).rejects.toThrow(BadRequestError)
+    await accept(token, { extras: ['balloon'] })
+    expect(await answersOf(reference)).toMatchObject([{ kind: 'accepted', extras: ['balloon'], onBehalf: false }])
+    expect((await mailsTo('visitor')).at(-1)?.text).toContain('Extras: Balloon flight')
+  })
+})
+
+test('a question and a decline bring the request back, each key once', async () => {
+  const reference = await storeBooking()
+  const { id, token } = await sendNew(reference)
+  const remark = { text: 'Is the first camp fenced?', key: newKey() }
+  await Promise.all([1, 2].map(() => askAboutQuote({ token }, remark)))
+  expect(await leadOf(reference)).toMatchObject({ status: 'quoted', remindOn: null })
+  expect(await findQuoteByToken(testDb, token)).toMatchObject({ state: 'open', hasQuestion: true })
+  await expect(declineQuote({ token }, remark)).rejects.toThrow(BadRequestError)
+  await declineQuote({ token }, { text: '', key: newKey() })
+  expect(await declineQuote({ token }, { text: 'Too dear', key: newKey() })).toMatchObject({ isNew: false })
+  expect((await answersOf(reference)).map(({ kind, who }) => [kind, who])).toEqual([
+    ['question', 'Marta Lindqvist'],
+    ['declined', 'Marta Lindqvist'],
+  ])
+  await expect(accept(token)).rejects.toThrow('was declined')
+  await acceptQuote({ id, by: 'Wanjiru' }, { name: 'Marta', extras: [], version: 'A1', key: newKey() })
+  const accepted = { who: 'Wanjiru', onBehalf: true }
+  expect(await findQuoteByToken(testDb, token)).toMatchObject({ state: 'accepted', accepted })
+})
+
+test('it ends with the day in Nairobi: then one can ask again, and the office can accept', async () => {
+  const reference = await storeBooking()
+  const { id, token } = await sendNew(reference)
+  const { validUntil } = (await findQuoteByToken(testDb, token)) ?? { validUntil: '' }
+  const lastMinute = new Date(`${validUntil}T20:59:59Z`)
+  const midnight = new Date(`${validUntil}T21:00:00Z`)
+  await expect(askAgain(token, newKey(), lastMinute)).rejects.toThrow('still valid')
+  await expect(accept(token, {}, midnight)).rejects.toThrow(GoneError)
+  await expect(declineQuote({ token }, { text: '', key: newKey() }, midnight)).rejects.toThrow('was valid until')
+  const asked = await Promise.all([1, 2].map(() => askAgain(token, newKey(), midnight)))
+  expect(asked.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(await statesOf(reference, midnight)).toEqual({ A1: 'expired' })
+  const acceptance = { name: 'Marta', extras: [], version: 'A1', key: newKey(), text: 'By phone.' }
+  await acceptQuote({ id, by: 'Wanjiru' }, acceptance, midnight)
+  expect(await statesOf(reference, addDays(midnight, 400))).toEqual({ A1: 'accepted' })
+})
+
+test('in the last minute it can still be accepted', async () => {
+  const { token } = await sendNew(await storeBooking())
+  const quote = await findQuoteByToken(testDb, token)
+  const lastMinute = new Date(`${quote?.validUntil}T20:59:59Z`)
+  expect(await accept(token, {}, lastMinute)).toMatchObject({ isNew: true })
+})
+
+test('a withdrawn one cannot be accepted, an accepted one cannot be withdrawn', async () => {
+  const reference = await storeBooking()
+  const [a, b] = [await sendNew(reference), await sendNew(reference, { mode: 'beside' })]
+  await withdrawQuote(a.id, { by: 'Musa', key: newKey(), reason: 'The camp is full.' })
+  await expect(accept(a.token)).rejects.toThrow('withdrawn')
+  await accept(b.token, { version: 'B1' })
+  await expect(withdrawQuote(b.id, { by: 'Musa', key: newKey() })).rejects.toThrow(BadRequestError)
+})
+
+test('a closed request that is accepted is open again, and a booked one stays booked', async () => {
+  const [closed, booked] = [await storeBooking(), await storeBooking({ email: 'other@example.com' })]
+  const [toClosed, toBooked] = [await sendNew(closed), await sendNew(booked)]
+  await testDb.lead.update({ where: { reference: closed }, data: { status: 'closed', closedFor: 'no answer' } })
+  await testDb.lead.update({ where: { reference: booked }, data: { status: 'booked' } })
+  await Promise.all([accept(toClosed.token), accept(toBooked.token)])
+  expect(await leadOf(closed)).toMatchObject({ status: 'quoted', closedFor: null })
+  expect(await leadOf(booked)).toMatchObject({ status: 'booked', remindOn: expect.any(Date) })
+})
+
+test('quotes and answers are deleted with their request', async () => {
+  const reference = await storeBooking()
+  const { token } = await sendNew(reference)
+  await sendNew(reference)
+  await makeDraft(reference)
+  const quote = await findQuoteByToken(testDb, token)
+  await declineQuote({ id: quote?.newest?.id ?? 0, by: 'Wanjiru' }, { text: '', key: newKey() })
+  expect(await deleteLeads([reference], 'marta@example.com')).toBe(1)
+  expect([await testDb.quote.count(), await testDb.quoteAnswer.count()]).toEqual([0, 0])
+})
