@@ -4,8 +4,7 @@ import 'server-only'
 import * as z from 'zod'
 import { readContacts } from '../content/contacts'
 import { type Change, record } from '../leads/handling'
-import type { LeadRow } from '../leads/kinds'
-import { summarize } from '../leads/kinds'
+import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
@@ -41,7 +40,7 @@ export function acceptQuote(answerer: Answerer, { extras, version, ...given }: A
     const ticked = quote.snapshot.extras.flatMap(({ id }) => (extras.includes(id) ? [id] : []))
     if (ticked.length < new Set(extras).size) throw new BadRequestError(refusals.unknownExtra)
     const who = readName(given.name)
-    const answer = { ...given, name: who, text: given.text ?? '', extras: ticked }
+    const answer = { ...given, name: who, text: visibleText(given.text ?? ''), extras: ticked }
     await storeAnswer(tx, quote, answerer, 'accepted', answer)
     return { reference: quote.reference, isNew: true }
   })

@@ -4,6 +4,8 @@ import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { formatAmount } from '../domain/money'
 
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
 const text = (max: number) => z.string().trim().max(max)
 const day = z.iso.date()
 
@@ -29,9 +31,7 @@ export const snapshotSchema = z
   .object({
     trip: z.object({ id: z.int().positive().nullable(), title: text(160) }),
     /** ISO 4217. All amounts are in it; nothing is converted. */
-    currency: z
-      .string()
-      .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'There is no such currency'),
+    currency: z.string().refine((code) => currencies.has(code), 'There is no such currency'),
     party: z.object({
       adults: z.int().min(0).max(99),
       kids: z.int().min(0).max(99),

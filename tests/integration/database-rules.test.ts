@@ -6,6 +6,10 @@ const bookingWith = (column: string, value: number) =>
   INSERT INTO bookings (reference, name, ${column}) SELECT reference, 'A', ${value} FROM lead`
 const leadWith = (columns: string, values: string) =>
   `INSERT INTO leads (reference, kind, email${columns}) VALUES ('TT-RULES', ${values})`
+const quoteWith = (columns: string, values: string) =>
+  `WITH lead AS (INSERT INTO leads (reference, kind, email) VALUES ('TT-RULES', 'booking', 'a@b.c') RETURNING reference)
+  INSERT INTO quotes (reference, snapshot, valid_until, prepared_by${columns})
+  SELECT reference, '{}', now(), 'A'${values} FROM lead`
 
 const refused: [string, string][] = [
   ['a rating of 6', `INSERT INTO reviews (itinerary_id, user_name, rating, comment) VALUES (1, 'A', 6, 'B')`],
@@ -42,6 +46,12 @@ const refused: [string, string][] = [
   ['a lead in no known state', leadWith(', status', `'booking', 'a@b.c', 'lost'`)],
   ['a held lead without a reason', leadWith(', status', `'booking', 'a@b.c', 'held'`)],
   ['a sending of nothing', `INSERT INTO sendings (key) VALUES ('x')`],
+  ['a sent quote without a link', quoteWith(', sent_at', ', now()')],
+  ['a draft with a number', quoteWith(', option, version', `, 'A', 1`)],
+  [
+    'a quote of no lead',
+    `INSERT INTO quotes (reference, snapshot, valid_until, prepared_by) VALUES ('X', '{}', now(), 'A')`,
+  ],
   ['negative experience', `UPDATE team_members SET years_of_experience = -1 WHERE id = 1`],
   ['a name of 121 characters', `UPDATE team_members SET name = repeat('x', 121) WHERE id = 1`],
 ]

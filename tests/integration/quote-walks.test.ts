@@ -10,10 +10,11 @@ import type { AnswerKind, QuoteState } from '@/lib/quotes/state'
 import { describeTotal } from '@/lib/quotes/texts'
 import { emptyLeads } from '../support/leads'
 import { makeDraft, newKey } from '../support/quotes'
+import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 
-const walks = Number(process.env.WALKS ?? 1000)
-const atOnce = 5
+const walks = sized(100, 1000)
+const atOnce = 3
 const rounds = 4
 
 /** Mulberry32. */
@@ -77,7 +78,7 @@ async function chooseOperatorDeed(random: Random, world: World, quotes: Quote[])
     const how = random.pick(['mail', 'whatsapp'] as const)
     const mode = random.pick(['instead', 'beside'] as const)
     return perhapsTwice(random, async () => {
-      const { id } = draft ?? (await makeDraft(reference, { by }, now))
+      const { id } = draft ?? (await makeDraft(reference, { by, from: sent?.id }, now))
       await noteDeed(world, { what: 'send', quoteId: id, key, byOffice: true, how }, async () => {
         const { href } = await sendQuote(id, { by, how, mode, key }, now)
         const isNew = !world.tokens.has(id)
@@ -88,7 +89,7 @@ async function chooseOperatorDeed(random: Random, world: World, quotes: Quote[])
   }
   if (what === 'save')
     return async () => {
-      const { id, snapshot } = draft ?? (await makeDraft(reference, { by }, now))
+      const { id, snapshot } = draft ?? (await makeDraft(reference, { by, from: sent?.id }, now))
       world.total += 100
       const line = { text: `The trip as of ${world.total}`, count: 1, amount: world.total }
       const priced = { lines: [line], total: world.total, deposit: { amount: 0, day: null } }
@@ -244,7 +245,7 @@ async function walk(seed: number) {
   await checkEnd(world, before)
 }
 
-test(`${walks} random walks lose, double and contradict nothing`, { timeout: 300_000 }, async () => {
+test(`${walks} random walks lose, double and contradict nothing`, { timeout: sized(120_000, 900_000) }, async () => {
   await emptyLeads()
   const seeds = Array.from({ length: walks }, (_, index) => index + 1)
   const walkOn = async () => {
