@@ -1,5 +1,4 @@
 import 'server-only'
-import { max } from 'date-fns'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { pictures } from '../content/pictures'
@@ -199,9 +198,4 @@ function toLine({ what, count, amount }: EstimateLine): QuoteLine {
   if (people > 1 && amount % (people * 100) === 0)
     return { text: `${what}, per person`, count: people, amount: amount / people }
   return { text: `${what}, ${count}`, count: 1, amount }
-}
-
-/** Two days before the end, but not before tomorrow: when the office looks at it again. */
-export function reminderDay(validUntil: string, today: string) {
-  return max([new Date(dayAfter(validUntil, -2)), new Date(dayAfter(today))])
 }

@@ -1,11 +1,12 @@
 import 'server-only'
+import { max } from 'date-fns'
 import { readContacts } from '../content/contacts'
+import { dayAfter } from '../domain/day-after'
 import { record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
-import { reminderDay } from './draft'
 import { hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
 import { findMissing } from './snapshot'
 import { dayInNairobi } from './state'
@@ -58,6 +59,11 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
     })
     return { id, name, href, message: quoteMessage({ snapshot, href }) }
   })
+}
+
+/** Two days before the end, but not before tomorrow: when the office looks at it again. */
+function reminderDay(validUntil: string, today: string) {
+  return max([new Date(dayAfter(validUntil, -2)), new Date(dayAfter(today))])
 }
 
 async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLetter>[0]) {
