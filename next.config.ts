@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 import type { Header } from 'next/dist/lib/load-custom-routes'
 import { sharedCacheControl } from './lib/http/answers'
 import { dataPolicy } from './lib/http/content-security-policy'
-import { maxBodyBytes } from './lib/http/read-body'
+import { maxDeskFormBytes } from './lib/http/read-body'
 import { parseConfig } from './lib/platform/config-schema'
 import { privateHeaders } from './lib/platform/private-paths'
 import { pageRoutes, restRoutes } from './lib/seo/page-routes'
@@ -111,7 +111,7 @@ export default (phase: string): NextConfig => ({
   experimental: {
     // Pages made while serving stay in memory: otherwise asking for trips that do not exist could fill the disk.
     isrFlushToDisk: false,
-    serverActions: { allowedOrigins: [new URL(siteUrl).host], bodySizeLimit: maxBodyBytes },
+    serverActions: { allowedOrigins: [new URL(siteUrl).host], bodySizeLimit: maxDeskFormBytes },
   },
   // With the default list, 16.4 renders a prerendered page anew for every visit of the crawlers it names.
   // All our metadata is in the head anyway: no page waits for data in a Suspense of its own.

@@ -8,7 +8,7 @@ import type { By } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { BadRequestError, NotFoundError, RateLimitError } from '../platform/errors'
+import { BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
 import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
 import { WorkbookError } from '../workbook/read'
@@ -46,7 +46,9 @@ function readTexts(form: FormData): Values {
 
 function describeProblem(error: unknown) {
   if (error instanceof z.ZodError) return error.issues[0]?.message
-  const isOurs = [BadRequestError, NotFoundError, RateLimitError, WorkbookError].some((kind) => error instanceof kind)
+  const isOurs = [BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError, WorkbookError].some(
+    (kind) => error instanceof kind,
+  )
   return isOurs ? (error as Error).message : null
 }
 

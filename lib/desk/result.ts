@@ -7,5 +7,5 @@ export type DeskResult = {
   /**
    * An answer to be read once more before it goes out. `since`: what colleagues did meanwhile; `seen`: the last of it.
    */
-  check?: { since: { text: string; note: string }[]; seen: number }
+  check?: { since: { text: string; note: string }[]; seen: number; summary?: string[] }
 }

@@ -1,15 +1,17 @@
 export const maxBodyBytes = 32 * 1024
+/** Of a form of the desk: an offer has the texts of all its days. */
+export const maxDeskFormBytes = 256 * 1024
 /** Of a file for the desk. */
 export const maxUploadBytes = 25 * 1024 * 1024
 
 /** The body, or just over the limit of one that is too large. Throws when the client aborts. */
-export async function readBody(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+export async function readBody(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, limit = maxBodyBytes) {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
     chunks.push(chunk)
-    if (size > maxBodyBytes) break
+    if (size > limit) break
   }
   return Buffer.concat(chunks)
 }

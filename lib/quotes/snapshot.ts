@@ -109,7 +109,7 @@ export function findMissing({ trip, party, days, lines, total, signedBy, validUn
   return [
     !trip.title && 'Give the trip a name.',
     party.adults === 0 && 'Say how many adults travel.',
-    (days.length === 0 || dates.length < days.length) && 'Give every day its date.',
+    dates.length < days.length && 'Give every day its date.',
     first && first < today && 'The first day has passed.',
     (lines.length === 0 || total === 0) && 'Say what it costs.',
     validUntil < today && `It would only be valid until ${formatLongDate(validUntil)}, which has passed.`,

@@ -3,14 +3,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
-import { maxBodyBytes, maxUploadBytes, readBody } from '../../lib/http/read-body'
+import { maxBodyBytes, maxDeskFormBytes, maxUploadBytes, readBody } from '../../lib/http/read-body'
 import type { Next } from './ask'
 import { refuse } from './check-request'
 
 const foreign = 'This form can be sent from our own pages only.'
 const truncated = 'This form did not reach us whole. Please go back and send it again.'
-const tooLarge =
-  'This is more than we can take at once (32 KB). Please go back: your text is still there. Shorten it, and send it again.'
+const tooLarge = (bytes: number) =>
+  `This is more than we can take at once (${bytes / 1024} KB). Please go back: your text is still there. Shorten it, and send it again.`
 
 const tooLargeFile = 'This file is larger than 25 MB. Please go back and choose a smaller one.'
 
@@ -18,8 +18,9 @@ const tooLargeFile = 'This file is larger than 25 MB. Please go back and choose 
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
   const { origin, host, 'content-type': type } = request.headers
   if (isForeignOrigin(origin, host, siteUrl)) return refuse(request, response, { status: 403, sentence: foreign })
-  const body = await receiveBody(request)
-  if (body.length > maxBodyBytes) return refuse(request, response, { status: 413, sentence: tooLarge })
+  const limit = request.url?.startsWith('/desk') ? maxDeskFormBytes : maxBodyBytes
+  const body = await receiveBody(request, limit)
+  if (body.length > limit) return refuse(request, response, { status: 413, sentence: tooLarge(limit) })
   if (!(await isWhole(type, body))) return refuse(request, response, { status: 400, sentence: truncated })
   return next(withBody(request, body), response)
 }
@@ -80,8 +81,8 @@ async function* chunksOfUpload(request: IncomingMessage, response: ServerRespons
   }
 }
 
-async function receiveBody(request: IncomingMessage) {
-  const body = await readBody(request.iterator({ destroyOnReturn: false }))
+async function receiveBody(request: IncomingMessage, limit = maxBodyBytes) {
+  const body = await readBody(request.iterator({ destroyOnReturn: false }), limit)
   request.resume()
   return body
 }

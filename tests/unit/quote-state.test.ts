@@ -110,7 +110,6 @@ describe('a snapshot', () => {
   test('names all that is missing before it can be sent', () => {
     expect(findMissing(makeSnapshot(), '2027-06-01')).toEqual([])
     expect(findMissing(makeSnapshot({ days: [], lines: [], total: 0, signedBy: '' }), '2027-06-16')).toEqual([
-      'Give every day its date.',
       'Say what it costs.',
       'It would only be valid until June 15, 2027, which has passed.',
       'Sign it with a name.',

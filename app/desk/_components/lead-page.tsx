@@ -9,12 +9,14 @@ import { leadHref } from '@/lib/desk/action'
 import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
 import { formatMoment, formatNairobiDay } from '@/lib/desk/format'
 import * as actions from '@/lib/desk/lead-actions'
+import { readLeadQuotes } from '@/lib/desk/read-quotes'
 import { stateLabel } from '@/lib/desk/state'
 import { statusTexts } from '@/lib/desk/texts'
 import { waits } from '@/lib/desk/waits'
 import { formatPrice } from '@/lib/domain/money'
 import { nairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
+import { readTripTitles } from '@/lib/itineraries/queries'
 import { closingReasons } from '@/lib/leads/closing'
 import type { LeadRow } from '@/lib/leads/kinds'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/leads/lead-view'
@@ -26,9 +28,10 @@ import { isLikelySpam } from '@/lib/submissions/spam'
 import { AnswerForm } from './answer-form'
 import { Choice, DeskForm, Field, TextArea } from './desk-form'
 import { Facts, Gone, PageTitle, Status } from './parts'
+import { QuoteEditor, QuoteSent, Quotes } from './quotes'
 import { ForgetDrafts } from './use-draft'
 
-type Query = { done?: string; reply?: string; status?: string }
+type Query = { done?: string; reply?: string; status?: string; quote?: string; sent?: string; how?: string }
 type Props = { reference: string; desk: Desk; query: Query }
 
 export async function LeadPage({ reference, desk, query }: Props) {
@@ -41,10 +44,24 @@ export async function LeadPage({ reference, desk, query }: Props) {
   /** For each form: a second submission counts once. */
   const hidden = () => ({ reference, token: desk.token, key: randomUUID() })
   const who = !desk.who && <WhoField />
+  const href = leadHref(reference, desk)
+  const quotes = await readLeadQuotes(reference)
+  const trips = 'itineraryId' in row && row.itineraryId === null ? await readTripTitles() : []
+  const draft = quotes.find(({ id, state }) => String(id) === query.quote && state === 'draft')
+  const sent = quotes.find(({ id, state }) => String(id) === query.sent && state !== 'draft')
+  if (draft)
+    return (
+      <>
+        <PageTitle>{`Offer for ${summary.name ?? reference}`}</PageTitle>
+        {query.status && <Status>{statusTexts[query.status]}</Status>}
+        <QuoteEditor lead={lead} quote={draft} quotes={quotes} hidden={hidden()} who={who} href={href} />
+      </>
+    )
   return (
     <>
       <PageTitle>{`${summary.ours} ${reference}`}</PageTitle>
       {query.status && <Status>{statusTexts[query.status]}</Status>}
+      {sent && <QuoteSent quote={sent} how={query.how} lead={lead} />}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}
       {done && ['mailed', 'whatsapp'].includes(done.action) && <ForgetDrafts prefix={`${reference} text`} />}
       <p className="status">{describeState(lead, events)}</p>
@@ -67,6 +84,9 @@ export async function LeadPage({ reference, desk, query }: Props) {
         </section>
       ))}
       <Prices {...lead} />
+      {row.status !== 'held' && row.kind === 'booking' && (
+        <Quotes quotes={quotes} trips={trips} hidden={hidden} who={who} href={href} />
+      )}
       <h2>What to do</h2>
       {row.status === 'held' ? (
         <HeldForms row={row} hidden={hidden} who={who} />

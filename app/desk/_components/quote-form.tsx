@@ -1,0 +1,155 @@
+'use client'
+import { type ReactNode, useActionState } from 'react'
+import { Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
+
+type Props = {
+  action: DeskFormAction
+  hidden: Record<string, string | undefined>
+  /** By the names of lib/quotes/edit.ts. */
+  values: Record<string, string>
+  days: { label: string }[]
+  lineCount: number
+  extraCount: number
+  /** Of the offer that this one may replace. */
+  current?: string
+  email: string
+  hasWhatsapp: boolean
+  who?: ReactNode
+}
+
+/** A draft is changed, looked at once more, and sent. */
+export function QuoteForm({ action, hidden, current, email, hasWhatsapp, who, ...fields }: Props) {
+  const [state, send] = useActionState(action, null)
+  const check = state?.check
+  if (check)
+    return (
+      <PostedForm action={send} state={state} hidden={{ ...state.values, ...hidden, seen: String(check.seen) }}>
+        {check.since.length > 0 && (
+          <div className="note problem" role="alert">
+            <p>Since you opened this:</p>
+            {check.since.map(({ text, note }) => (
+              <p key={text + note}>
+                {text} {note}
+              </p>
+            ))}
+          </div>
+        )}
+        <h2>Send this offer?</h2>
+        <ul>
+          {check.summary?.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p>Once sent, it never changes. A new version can take its place.</p>
+        {email && (
+          <button type="submit" name="step" value="mail">
+            Send by mail to {email}
+          </button>
+        )}
+        {hasWhatsapp && (
+          <button type="submit" name="step" value="whatsapp" className={email ? 'quiet' : undefined}>
+            Send by WhatsApp
+          </button>
+        )}
+        <button type="submit" name="step" value="edit" className="quiet">
+          Change it
+        </button>
+      </PostedForm>
+    )
+  return (
+    <PostedForm action={send} state={state} hidden={hidden}>
+      <Fields {...fields} />
+      {current && (
+        <Choice
+          name="mode"
+          label={`You have sent ${current} before`}
+          options={[
+            { value: 'instead', label: `This takes its place: ${current} can no longer be accepted` },
+            { value: 'beside', label: `This is one more to choose from, beside ${current}` },
+          ]}
+        />
+      )}
+      {who}
+      <button type="submit" name="step" value="check">
+        Check before sending
+      </button>
+      <button type="submit" name="step" value="save" className="quiet">
+        Save
+      </button>
+    </PostedForm>
+  )
+}
+
+type FieldsProps = Pick<Props, 'values' | 'days' | 'lineCount' | 'extraCount'>
+
+function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
+  const of = (name: string) => ({ name, defaultValue: values[name] })
+  return (
+    <>
+      <Field {...of('title')} label="Trip" max={160} />
+      <Field {...of('from')} type="date" label="First day" isOptional />
+      <div className="columns">
+        <Field {...of('adults')} type="number" label="Adults" />
+        <Field {...of('kids')} type="number" label="Children" />
+        <Field {...of('toddlers')} type="number" label="Under 3" />
+      </div>
+      <h2>What it costs</h2>
+      <Rows name="line" title="Line" count={lineCount} values={values} />
+      <Field {...of('currency')} label="Currency" max={3} />
+      <div className="columns">
+        <Field {...of('deposit')} label="Deposit" inputMode="decimal" isOptional />
+        <Field {...of('depositDay')} type="date" label="Deposit by" isOptional />
+        <Field {...of('balanceDay')} type="date" label="Rest by" isOptional />
+      </div>
+      <Field {...of('validUntil')} type="date" label="Valid until the end of" />
+      <h2>Your letter</h2>
+      <TextArea {...of('letter')} label="Above the offer" isOptional />
+      <Field {...of('signedBy')} label="Signed by" />
+      <details>
+        <summary>Extras the traveller may add</summary>
+        <Rows name="extra" title="Extra" count={extraCount} values={values} />
+      </details>
+      <details>
+        <summary>The days</summary>
+        {days.map(({ label }, index) => (
+          <fieldset key={label}>
+            <legend>{label}</legend>
+            <Field {...of(`day-${index}-title`)} label="Title" max={160} isOptional />
+            <TextArea {...of(`day-${index}-text`)} label="What happens" isOptional />
+            <Field {...of(`day-${index}-bed`)} label="Bed" max={400} isOptional />
+            <Field {...of(`day-${index}-meals`)} label="Meals" max={80} isOptional />
+          </fieldset>
+        ))}
+      </details>
+      <details>
+        <summary>Terms</summary>
+        <TextArea {...of('howToPay')} label="How to pay" max={2000} isOptional />
+        <TextArea {...of('cancellation')} label="Cancelling" max={2000} isOptional />
+        <TextArea {...of('notIncluded')} label="Not included, a line each" isOptional />
+      </details>
+    </>
+  )
+}
+
+type RowsProps = { name: string; title: string; count: number; values: Record<string, string> }
+
+function Rows({ name, title, count, values }: RowsProps) {
+  return Array.from({ length: count }, (_, index) => {
+    const of = (part: string) => {
+      const field = `${name}-${index}-${part}`
+      return { name: field, defaultValue: values[field] }
+    }
+    return (
+      <fieldset key={of('text').name}>
+        <legend>
+          {title} {index + 1}
+        </legend>
+        <Field {...of('text')} label="What" max={300} isOptional />
+        <div className="columns">
+          <Field {...of('count')} type="number" label="How many" isOptional />
+          <Field {...of('amount')} label="Each" inputMode="decimal" isOptional />
+        </div>
+      </fieldset>
+    )
+  })
+}

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { whatsappHref } from '@/lib/content/contact-links'
+import { formatLongDate } from '@/lib/content/format'
+import {
+  acceptLeadQuote,
+  deleteLeadDraft,
+  draftLeadQuote,
+  editLeadQuote,
+  withdrawLeadQuote,
+} from '@/lib/desk/quote-actions'
+import type { LeadQuote } from '@/lib/desk/read-quotes'
+import type { LeadView } from '@/lib/leads/lead-view'
+import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
+import { formatMoney, lineTotal } from '@/lib/quotes/snapshot'
+import type { QuoteState } from '@/lib/quotes/state'
+import { describeDays, describeTotal } from '@/lib/quotes/texts'
+import { Check, Choice, DeskForm, Field } from './desk-form'
+import { Facts, Status } from './parts'
+import { QuoteForm } from './quote-form'
+
+type Hidden = Record<string, string | undefined>
+type Trip = { id: number; title: string }
+type Props = {
+  quotes: LeadQuote[]
+  /** To choose from, where the request names none. */
+  trips: Trip[]
+  hidden: () => Hidden
+  who: ReactNode
+  href: string
+}
+
+const states: Record<QuoteState, string> = {
+  draft: 'Draft',
+  open: 'Open',
+  accepted: 'Accepted',
+  superseded: 'Another offer was accepted',
+  declined: 'Declined',
+  expired: 'No longer valid',
+  withdrawn: 'Withdrawn',
+  replaced: 'Replaced',
+}
+
+/** All offers of a request, and the way to a new one. */
+export function Quotes({ quotes, trips, hidden, who, href }: Props) {
+  const isAccepted = quotes.some(({ state }) => state === 'accepted')
+  const draft = quotes.find(({ state }) => state === 'draft')
+  const last = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
+  return (
+    <>
+      <h2 id="offers">Offers</h2>
+      {quotes.map((quote) => (
+        <QuoteOfLead key={quote.id} quote={quote} hidden={hidden} who={who} href={href} />
+      ))}
+      {!isAccepted && !draft && (
+        <div className="taps">
+          <DeskForm action={draftLeadQuote} hidden={hidden()} button={last ? 'Draft another offer' : 'Draft an offer'}>
+            {trips.length > 0 && (
+              <Choice
+                name="itineraryId"
+                label="Begin with"
+                options={[
+                  { value: '', label: 'No trip of ours' },
+                  ...trips.map(({ id, title }) => ({ value: String(id), label: title })),
+                ]}
+              />
+            )}
+            {who}
+          </DeskForm>
+          {last && (
+            <DeskForm
+              action={draftLeadQuote}
+              hidden={{ ...hidden(), from: String(last.id) }}
+              button={`New version of ${last.name}`}
+              tone="quiet"
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function QuoteOfLead({ quote, hidden, who, href }: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
+  const { id, name, state, snapshot, hasQuestion, accepted } = quote
+  const own = () => ({ ...hidden(), quote: String(id) })
+  if (state === 'draft')
+    return (
+      <div className="note">
+        <p>
+          Draft: {snapshot.trip.title}, {describeTotal(snapshot)}
+        </p>
+        <div className="taps">
+          <a className="button" href={`${href}?quote=${id}#top`}>
+            Go on with the draft
+          </a>
+          <DeskForm action={deleteLeadDraft} hidden={own()} button="Delete the draft" tone="quiet" />
+        </div>
+      </div>
+    )
+  return (
+    <section>
+      <h3>
+        {name}: {states[state]}
+        {hasQuestion && ', with a question that waits for you'}
+      </h3>
+      <Facts
+        lines={[
+          ['Trip', [snapshot.trip.title, describeDays(snapshot)].filter(Boolean).join(', ')],
+          ['Price', describeTotal(snapshot, accepted?.extras)],
+          ['Accepted by', accepted && (accepted.onBehalf ? `${accepted.text} Noted by ${accepted.who}` : accepted.who)],
+          ['Valid until', `the end of ${formatLongDate(snapshot.validUntil)} in Nairobi`],
+          ['Its page', quote.href && <a href={quote.href}>{quote.href}</a>],
+        ]}
+      />
+      {['open', 'expired', 'declined'].includes(state) && (
+        <>
+          <DeskForm
+            summary="They have accepted it"
+            action={acceptLeadQuote}
+            hidden={own()}
+            button={`Accept ${name} for them`}
+          >
+            <p>By phone, WhatsApp or mail. Nothing is booked by it: confirm when the camps have said yes.</p>
+            <Field name="name" label="Who accepted" />
+            {snapshot.extras.map((extra) => (
+              <Check
+                key={extra.id}
+                name={`tick-${extra.id}`}
+                label={`${extra.text}, ${formatMoney(lineTotal(extra), snapshot.currency)}`}
+              />
+            ))}
+            {who}
+          </DeskForm>
+          <DeskForm summary="Withdraw it" action={withdrawLeadQuote} hidden={own()} button={`Withdraw ${name}`}>
+            <Field name="reason" label="Why, for the office" max={1000} isOptional />
+            {who}
+          </DeskForm>
+        </>
+      )}
+    </section>
+  )
+}
+
+type EditorProps = {
+  lead: LeadView
+  quote: LeadQuote
+  quotes: LeadQuote[]
+  hidden: Hidden
+  who: ReactNode
+  href: string
+}
+
+/** Of a draft, in place of the page of its request. */
+export function QuoteEditor({ lead, quote, quotes, hidden, who, href }: EditorProps) {
+  const { row, summary, events } = lead
+  const { snapshot } = quote
+  const current = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
+  const latest = events.findLast(({ undoneAt }) => undoneAt === null)
+  return (
+    <>
+      <p>
+        <a href={href}>
+          {row.reference}, {summary.name}
+        </a>
+      </p>
+      <p className="status">{describeTotal(snapshot)}</p>
+      <QuoteForm
+        key={JSON.stringify(snapshot)}
+        action={editLeadQuote}
+        hidden={{ ...hidden, quote: String(quote.id), seen: String(latest?.id ?? 0) }}
+        values={toQuoteValues(snapshot)}
+        days={snapshot.days.map(({ date, title }, index) => ({
+          label: [`Day ${index + 1}`, date && formatLongDate(date), title].filter(Boolean).join(': '),
+        }))}
+        lineCount={snapshot.lines.length + spareRows}
+        extraCount={snapshot.extras.length + spareRows}
+        current={current?.name}
+        email={row.email}
+        hasWhatsapp={Boolean(summary.phone?.whatsapp)}
+        who={who}
+      />
+    </>
+  )
+}
+
+/** After it was sent, also by WhatsApp, where one more tap is the office's. */
+export function QuoteSent({ quote, how, lead }: { quote: LeadQuote; how?: string; lead: LeadView }) {
+  const { whatsapp } = lead.summary.phone ?? {}
+  if (how !== 'whatsapp' || !whatsapp) return <Status>{`Offer ${quote.name} is on its way by mail.`}</Status>
+  return (
+    <div className="note" role="status">
+      <p>Offer {quote.name} has its page now. Send the link:</p>
+      <p>
+        <a className="button" href={whatsappHref(whatsapp, quote.message)} target="_blank" rel="noreferrer">
+          Open WhatsApp with the offer
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { db } from '../platform/db'
+import { getQuoteHref, readQuotes } from '../quotes/queries'
+import { quoteMessage } from '../quotes/texts'
+
+export type LeadQuote = Awaited<ReturnType<typeof readLeadQuotes>>[number]
+
+/** The offers of a request with the address of each, and what WhatsApp opens with. */
+export async function readLeadQuotes(reference: string) {
+  const quotes = await readQuotes(db(), reference)
+  return Promise.all(
+    quotes.map(async (quote) => {
+      const href = await getQuoteHref(db(), quote)
+      return { ...quote, href, message: href ? quoteMessage({ snapshot: quote.snapshot, href }) : '' }
+    }),
+  )
+}

@@ -1,0 +1,170 @@
+// The form in which the office changes a draft, as texts.
+import * as z from 'zod'
+import { dayAfter } from '../domain/day-after'
+import { capped, cleanText } from '../forms/schema'
+import { type PaymentTerms, withPayments } from './payments'
+import { minorUnits, type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
+
+/** Rows that stand empty at the end of a table, to be filled in. */
+export const spareRows = 2
+
+const text = (max: number) => cleanText().pipe(capped(max)).default('')
+const count = (message: string) => z.coerce.number(message).int(message).min(0, message).max(999, message)
+const optionalDay = z
+  .union([z.literal(''), z.iso.date('Please choose a day.')])
+  .default('')
+  .transform((day) => day || null)
+
+/** '1,070.50' or '1070' */
+const amount = z
+  .string()
+  .default('')
+  .transform((typed) => typed.replace(/[\s,']/g, ''))
+  .pipe(
+    z.union([z.literal(''), z.string().regex(/^-?\d{1,8}(\.\d{1,2})?$/, 'Please write amounts as 1070 or 1070.50.')]),
+  )
+
+const fields = z.object({
+  title: text(160),
+  currency: z.string().trim().toUpperCase().length(3, 'The currency has three letters, such as USD.'),
+  from: optionalDay,
+  adults: count('Please say how many adults.'),
+  kids: count('Please say how many children.'),
+  toddlers: count('Please say how many small children.'),
+  deposit: amount,
+  depositDay: optionalDay,
+  balanceDay: optionalDay,
+  validUntil: z.iso.date('Please say until which day the offer is valid.'),
+  cancellation: text(2000),
+  howToPay: text(2000),
+  notIncluded: text(4000),
+  letter: text(4000),
+  signedBy: text(120),
+})
+
+type Values = Record<string, string>
+
+/** What the form shows of a draft; tables have their rows under names such as `line-0-text`. */
+export function toQuoteValues(snapshot: QuoteSnapshot): Values {
+  const { trip, currency, days, party, lines, extras, deposit, balance } = snapshot
+  return {
+    title: trip.title,
+    currency,
+    from: days[0]?.date ?? '',
+    adults: String(party.adults),
+    kids: String(party.kids),
+    toddlers: String(party.toddlers),
+    deposit: toUnits(deposit.amount, currency),
+    depositDay: deposit.day ?? '',
+    balanceDay: balance.day ?? '',
+    validUntil: snapshot.validUntil,
+    cancellation: snapshot.cancellation,
+    howToPay: snapshot.howToPay,
+    notIncluded: snapshot.notIncluded.join('\n'),
+    letter: snapshot.letter,
+    signedBy: snapshot.signedBy,
+    ...toRows('line', lines, currency),
+    ...toRows('extra', extras, currency),
+    ...Object.fromEntries(
+      days.flatMap(({ title, text, bed, meals }, index) => [
+        [`day-${index}-title`, title],
+        [`day-${index}-text`, text],
+        [`day-${index}-bed`, bed],
+        [`day-${index}-meals`, meals],
+      ]),
+    ),
+  }
+}
+
+function toRows(name: string, lines: QuoteLine[], currency: string): Values {
+  return Object.fromEntries(
+    lines.flatMap(({ text, count, amount }, index) => [
+      [`${name}-${index}-text`, text],
+      [`${name}-${index}-count`, String(count)],
+      [`${name}-${index}-amount`, toUnits(amount, currency)],
+    ]),
+  )
+}
+
+/** The draft with what was typed. Throws ZodError. */
+export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: PaymentTerms, today: string) {
+  const typed = fields.parse(values)
+  const { currency, from } = typed
+  const lines = readRows('line', values, currency)
+  const snapshot: QuoteSnapshot = {
+    ...draft,
+    trip: { ...draft.trip, title: typed.title },
+    currency,
+    party: { adults: typed.adults, kids: typed.kids, toddlers: typed.toddlers },
+    days: draft.days.map((day, index) => ({
+      ...day,
+      date: from ? dayAfter(from, index) : null,
+      title: text(160).parse(values[`day-${index}-title`]),
+      text: text(4000).parse(values[`day-${index}-text`]),
+      bed: text(400).parse(values[`day-${index}-bed`]),
+      meals: text(80).parse(values[`day-${index}-meals`]),
+    })),
+    lines,
+    extras: readRows('extra', values, currency).map((line, index) => ({ ...line, id: `extra-${index + 1}` })),
+    total: sum(lines),
+    cancellation: typed.cancellation,
+    howToPay: typed.howToPay,
+    notIncluded: typed.notIncluded
+      .split('\n')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    letter: typed.letter,
+    signedBy: typed.signedBy,
+    validUntil: typed.validUntil,
+  }
+  return withTypedPayments(snapshot, draft, typed, terms, today)
+}
+
+type TypedPayments = Pick<z.output<typeof fields>, 'deposit' | 'depositDay' | 'balanceDay' | 'currency'>
+
+/** By the terms, unless the office typed other figures. */
+function withTypedPayments(
+  snapshot: QuoteSnapshot,
+  draft: QuoteSnapshot,
+  { deposit, depositDay, balanceDay, currency }: TypedPayments,
+  terms: PaymentTerms,
+  today: string,
+): QuoteSnapshot {
+  const byTerms = withPayments(snapshot, terms, today)
+  const typed = toMinor(deposit, currency)
+  const isTyped = typed !== draft.deposit.amount
+  const amount = Math.min(isTyped ? typed : byTerms.deposit.amount, snapshot.total)
+  const dayOf = (given: string | null, before: string | null, usual: string | null) =>
+    given === before ? usual : given
+  return {
+    ...snapshot,
+    deposit: { amount, day: dayOf(depositDay, draft.deposit.day, byTerms.deposit.day) },
+    balance: {
+      amount: snapshot.total - amount,
+      day: dayOf(balanceDay, draft.balance.day, byTerms.balance.day),
+    },
+  }
+}
+
+/** Rows without a text are left out. */
+function readRows(name: string, values: Values, currency: string): QuoteLine[] {
+  const rows: QuoteLine[] = []
+  for (let index = 0; values[`${name}-${index}-text`] !== undefined; index += 1) {
+    const what = text(300).parse(values[`${name}-${index}-text`])
+    if (!what) continue
+    const times = count(`Please say how many: ${what}.`).parse(values[`${name}-${index}-count`] || '1')
+    rows.push({
+      text: what,
+      count: Math.max(times, 1),
+      amount: toMinor(amount.parse(values[`${name}-${index}-amount`]), currency),
+    })
+  }
+  return rows
+}
+
+const toUnits = (minor: number, currency: string) => {
+  const unit = minorUnits(currency)
+  return minor % unit === 0 ? String(minor / unit) : (minor / unit).toFixed(2)
+}
+
+const toMinor = (typed: string, currency: string) => Math.round(Number(typed || 0) * minorUnits(currency))

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  acceptLeadQuote,
+  deleteLeadDraft,
+  draftLeadQuote,
+  editLeadQuote,
+  withdrawLeadQuote,
+} from '@/lib/desk/quote-actions'
+import { deskLink } from '@/lib/submissions/desk-link'
+import { askDesk, postForm, tokenIn } from '../support/desk-link'
+import { fieldsOf } from '../support/fields-of'
+import { emptyLeads, store, storedMails } from '../support/leads'
+import { testDb } from '../support/test-db'
+
+beforeEach(emptyLeads)
+
+/** A booking request that has arrived, as the bearer of its link works with it. */
+async function booking(overrides = {}) {
+  const fields = {
+    itineraryId: 7,
+    preferredDates: 'Jul 10, 2029 - Jul 12, 2029',
+    countryCode: '+254',
+    phone: '0712 345 678',
+    ...overrides,
+  }
+  const { reference } = await store('booking', fields)
+  const token = tokenIn(await deskLink(testDb, 'lead', reference))
+  const own = () => ({ token, reference, key: crypto.randomUUID(), who: 'Wanjiru' })
+  return {
+    reference,
+    open: (query = '') => askDesk(token, query),
+    post: (action: Parameters<typeof postForm>[0], typed: Record<string, string> = {}) =>
+      postForm(action, { ...own(), ...typed }),
+  }
+}
+
+/** Typed lines, since next year's prices may not be there yet. */
+const typedLine = { 'line-0-text': 'The trip, per person', 'line-0-count': '2', 'line-0-amount': '1070' }
+
+async function drafted(lead: Awaited<ReturnType<typeof booking>>) {
+  const { location } = await lead.post(draftLeadQuote)
+  const quote = /quote=(\d+)/.exec(location)?.[1] ?? ''
+  const fields = fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Check before sending')
+  return { quote, fields: { ...fields, who: 'Wanjiru', ...typedLine } }
+}
+
+const answers = async () => (await storedMails()).filter(({ role }) => role === 'answer')
+
+test('an offer is drafted, changed, checked and sent by mail, from the link of its request', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  expect(fields).toMatchObject({ title: 'Mara Long Weekend', from: '2029-07-10', signedBy: 'Wanjiru' })
+  const saved = await lead.post(editLeadQuote, { ...fields, step: 'save' })
+  expect(saved.location).toContain(`?quote=${quote}&status=saved`)
+  expect((await lead.open(`?quote=${quote}`)).html).toContain('US$2,140 in all')
+  const { result } = await lead.post(editLeadQuote, { ...fields, step: 'check' })
+  expect(result?.check?.summary?.join()).toContain('US$2,140 in all')
+  expect(await answers()).toEqual([])
+  const sent = await lead.post(editLeadQuote, { ...fields, step: 'mail' })
+  expect(sent.location).toContain(`?sent=${quote}&how=mail`)
+  expect(await answers()).toMatchObject([{ subject: expect.stringContaining('Your offer A1 for Mara Long Weekend') }])
+  expect((await lead.open(`?sent=${quote}&how=mail`)).html).toContain('Offer A1 is on its way by mail.')
+  const row = await testDb.lead.findUniqueOrThrow({ where: { reference: lead.reference } })
+  expect(row).toMatchObject({ status: 'quoted', remindOn: expect.any(Date), takenBy: 'Wanjiru' })
+})
+
+test('by WhatsApp it has its page too, and the text to send', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  await lead.post(editLeadQuote, { ...fields, step: 'whatsapp' })
+  expect(await answers()).toEqual([])
+  const { html } = await lead.open(`?sent=${quote}&how=whatsapp`)
+  expect(html).toMatch(/href="https:\/\/wa\.me\/254712345678\?text=[^"]*%2Fquote%2F[\w-]{43}/)
+})
+
+test('without a price or a name it is not sent, and what was typed stays', async () => {
+  const lead = await booking()
+  const { fields } = await drafted(lead)
+  const { result } = await lead.post(editLeadQuote, { ...fields, 'line-0-text': '', signedBy: '', step: 'check' })
+  expect(result).toMatchObject({ problem: 'Say what it costs. Sign it with a name.', values: { signedBy: '' } })
+})
+
+test('what a colleague did meanwhile is shown before it goes out', async () => {
+  const lead = await booking()
+  const { fields } = await drafted(lead)
+  await testDb.leadEvent.create({
+    data: { reference: lead.reference, action: 'answered', note: 'Called.', who: 'Musa', key: crypto.randomUUID() },
+  })
+  const { result } = await lead.post(editLeadQuote, { ...fields, step: 'mail' })
+  expect(result?.check).toMatchObject({ since: [{ text: expect.stringContaining('by Musa'), note: 'Called.' }] })
+  expect(await answers()).toEqual([])
+  const seen = String(result?.check?.seen)
+  await Promise.all([1, 2].map(() => lead.post(editLeadQuote, { ...fields, seen, step: 'mail' })))
+  expect(await answers()).toHaveLength(1)
+})
+
+test('a link opens the offers of its own request only', async () => {
+  const [lead, other] = [await booking(), await booking({ message: 'Another.' })]
+  const { quote, fields: all } = await drafted(lead)
+  const { token: _token, reference: _reference, ...fields } = all as Record<string, string>
+  for (const action of [editLeadQuote, deleteLeadDraft, withdrawLeadQuote, acceptLeadQuote]) {
+    const { result } = await other.post(action, { ...fields, quote, step: 'mail', name: 'Ana' })
+    expect(result?.problem ?? '').not.toBe('')
+  }
+  expect(await testDb.quote.findMany()).toMatchObject([{ sentAt: null }])
+})
+
+test('it is accepted for the traveller, or withdrawn, and the page of the request says so', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  const extra = { 'extra-0-text': 'Balloon', 'extra-0-count': '2', 'extra-0-amount': '450' }
+  await lead.post(editLeadQuote, { ...fields, ...extra, step: 'mail' })
+  const accepted = await lead.post(acceptLeadQuote, { quote, name: 'Marta', 'tick-extra-1': 'yes' })
+  expect(accepted.location).toContain('status=accepted')
+  const { html } = await lead.open()
+  expect(html).toContain('A1: Accepted')
+  expect(html).toContain('US$3,040 in all')
+  expect(html).toContain('Marta has accepted. Noted by Wanjiru')
+  expect((await lead.post(withdrawLeadQuote, { quote })).result?.problem).toBeDefined()
+
+  const other = await booking({ message: 'Another.' })
+  const second = await drafted(other)
+  await other.post(editLeadQuote, { ...second.fields, step: 'mail' })
+  await other.post(withdrawLeadQuote, { quote: second.quote, reason: 'The camp is full.' })
+  expect((await other.open()).html).toContain('A1: Withdrawn')
+})
+
+test('a request without a trip begins with one that is chosen, or with none', async () => {
+  const lead = await booking({ itineraryId: 0, safariCategory: 2 })
+  expect((await lead.open()).html).toContain('<option value="7">Mara Long Weekend</option>')
+  const { location } = await lead.post(draftLeadQuote, { itineraryId: '7' })
+  const quote = /quote=(\d+)/.exec(location)?.[1] ?? ''
+  expect((await lead.open(`?quote=${quote}`)).html).toContain('value="Mara Long Weekend"')
+})

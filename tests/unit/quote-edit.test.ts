@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { applyQuoteValues, toQuoteValues } from '@/lib/quotes/edit'
+import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
+
+const terms = { depositPercent: 30, balanceDays: 60 }
+const today = '2027-01-10'
+
+const draft: QuoteSnapshot = {
+  trip: { id: 7, title: 'Mara Long Weekend' },
+  currency: 'USD',
+  party: { adults: 2, kids: 0, toddlers: 0 },
+  days: [
+    { date: '2027-07-10', title: 'Out', text: 'Drive.', bed: 'Camp', meals: 'dinner' },
+    { date: '2027-07-11', title: 'Back', text: 'Fly.', bed: '', meals: '' },
+  ],
+  lines: [{ text: 'The trip, per person', count: 2, amount: 107_000 }],
+  extras: [],
+  paidOnArrival: [],
+  total: 214_000,
+  deposit: { amount: 64_200, day: '2027-01-17' },
+  balance: { amount: 149_800, day: '2027-05-11' },
+  cancellation: 'As the terms say.',
+  notIncluded: ['Flights', 'Visas'],
+  howToPay: 'By bank.',
+  letter: 'Dear Marta',
+  signedBy: 'Wanjiru',
+  validUntil: '2027-01-24',
+  contacts: { phone: '', whatsapp: '', email: '' },
+}
+
+const edit = (typed: Record<string, string>) =>
+  applyQuoteValues(draft, { ...toQuoteValues(draft), ...typed }, terms, today)
+
+test('a form that is sent as it was shown changes nothing', () => {
+  expect(edit({})).toEqual(draft)
+})
+
+test('another first day moves all days, and the rest is due later', () => {
+  const { days, balance } = edit({ from: '2027-08-30' })
+  expect(days.map(({ date }) => date)).toEqual(['2027-08-30', '2027-08-31'])
+  expect(balance.day).toBe('2027-07-01')
+})
+
+test('a line more changes total, deposit and rest; one without a text is left out', () => {
+  const more = edit({ 'line-1-text': 'Balloon', 'line-1-count': '2', 'line-1-amount': "1'000.50" })
+  expect(more).toMatchObject({ total: 414_100, deposit: { amount: 124_300 }, balance: { amount: 289_800 } })
+  expect(more.lines[1]).toEqual({ text: 'Balloon', count: 2, amount: 100_050 })
+  expect(edit({ 'line-0-text': ' ' }).lines).toEqual([])
+})
+
+test('a deposit and days that were typed stay', () => {
+  const { deposit, balance } = edit({ deposit: '500', depositDay: '2027-01-20', balanceDay: '2027-06-01' })
+  expect(deposit).toEqual({ amount: 50_000, day: '2027-01-20' })
+  expect(balance).toEqual({ amount: 164_000, day: '2027-06-01' })
+})
+
+test('amounts of a currency without cents are whole', () => {
+  const { lines, total } = edit({ currency: 'jpy', 'line-0-amount': '160,000' })
+  expect([lines[0]?.amount, total]).toEqual([160_000, 320_000])
+})
+
+test.each([
+  [{ 'line-0-amount': 'about 1000' }, 'Please write amounts'],
+  [{ 'line-0-amount': '10.555' }, 'Please write amounts'],
+  [{ currency: 'dollars' }, 'three letters'],
+  [{ adults: '-1' }, 'how many adults'],
+  [{ validUntil: 'soon' }, 'until which day'],
+  [{ from: '2027-02-30' }, 'choose a day'],
+])('%j is refused with a sentence', (typed, sentence) => {
+  expect(() => edit(typed as Record<string, string>)).toThrow(sentence)
+})
