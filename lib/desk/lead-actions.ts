@@ -95,6 +95,7 @@ export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, r
 })
 
 export const deleteAllOfAddress = leadAction(deleteAllForm, async ({ listed }, { reference, row, desk }) => {
+  if (!row.email) throw new BadRequestError('Nothing was deleted: this request has no address.')
   await deleteLeads([reference, ...listed], row.email)
   return afterDeleting(reference, desk)
 })

@@ -115,6 +115,7 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
     await tx.deskCode.deleteMany({ where: { browser } })
     const user = await findDeskUser(tx, found.email)
     if (!user) return null
+    await deleteEndedSessions(tx)
     const token = newSecret()
     const known = name.trim() || user.name || user.email
     await tx.deskSession.create({
@@ -124,6 +125,12 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
   })
   if (!token) throw new BadRequestError(signInTexts.wrong)
   return token
+}
+
+async function deleteEndedSessions(tx: Db) {
+  const now = await databaseTime(tx)
+  const isEnded = [{ seenAt: { lt: subDays(now, idleDays) } }, { createdAt: { lt: subDays(now, longestDays) } }]
+  await tx.deskSession.deleteMany({ where: { OR: isEnded } })
 }
 
 export type Session = { email: string; name: string }

@@ -18,7 +18,9 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/ready
     <>
       <PageTitle>Ready to open?</PageTitle>
       <Status>{statusTexts[oneOfEach(await searchParams).status ?? '']}</Status>
-      <p className="status">{left.length === 0 ? 'Everything is ready.' : `${left.length} things are left.`}</p>
+      <p className="status">
+        {left.length === 0 ? 'Everything is ready.' : `Left to do: ${left.length} of ${lines.length}.`}
+      </p>
       <ul className="list">
         {lines.map((line) => (
           <Line key={line.what} {...line} />

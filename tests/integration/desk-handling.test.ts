@@ -1,0 +1,206 @@
+import { addDays } from 'date-fns'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
+import MonthPage from '@/app/desk/(inbox)/month/page'
+import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import { formatLongDate } from '@/lib/content/format'
+import {
+  answerLead,
+  bookLeadTrip,
+  closeLeadFor,
+  markLeadAnswered,
+  noteLeadReply,
+  takeLeadOver,
+  undoLeadEvent,
+} from '@/lib/desk/lead-actions'
+import { formatCents } from '@/lib/domain/money'
+import { utcDay } from '@/lib/domain/utc-day'
+import { type ClosingReason, closingReasonNames, closingReasons } from '@/lib/leads/closing'
+import { closeLead } from '@/lib/leads/handling'
+import { databaseDay } from '@/lib/platform/db'
+import type { Estimate } from '@/lib/prices/estimate'
+import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
+import { fieldsOf } from '../support/fields-of'
+import { emptyVisitors } from '../support/invitations'
+import { store, storedMails } from '../support/leads'
+import { storeBooking } from '../support/quotes'
+import { testDb } from '../support/test-db'
+
+beforeEach(async () => {
+  await emptyVisitors()
+  await signInAtDesk('Wanjiru')
+})
+
+const inAWeek = utcDay(addDays(new Date(), 7))
+const rowOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
+const openLead = async (reference: string, query = {}) => (await openDesk(LeadPage, query, { reference })).html
+
+const doWith = (action: Parameters<typeof postForm>[0], reference: string, fields: Record<string, string> = {}) =>
+  postForm(action, { reference, key: crypto.randomUUID(), ...fields })
+
+describe('who has a request', () => {
+  test('is who took it, until a colleague takes it over', async () => {
+    const reference = await storeBooking()
+    await doWith(takeLeadOver, reference)
+    expect(await rowOf(reference)).toMatchObject({ takenBy: 'Wanjiru', status: 'new' })
+    expect(await openLead(reference)).not.toMatch(/<summary>Take it/)
+    await signInAtDesk('Musa')
+    expect(await openLead(reference)).toContain('<summary>Take it from Wanjiru</summary>')
+    await doWith(takeLeadOver, reference)
+    expect((await rowOf(reference)).takenBy).toBe('Musa')
+  })
+
+  test('is who answers it first', async () => {
+    const reference = await storeBooking()
+    await doWith(markLeadAnswered, reference, { back: '3' })
+    await signInAtDesk('Musa')
+    await doWith(markLeadAnswered, reference, { back: '3' })
+    expect((await rowOf(reference)).takenBy).toBe('Wanjiru')
+  })
+})
+
+describe('a booked request', () => {
+  test('has what was agreed and a day to look at it again', async () => {
+    const reference = await storeBooking()
+    expect((await doWith(bookLeadTrip, reference, { note: '', day: '' })).result?.problem).toBe('Please choose a day.')
+    await doWith(bookLeadTrip, reference, { note: 'Deposit by Friday', day: inAWeek })
+    expect(await rowOf(reference)).toMatchObject({
+      ...{ status: 'booked', closedFor: null, takenBy: 'Wanjiru' },
+      ...{ remindOn: new Date(inAWeek), answeredAt: expect.any(Date) },
+    })
+    const html = await openLead(reference)
+    expect(html).toContain('<blockquote>Deposit by Friday</blockquote>')
+    expect(html).not.toContain('They have booked')
+  })
+
+  test('stays booked when it is answered, also for good', async () => {
+    const reference = await storeBooking()
+    await doWith(bookLeadTrip, reference, { day: inAWeek })
+    for (const back of ['7', '0']) {
+      await doWith(markLeadAnswered, reference, { back })
+      expect(await rowOf(reference)).toMatchObject({ status: 'booked', closedFor: null })
+    }
+  })
+})
+
+describe('a closed request', () => {
+  test.each(closingReasonNames)('says why: %s', async (reason) => {
+    const reference = await storeBooking()
+    await doWith(closeLeadFor, reference, { reason, note: 'They told us' })
+    expect(await rowOf(reference)).toMatchObject({ status: 'closed', closedFor: reason, remindOn: null })
+    const html = await openLead(reference)
+    expect(html).toContain(`Closed: ${closingReasons[reason].toLowerCase()}`)
+    expect(html).toContain(`<blockquote>${closingReasons[reason]}: They told us</blockquote>`)
+    expect((await openDesk(MonthPage)).html).toContain(`<td>closed: ${reason}</td>`)
+  })
+
+  test('needs one of these reasons', async () => {
+    const reference = await storeBooking()
+    for (const reason of ['', 'boredom'])
+      expect((await doWith(closeLeadFor, reference, { reason, note: 'Why not' })).result).toMatchObject({
+        problem: 'Please choose why.',
+        values: { note: 'Why not' },
+      })
+    expect((await rowOf(reference)).status).toBe('new')
+  })
+
+  test('was answered for good, and opens when they write again', async () => {
+    const reference = await storeBooking()
+    await doWith(markLeadAnswered, reference, { back: '0', note: 'All said' })
+    expect(await rowOf(reference)).toMatchObject({ status: 'closed', closedFor: 'answered' })
+    await doWith(noteLeadReply, reference, { note: 'One more question' })
+    expect(await rowOf(reference)).toMatchObject({ status: 'new', closedFor: null, remindOn: null })
+  })
+})
+
+describe('what was done last', () => {
+  test.each<[string, Parameters<typeof postForm>[0], Record<string, string>]>([
+    ['taken', takeLeadOver, {}],
+    ['booked', bookLeadTrip, { day: inAWeek }],
+    ['closed', closeLeadFor, { reason: 'price' }],
+    ['answered', markLeadAnswered, { back: '0' }],
+    ['opened in WhatsApp', answerLead, { step: 'whatsapp', text: 'Karibu', back: '3' }],
+  ])('is undone from a page that is opened later: %s', async (_done, action, fields) => {
+    const reference = await storeBooking()
+    const before = await rowOf(reference)
+    await doWith(action, reference, fields)
+    expect(await rowOf(reference)).not.toEqual(before)
+    const undo = fieldsOf(await openLead(reference), 'Undo')
+    expect((await postForm(undoLeadEvent, undo)).location).toBe(`/desk/leads/${reference}?status=undone#top`)
+    expect(await rowOf(reference)).toEqual(before)
+    expect(await openLead(reference)).toContain('(undone)')
+  })
+
+  test('is not undone once something else was done', async () => {
+    const reference = await storeBooking()
+    await doWith(closeLeadFor, reference, { reason: 'dates' })
+    const undo = fieldsOf(await openLead(reference), 'Undo')
+    await doWith(noteLeadReply, reference)
+    expect((await postForm(undoLeadEvent, undo)).result?.problem).toContain('This can no longer be undone')
+    expect((await rowOf(reference)).status).toBe('new')
+  })
+})
+
+describe('a ready answer', () => {
+  const text = '{total} in all, {deposit} now, good until {until}. {sender}'
+
+  beforeEach(async () => {
+    await testDb.reply.create({ data: { name: 'Price', subject: 'Your trip', text } })
+    onTestFinished(() => testDb.reply.deleteMany({ where: { name: 'Price' } }).then(() => undefined))
+  })
+
+  const fill = async (reference: string) =>
+    fieldsOf(await openLead(reference, { reply: 'Price' }), 'Check before sending').text
+
+  test('has price, deposit, day and sender of the request', async () => {
+    const reference = await storeBooking()
+    const booking = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+    const { total } = booking.estimate as unknown as Extract<Estimate, { isPriced: true }>
+    const until = formatLongDate(addDays(new Date(await databaseDay()), 14).toISOString())
+    expect(await fill(reference)).toBe(
+      `${formatCents(total)} in all, ${formatCents(Math.round(total * 0.3))} now, good until ${until}. Wanjiru`,
+    )
+  })
+
+  test('is not sent while a price is missing, and says why there is none', async () => {
+    const reference = await storeBooking({ preferredDates: 'Dec 4, 2035 - Dec 11, 2035' })
+    const filled = String(await fill(reference))
+    expect(filled).toMatch(/^\{total\} in all, \{deposit\} now, good until \w+ \d+, \d{4}\. Wanjiru$/)
+    const booking = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+    const { reason } = booking.estimate as unknown as Extract<Estimate, { isPriced: false }>
+    for (const step of ['check', 'send', 'whatsapp']) {
+      const { result } = await doWith(answerLead, reference, { step, subject: 'Your trip', text: filled, back: '3' })
+      expect(result?.problem).toContain(`{total} has no value. ${reason}`)
+      expect(result?.values.text).toBe(filled)
+    }
+    expect((await storedMails()).filter(({ role }) => role === 'answer')).toEqual([])
+  })
+
+  test('with a price is offered for bookings only', async () => {
+    const { reference } = await store('contact_message')
+    expect(await openLead(reference)).not.toContain('>Price</a>')
+  })
+})
+
+test('the month for the accountant has a line of each request', async () => {
+  const reference = await storeBooking({ name: '=1+1' })
+  const { estimate, itineraryTitle } = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+  const { total } = estimate as unknown as Extract<Estimate, { isPriced: true }>
+  await closeLead(reference, 'price' satisfies ClosingReason, '', { who: 'Wanjiru', key: crypto.randomUUID() })
+  const today = await databaseDay()
+  const response = await monthCsv(new Request(`http://localhost/desk/month.csv?month=${today.slice(0, 7)}`))
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${today.slice(0, 7)}.csv"`)
+  const [head, line] = (await response.text()).split('\r\n')
+  const cells = (row = '') => row.slice(row.indexOf('"') + 1, -1).split('","')
+  expect(Object.fromEntries(cells(head).map((column, index) => [column, cells(line)[index]]))).toEqual({
+    reference,
+    name: "'=1+1",
+    asked: today,
+    trip: itineraryTitle,
+    dates: 'Dec 4, 2027 - Dec 11, 2027',
+    party: '2 adults',
+    estimate: (total / 100).toFixed(2),
+    state: 'closed',
+    reason: 'price',
+  })
+})

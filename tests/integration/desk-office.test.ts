@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import ContentPage from '@/app/desk/(inbox)/content/page'
+import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
+import NewLeadPage from '@/app/desk/(inbox)/leads/new/page'
+import InboxPage from '@/app/desk/(inbox)/page'
+import ReadyPage from '@/app/desk/(inbox)/ready/page'
+import { POST } from '@/app/desk/content/upload/route'
+import { GET as download } from '@/app/desk/content.xlsx/route'
+import { testMail } from '@/lib/desk/office-actions'
+import { readDeskUsers } from '@/lib/desk/sign-in'
+import { requestCode, signInWithCode, signOut, signOutOthers } from '@/lib/desk/sign-in-actions'
+import { config } from '@/lib/platform/config'
+import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
+import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
+import { cookieJar } from '../support/next-stubs'
+import { temporaryFolder } from '../support/temporary-folder'
+import { testDb } from '../support/test-db'
+
+const folder = path.join(temporaryFolder(), 'content')
+
+beforeEach(async () => {
+  await emptyLeads()
+  await testDb.deskSession.deleteMany()
+})
+
+describe('a page that needs a session', () => {
+  test.each([
+    [InboxPage, '/desk'],
+    [NewLeadPage, '/desk/leads/new'],
+    [ContentPage, '/desk/content'],
+    [ReadyPage, '/desk/ready'],
+  ])('leads to the sign-in, and from there back to itself: %o', async (page, to) => {
+    const { location } = await openDesk(page)
+    expect(location).toBe(`/desk/sign-in?to=${encodeURIComponent(to)}`)
+  })
+
+  test('keeps which request it was', async () => {
+    const { location } = await openDesk(LeadPage, {}, { reference: 'tt-7k4q2p9' })
+    expect(new URLSearchParams(location.split('?')[1]).get('to')).toBe('/desk/leads/TT-7K4Q2P9')
+  })
+})
+
+/** Signs in by the forms. Returns where that leads. */
+async function signInTo(to: string) {
+  const [user] = await readDeskUsers(testDb)
+  const asked = await postForm(requestCode, { email: String(user?.email), to })
+  const code = /\d{3} \d{3}/.exec((await storedMails()).at(-1)?.text ?? '')?.[0] ?? ''
+  const { location } = await postForm(signInWithCode, { code, name: 'Musa', to })
+  return { asked: new URLSearchParams(asked.location.replace(/^.*\?|#.*$/g, '')).get('to'), location }
+}
+
+describe('signing in leads', () => {
+  test.each(['/desk', '/desk/month', '/desk/leads/TT-7K4Q2P9'])('to the page that was asked for: %s', async (to) => {
+    expect(await signInTo(to)).toEqual({ asked: to, location: `${to}#top` })
+    expect((await openDesk(InboxPage)).status).toBe(200)
+    await postForm(signOut, {})
+    expect((await openDesk(InboxPage)).status).toBe(303)
+  })
+
+  test.each([
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/desk/../about',
+    '/deskevil',
+    '/desk@evil.example',
+    '/desk?to=//evil.example',
+    '/desk\n//evil.example',
+    'javascript:alert(1)',
+  ])('nowhere but the desk: %j', async (to) => {
+    expect(await signInTo(to)).toEqual({ asked: '/desk', location: '/desk#top' })
+    cookieJar.clear()
+  })
+})
+
+test('all other browsers are signed out at once', async () => {
+  await signInAtDesk('Musa')
+  const lost = String(cookieJar.get('desk'))
+  await signInAtDesk('Wanjiru')
+  expect((await postForm(signOutOthers, {})).location).toBe('/desk?status=others#top')
+  expect((await openDesk(InboxPage)).status).toBe(200)
+  cookieJar.set('desk', lost)
+  expect((await openDesk(InboxPage)).status).toBe(303)
+})
+
+test('sessions that have ended are deleted when somebody signs in', async () => {
+  await signInAtDesk('Musa')
+  await testDb.$executeRaw`UPDATE desk_sessions SET seen_at = now() - interval '31 days'`
+  await signInAtDesk('Wanjiru')
+  expect((await testDb.deskSession.findMany()).map(({ name }) => name)).toEqual(['Wanjiru'])
+})
+
+describe('the page about being ready', () => {
+  const read = async () => (await openDesk(ReadyPage)).html
+
+  test('names examples and samples, until there are none', async () => {
+    vi.spyOn(config, 'siteUrl', 'get').mockReturnValue('https://www.tembotrails.co.ke')
+    await signInAtDesk()
+    const claim = await testDb.claim.findFirstOrThrow({ where: { status: 'sample' } })
+    const before = await read()
+    expect(before).toContain('on the sheet Claims: write what is true.')
+    expect(before).toContain(`<li>${claim.id}: `)
+    expect(before).toContain('Replace our examples on the sheet Words of the workbook:')
+    expect(before).toMatch(/Left to do: \d+ of \d+\./)
+    await testDb.claim.update({ where: { id: claim.id }, data: { status: 'checked' } })
+    expect(await read()).not.toContain(`<li>${claim.id}: `)
+    await testDb.claim.update({ where: { id: claim.id }, data: { status: 'sample' } })
+  })
+
+  test('queues a test mail, and says when it was sent or why not', async () => {
+    vi.spyOn(config, 'smtpUrl', 'get').mockReturnValue('smtp://127.0.0.1:9')
+    await signInAtDesk()
+    expect(await read()).toContain('Send yourself a test mail below.')
+    expect((await postForm(testMail, { email: 'nobody' })).result?.problem).toBe('This is not an email address.')
+    const email = 'wanjiru@example.com'
+    expect((await postForm(testMail, { email })).location).toBe('/desk/ready?status=tested#top')
+    expect(await storedMails()).toMatchObject([{ to: email, status: 'queued', role: 'operator' }])
+    expect((await waitingJobs()).map(({ key }) => key)).toContain(`mail:${(await storedMails())[0]?.id}`)
+    expect(await read()).toContain(`The test mail to ${email} waits to be sent.`)
+    await testDb.mail.updateMany({ data: { lastError: 'connect ECONNREFUSED' } })
+    expect(await read()).toContain(`The test mail to ${email} did not go out: connect ECONNREFUSED`)
+    await testDb.mail.updateMany({ data: { status: 'sent', sentAt: new Date(), lastError: null } })
+    const sent = await read()
+    expect(sent).toContain(`The last one was sent to ${email}, `)
+    expect(sent).toContain('Mails go out:</b> done')
+  })
+})
+
+describe('a file for the content folder', () => {
+  beforeEach(async () => {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder)
+    vi.spyOn(config, 'contentFolder', 'get').mockReturnValue(folder)
+  })
+
+  function send(name: string, content = 'x', headers: Record<string, string> = {}) {
+    const body = new FormData()
+    body.set('file', new File([content], name))
+    return POST(new Request('http://localhost/desk/content/upload', { method: 'POST', body, headers }))
+  }
+
+  const files = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+
+  test.each([
+    ['prices of Wanjiru (2).xlsx', 'content.xlsx'],
+    ['CONTENT.XLSX', 'content.xlsx'],
+    ['mara-lions.JPG', 'photos/mara-lions.JPG'],
+    ['Löwe am Fluss.webp', 'photos/Löwe am Fluss.webp'],
+    ['../../outside.png', 'photos/outside.png'],
+    ['C:\\Users\\Musa\\camp.jpeg', 'photos/camp.jpeg'],
+  ])('named %s becomes %s', async (name, stored) => {
+    await signInAtDesk()
+    const response = await send(name, 'new')
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/desk/content?status=taken#top'])
+    expect(await files()).toEqual([stored])
+    expect(await readFile(path.join(folder, stored), 'utf8')).toBe('new')
+    expect(existsSync(path.join(folder, '..', 'outside.png'))).toBe(false)
+  })
+
+  test('replaces the one before', async () => {
+    await signInAtDesk()
+    await send('content.xlsx', 'one')
+    await send('content.xlsx', 'two')
+    expect(await readFile(path.join(folder, 'content.xlsx'), 'utf8')).toBe('two')
+  })
+
+  test.each([
+    '.xlsx',
+    '.hidden.jpg',
+    'a\u0000.jpg',
+    `${'a'.repeat(120)}.jpg`,
+    'page.html',
+    'a.svg',
+    'a.xlsm',
+    'photos',
+    'a.jpg.sh',
+  ])('named %j is refused', async (name) => {
+    await signInAtDesk()
+    expect((await send(name)).status).toBe(400)
+    expect(await files()).toEqual([])
+  })
+
+  test('that is empty is refused', async () => {
+    await signInAtDesk()
+    expect((await send('content.xlsx', '')).status).toBe(400)
+  })
+
+  test('is taken from nobody who is not signed in, nor from a form of another site', async () => {
+    expect((await send('content.xlsx')).status).toBe(403)
+    await signInAtDesk()
+    expect((await send('content.xlsx', 'x', { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await send('content.xlsx', 'x', { origin: 'null' })).status).toBe(403)
+    expect(await files()).toEqual([])
+    expect((await send('content.xlsx', 'x', { origin: config.siteUrl })).status).toBe(303)
+  })
+
+  test('needs such a folder', async () => {
+    vi.spyOn(config, 'contentFolder', 'get').mockReturnValue(null)
+    await signInAtDesk()
+    expect((await send('content.xlsx')).status).toBe(400)
+    expect((await openDesk(ContentPage)).html).toContain('There is no content folder on this server')
+  })
+})
+
+test('the workbook is downloaded by who is signed in', async () => {
+  const ask = () => download(new Request('http://localhost/desk/content.xlsx'))
+  expect((await ask()).status).toBe(403)
+  await signInAtDesk()
+  expect((await ask()).headers.get('content-disposition')).toBe('attachment; filename="content.xlsx"')
+})

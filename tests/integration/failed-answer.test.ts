@@ -1,0 +1,54 @@
+import { addDays } from 'date-fns'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readTab } from '@/lib/leads/find-leads'
+import { closeLead, sendAnswer } from '@/lib/leads/handling'
+import { emptyVisitors } from '../support/invitations'
+import { eventually, store, storedMails, withWorker } from '../support/leads'
+import { reserveMailPort } from '../support/mail-port'
+import { startMailServer } from '../support/mail-server'
+import { testDb } from '../support/test-db'
+
+const mailPort = await reserveMailPort()
+
+beforeEach(async () => {
+  await emptyVisitors()
+  for (const told of ['warn', 'info'] as const) vi.spyOn(console, told).mockReturnValue()
+})
+
+const by = () => ({ who: 'Wanjiru', key: crypto.randomUUID() })
+const answer = { subject: 'Your trip', text: 'Gladly.' }
+
+/** Of a mail server that knows only mailboxes of the office. */
+async function startRefusingServer() {
+  const unknown = Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })
+  const { stop } = await startMailServer(mailPort, (to) => (to.startsWith('marta') ? unknown : null))
+  onTestFinished(stop)
+}
+
+const answerHasFailed = () =>
+  eventually(async () => {
+    const [mail] = (await storedMails()).filter(({ role }) => role === 'answer')
+    expect(mail?.status).toBe('failed')
+  })
+
+const rowOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
+
+test('a request that was closed by an answer waits again when that does not arrive', async () => {
+  const { reference } = await store('booking')
+  await sendAnswer(reference, answer, by())
+  expect(await rowOf(reference)).toMatchObject({ status: 'closed', closedFor: 'answered' })
+  await startRefusingServer()
+  await withWorker(answerHasFailed)
+  expect(await rowOf(reference)).toMatchObject({ status: 'answered', closedFor: null, remindOn: null })
+  const { lines } = await readTab(testDb, new Date(), 'now', { take: 50 })
+  expect(lines.map((line) => line.reference)).toEqual([reference])
+})
+
+test('one that was closed for another reason since stays closed', async () => {
+  const { reference } = await store('booking')
+  await sendAnswer(reference, { ...answer, back: addDays(new Date(), 3) }, by())
+  await closeLead(reference, 'price', '', by())
+  await startRefusingServer()
+  await withWorker(answerHasFailed)
+  expect(await rowOf(reference)).toMatchObject({ status: 'closed', closedFor: 'price' })
+})
