@@ -141,7 +141,7 @@ export const onTheDevice: Kept[] = [
 export const privacy: ReadingPage = {
   title: 'Privacy Policy',
   intro:
-    'You can read this whole site without telling us who you are. This is what we keep when you write, why, and for how long.',
+    'You can read this site without telling us who you are. This is what we keep when you write, why, and for how long.',
   updated: 'November 28, 2026',
   sections: [
     {
@@ -169,7 +169,7 @@ export const privacy: ReadingPage = {
       id: 'what-we-do-not-do',
       heading: 'What we do not do',
       points: [
-        'We set no cookies, track nobody and sell no data.',
+        'We set no cookies for visitors, track nobody and sell no data.',
         'We ask for no card or bank details.',
         'A picture under “Share a moment” stays on your device.',
         'The map loads from OpenStreetMap only when you ask. A rating on the home page loads from its review site, which sees your network address.',
