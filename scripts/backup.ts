@@ -31,14 +31,14 @@ const commands: Record<string, (url: string, target: string) => Promise<string>>
     const mails = await db().$transaction((tx) => requeueMails(tx, { status: 'queued' }))
     return (
       `Put back ${rows} rows, saved at ${createdAt}; ${mails} mails wait to be sent\n` +
-      `Deleted again ${deleted} requests and reviews that were deleted since or are too old; links of the desk need newer mails`
+      `Deleted again ${deleted} requests and reviews that were deleted since or are too old; links of the desk need newer mails, and colleagues sign in again`
     )
   },
 }
 
 const describeSaved = ({ file, rows }: { file: string; rows: number }) => `Saved ${rows} rows to ${file}`
 
-// Rows deleted after the backup must stay deleted, and the backup holds the key of desk links.
+// Rows deleted after the backup must stay deleted, and the backup holds the key of desk links and ended sessions.
 async function forgetAgain() {
   const { deleteAgain, purge } = await import('../lib/leads/purge')
   const { changeKey } = await import('../lib/submissions/signed-link')
@@ -46,6 +46,7 @@ async function forgetAgain() {
   const onWish = await deleteAgain()
   const { mail: _, emergency_contact: __, ...old } = await purge(await databaseTime())
   await changeKey(db(), 'desk')
+  await db().deskSession.deleteMany()
   return Object.values(old).reduce((sum, count) => sum + count, onWish)
 }
 
