@@ -1,6 +1,7 @@
 // Files that the operator sends from a phone go into the content folder, where they are checked and imported as any others.
 import 'server-only'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
@@ -20,19 +21,27 @@ export async function putIntoFolder(file: File) {
   throw new BadRequestError('Please choose the workbook (.xlsx) or a photograph: JPEG, PNG or WebP.')
 }
 
+// File systems take 255 bytes.
+const longestName = 200
+
 /** The name without folders. Hidden files are those of sync programs. */
 function readName(given: string) {
   const name = path.basename(given.replaceAll('\\', '/')).trim()
-  if (!name || name.startsWith('.') || name.length > 120 || /[\p{Cc}/]/u.test(name))
+  if (!name || name.startsWith('.') || Buffer.byteLength(name) > longestName || /[\p{Cc}/]/u.test(name))
     throw new BadRequestError('This name of a file cannot be used. Please give it another.')
   return name
 }
 
 async function put(folder: string, name: string, file: File) {
   await mkdir(folder, { recursive: true })
-  const unfinished = path.join(folder, `.${name}.unfinished`)
-  await writeFile(unfinished, file.stream())
-  await rename(unfinished, path.join(folder, name))
+  // Of its own, since a button may be pressed twice.
+  const unfinished = path.join(folder, `.${randomUUID()}.unfinished`)
+  try {
+    await writeFile(unfinished, file.stream())
+    await rename(unfinished, path.join(folder, name))
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }
 
 export type ContentReport = { subject: string; text: string; createdAt: Date }

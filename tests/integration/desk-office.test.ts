@@ -164,6 +164,15 @@ describe('a file for the content folder', () => {
     expect(existsSync(path.join(folder, '..', 'outside.png'))).toBe(false)
   })
 
+  test('is stored whole when it is sent twice at the same moment', async () => {
+    await signInAtDesk()
+    const contents = ['a', 'b'].map((letter) => letter.repeat(1_000_000))
+    const sent = await Promise.all(contents.map((content) => send('camp.jpg', content)))
+    expect(sent.map(({ status }) => status)).toEqual([303, 303])
+    expect(await files()).toEqual(['photos/camp.jpg'])
+    expect(contents).toContain(await readFile(path.join(folder, 'photos/camp.jpg'), 'utf8'))
+  })
+
   test('replaces the one before', async () => {
     await signInAtDesk()
     await send('content.xlsx', 'one')
@@ -175,7 +184,8 @@ describe('a file for the content folder', () => {
     '.xlsx',
     '.hidden.jpg',
     'a\u0000.jpg',
-    `${'a'.repeat(120)}.jpg`,
+    `${'a'.repeat(200)}.jpg`,
+    `${'象'.repeat(80)}.jpg`,
     'page.html',
     'a.svg',
     'a.xlsm',
