@@ -29,7 +29,7 @@ const mostOnSide = 30_000
 // Of those that are decoded as a whole, which takes up to six bytes a pixel.
 const mostPixelsAtOnce = 16_000_000
 const mostFiles = 1000
-const names = /^[A-Za-z0-9][A-Za-z0-9 ._()-]{0,100}\.(?:jpe?g|png|webp)$/i
+export const photoNames = /^[A-Za-z0-9][A-Za-z0-9 ._()-]{0,100}\.(?:jpe?g|png|webp)$/i
 
 // Pixels, as in docs/content.md.
 const smallest: Record<PictureUse, [width: number, height: number]> = {
@@ -119,7 +119,7 @@ async function sizeOf(name: string, bytes: Buffer): Promise<{ fault: string } | 
   const kind = kindOf(bytes)
   if (!kind) return { fault: 'is not a JPEG, PNG or WebP picture' }
   if (kind === 'HEIC' || kind === 'AVIF') return { fault: unread[kind] }
-  if (!names.test(name))
+  if (!photoNames.test(name))
     return {
       fault: `has a name that the site cannot use; use letters without accents, digits, spaces, - and _, and the ending .jpg, .jpeg, .png or .webp`,
     }

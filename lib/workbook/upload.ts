@@ -6,6 +6,7 @@ import path from 'node:path'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
+import { photoNames } from './photos'
 
 const photograph = /^\.(jpe?g|png|webp)$/i
 
@@ -14,22 +15,18 @@ export async function putIntoFolder(file: File) {
   const folder = config.contentFolder
   if (!folder)
     throw new BadRequestError('There is no content folder on this server: set CONTENT_DIR (docs/operate.md).')
-  const name = readName(file.name)
+  // Without folders.
+  const name = path.basename(file.name.replaceAll('\\', '/')).trim()
   const extension = path.extname(name)
   if (extension.toLowerCase() === '.xlsx') return put(folder, 'content.xlsx', file)
-  if (photograph.test(extension)) return put(path.join(folder, 'photos'), name, file)
-  throw new BadRequestError('Please choose the workbook (.xlsx) or a photograph: JPEG, PNG or WebP.')
-}
-
-// File systems take 255 bytes.
-const longestName = 200
-
-/** The name without folders. Hidden files are those of sync programs. */
-function readName(given: string) {
-  const name = path.basename(given.replaceAll('\\', '/')).trim()
-  if (!name || name.startsWith('.') || Buffer.byteLength(name) > longestName || /[\p{Cc}/]/u.test(name))
-    throw new BadRequestError('This name of a file cannot be used. Please give it another.')
-  return name
+  if (!photograph.test(extension))
+    throw new BadRequestError('Please choose the workbook (.xlsx) or a photograph: JPEG, PNG or WebP.')
+  // The import would refuse it.
+  if (!photoNames.test(name))
+    throw new BadRequestError(
+      'Please give the photograph another name: letters without accents, digits, spaces, dots, hyphens and brackets, at most 100.',
+    )
+  return put(path.join(folder, 'photos'), name, file)
 }
 
 async function put(folder: string, name: string, file: File) {

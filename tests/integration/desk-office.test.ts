@@ -152,7 +152,7 @@ describe('a file for the content folder', () => {
     ['prices of Wanjiru (2).xlsx', 'content.xlsx'],
     ['CONTENT.XLSX', 'content.xlsx'],
     ['mara-lions.JPG', 'photos/mara-lions.JPG'],
-    ['Löwe am Fluss.webp', 'photos/Löwe am Fluss.webp'],
+    ['Lion by the river (2).webp', 'photos/Lion by the river (2).webp'],
     ['../../outside.png', 'photos/outside.png'],
     ['C:\\Users\\Musa\\camp.jpeg', 'photos/camp.jpeg'],
   ])('named %s becomes %s', async (name, stored) => {
@@ -185,7 +185,8 @@ describe('a file for the content folder', () => {
     '.hidden.jpg',
     'a\u0000.jpg',
     `${'a'.repeat(200)}.jpg`,
-    `${'象'.repeat(80)}.jpg`,
+    'Löwe.jpg',
+    '-rf.jpg',
     'page.html',
     'a.svg',
     'a.xlsm',
