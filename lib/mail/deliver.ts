@@ -89,11 +89,12 @@ async function recordResult(client: PoolClient, id: number, status: string, fail
   if (status === 'failed') await openAgain(client, id)
 }
 
-// An answer that did not arrive was no answer: nobody looks at a closed request.
+// An answer that did not arrive was no answer: nobody looks at a request that is closed or waits for its traveller.
 async function openAgain(client: PoolClient, id: number) {
   await client.query(
     `UPDATE leads SET status = 'answered', closed_for = NULL, remind_on = NULL FROM mails
-     WHERE mails.id = $1 AND role = 'answer' AND leads.reference = mails.reference AND closed_for = 'answered'`,
+     WHERE mails.id = $1 AND role = 'answer' AND leads.reference = mails.reference
+       AND (closed_for = 'answered' OR leads.status = 'answered')`,
     [id],
   )
 }

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { utcDay } from '@/lib/domain/utc-day'
 import { readTab } from '@/lib/leads/find-leads'
 import { closeLead, sendAnswer } from '@/lib/leads/handling'
 import { emptyVisitors } from '../support/invitations'
@@ -33,10 +34,13 @@ const answerHasFailed = () =>
 
 const rowOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
 
-test('a request that was closed by an answer waits again when that does not arrive', async () => {
+test.each([
+  ['was closed by an answer', null, 'closed'],
+  ['comes back on a day', new Date(utcDay(addDays(new Date(), 7))), 'answered'],
+])('a request that %s waits at once when the answer does not arrive', async (_state, back, status) => {
   const { reference } = await store('booking')
-  await sendAnswer(reference, answer, by())
-  expect(await rowOf(reference)).toMatchObject({ status: 'closed', closedFor: 'answered' })
+  await sendAnswer(reference, { ...answer, back }, by())
+  expect(await rowOf(reference)).toMatchObject({ status, remindOn: back })
   await startRefusingServer()
   await withWorker(answerHasFailed)
   expect(await rowOf(reference)).toMatchObject({ status: 'answered', closedFor: null, remindOn: null })
