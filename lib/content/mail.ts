@@ -13,6 +13,7 @@ export const digestTexts = {
   intro: 'This needs your attention today. On a day when nothing does, no email is sent.',
   examples: 'Our example addresses and numbers that the site still shows as yours',
   due: 'Set aside until today',
+  endingQuotes: 'Offers that end within two days',
   unanswered: 'Unanswered for over 24 hours',
   held: 'Held back as likely spam',
   failed: 'Emails that could not be delivered',

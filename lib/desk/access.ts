@@ -42,10 +42,14 @@ export async function clearSession() {
   ;(await cookies()).delete({ name: sessionCookie, path: '/desk' })
 }
 
-/** The browser that asks for a code; its secret is made at the first request. Only within an action. */
-export async function askingBrowser() {
+/**
+ * The browser that asks for a code. `offered`: its secret if it has none yet, the same for both requests of a double
+ * click. Only within an action.
+ */
+export async function askingBrowser(offered = '') {
   const jar = await cookies()
-  const secret = jar.get(browserCookie)?.value ?? newSecret()
+  const made = /^[\w-]{43}$/.test(offered) ? offered : newSecret()
+  const secret = jar.get(browserCookie)?.value ?? made
   jar.set(browserCookie, secret, cookieOptions(1))
   return { secret, device: describeDevice((await headers()).get('user-agent') ?? '') }
 }

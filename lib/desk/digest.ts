@@ -8,6 +8,7 @@ import { countHeldReceipts } from '../leads/surge'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
+import { readEndingQuotes } from '../quotes/overview'
 import { type DeskKind, type DeskLinks, deskAddress, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
@@ -22,11 +23,16 @@ export async function queueDigest(now: Date) {
     const waiting = (section: WaitingSection) => readWaiting(tx, now, section, { take: mostLines })
     const [due, unanswered] = [await waiting('due'), await waiting('unanswered')]
     const held = await readWaiting(tx, now, 'held', { take: mostSpam })
+    const ending = await readEndingQuotes(tx, now)
     const failed = await readFailedMails(tx)
     const receipts = await countHeldReceipts(tx)
     const sections: Section[] = [
       { heading: receiptTexts.heading, lines: [receiptTexts.line(receipts)], count: receipts },
       toSection(digestTexts.examples, await readExamplesLeft(tx)),
+      toSection(
+        digestTexts.endingQuotes,
+        ending.map(({ line }) => line),
+      ),
       toSection(digestTexts.due, due.lines.map(toLine), due.count),
       toSection(digestTexts.unanswered, unanswered.lines.map(toLine), unanswered.count),
       toSection(
@@ -61,6 +67,7 @@ export async function queueDigest(now: Date) {
         button: desk ? { label: deskTexts.list, href: desk } : undefined,
         links: toLinks(link, [
           ...overdue.map(([heading]) => dueSubject(heading)),
+          ...ending.map(({ reference }) => endingSubject(reference)),
           ...[...due.lines, ...unanswered.lines, ...held.lines].map(toSubject),
           ...failed.mails.flatMap(failedSubject),
         ]),
@@ -102,6 +109,12 @@ const toSubject = ({ kind, reference, name, email }: LeadLine): Subject => ({
 })
 
 const dueSubject = (heading: string): Subject => ({ kind: 'workbook', reference: newestWorkbook, label: heading })
+
+const endingSubject = (reference: string): Subject => ({
+  kind: 'lead',
+  reference,
+  label: `${reference}: remind them of the offer`,
+})
 
 const failedSubject = ({ reference, to }: { reference: string | null; to: string }) =>
   reference ? [{ kind: 'lead' as const, reference, label: `${reference}: the mail to ${to}` }] : []

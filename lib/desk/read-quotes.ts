@@ -1,5 +1,6 @@
 import 'server-only'
-import { db } from '../platform/db'
+import { databaseTime, db } from '../platform/db'
+import { readQuoteFigures } from '../quotes/overview'
 import { getQuoteHref, readQuotes } from '../quotes/queries'
 import { quoteMessage } from '../quotes/texts'
 
@@ -15,3 +16,6 @@ export async function readLeadQuotes(reference: string) {
     }),
   )
 }
+
+export const readMonthOfQuotes = async (since: Date, until: Date) =>
+  readQuoteFigures(db(), since, until, await databaseTime())

@@ -14,7 +14,7 @@ const pathOfDesk = (to = '') => (/^\/desk(\/[\w/-]*)?$/.test(to) ? to : '/desk')
 
 export const requestCode = formHandler(async (values) => {
   const { email } = codeRequestForm.parse(values)
-  await mailCode(email, await askingBrowser(), readContext(await headers()).address)
+  await mailCode(email, await askingBrowser(values.browser), readContext(await headers()).address)
   return signInHref(values, 'code')
 })
 

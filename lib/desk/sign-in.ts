@@ -53,10 +53,12 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
     const now = await databaseTime(tx)
     await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
     const recent = { email: user.email, createdAt: { gte: subHours(now, 1) } }
-    if ((await tx.deskCode.count({ where: recent })) >= codesAnHour) return
-    const code = makeCode()
+    const isFull = (await tx.deskCode.count({ where: recent })) >= codesAnHour
+    // What nobody can guess, until the command replaces it.
+    const code = isFull ? newSecret() : makeCode()
     const browser = await hashWithKey(tx, keyName, secret)
     await tx.deskCode.create({ data: { email: user.email, browser, device, code: await hashCode(tx, browser, code) } })
+    if (isFull) return
     const asked = signInTexts.asked(formatTime(now), device)
     await queueMail(tx, {
       role: 'operator',

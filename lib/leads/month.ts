@@ -1,16 +1,14 @@
 import 'server-only'
-import { addMonths, formatISO, parseISO } from 'date-fns'
+import { addMonths, parseISO } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
 import { db } from '../platform/db'
-import { readEstimates } from './find-leads'
 import { bookingLead } from './kinds/booking-lead'
-import { eachLeadLine, toCsv } from './list'
 
 type Counted = [name: string, count: number][]
 
 /** `month` such as 2026-11, in Nairobi; `where` leaves out spam. */
-function rangeOf(month: string) {
+export function rangeOf(month: string) {
   const begin = parseISO(month, { in: nairobi })
   const [since, until] = [new Date(begin), new Date(addMonths(begin, 1))]
   return { begin, since, until, where: { createdAt: { gte: since, lt: until }, status: { not: 'held' } } }
@@ -38,6 +36,8 @@ export async function readMonth(month: string) {
   ])
   return {
     begin,
+    since,
+    until,
     leads,
     answered,
     byState: sorted(
@@ -56,40 +56,4 @@ function sorted(counts: Counted): Counted {
   const sums = new Map<string, number>()
   for (const [name, count] of counts) sums.set(name, (sums.get(name) ?? 0) + count)
   return [...sums].sort(([, a], [, b]) => b - a)
-}
-
-const accountantColumns = [
-  'reference',
-  'name',
-  'asked',
-  'trip',
-  'dates',
-  'party',
-  'estimate',
-  'state',
-  'reason',
-] as const
-type AccountantLine = Record<(typeof accountantColumns)[number], string | undefined>
-
-/** One row for each lead, with days in Nairobi and amounts in US dollars. */
-export function monthTable(month: string) {
-  const { where } = rangeOf(month)
-  return toCsv<AccountantLine>([...accountantColumns], accountantLines(where))
-}
-
-async function* accountantLines(where: Prisma.LeadWhereInput): AsyncGenerator<AccountantLine[]> {
-  for await (const lines of eachLeadLine(db(), where)) {
-    const references = lines.map(({ reference }) => reference)
-    const estimates = await readEstimates(db(), references)
-    yield lines.map(({ reference, name, createdAt, trip, dates, party, status, closedFor }) => {
-      const cents = estimates.get(reference)
-      return {
-        ...{ reference, name, trip, dates, party },
-        asked: formatISO(createdAt, { in: nairobi, representation: 'date' }),
-        estimate: cents === undefined ? '' : (cents / 100).toFixed(2),
-        state: status,
-        reason: closedFor ?? '',
-      }
-    })
-  }
 }

@@ -25,6 +25,15 @@ If you would like to go ahead, or to change something, answer this mail or call 
 Warm regards, {sender}`,
   },
   {
+    name: 'Our offer ends soon',
+    subject: 'Our offer for {trip}, {reference}',
+    text: `Dear {name},
+
+Our offer for {trip} ends in two days: after that we have to ask the camps again. Its page, in our last mail, lets you accept it, ask us something, or decline it. If you need more time, tell us, and we will see what we can hold.
+
+Warm regards, {sender}`,
+  },
+  {
     name: 'A question about the dates',
     subject: 'Your {request} {reference}: which dates?',
     text: `Dear {name},

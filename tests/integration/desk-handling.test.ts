@@ -196,6 +196,7 @@ test('the month for the accountant has a line of each request', async () => {
     reference,
     name: "'=1+1",
     asked: today,
+    ...{ currency: '', quoted: '', agreed: '' },
     trip: itineraryTitle,
     dates: 'Dec 4, 2027 - Dec 11, 2027',
     party: '2 adults',

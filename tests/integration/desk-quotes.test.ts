@@ -1,4 +1,8 @@
+import { addHours } from 'date-fns'
 import { beforeEach, expect, test } from 'vitest'
+import MonthPage from '@/app/desk/(inbox)/month/page'
+import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import { queueDigest } from '@/lib/desk/digest'
 import {
   acceptLeadQuote,
   deleteLeadDraft,
@@ -7,7 +11,7 @@ import {
   withdrawLeadQuote,
 } from '@/lib/desk/quote-actions'
 import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, postForm, tokenIn } from '../support/desk-link'
+import { askDesk, openDesk, postForm, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -131,4 +135,38 @@ test('a request without a trip begins with one that is chosen, or with none', as
   const { location } = await lead.post(draftLeadQuote, { itineraryId: '7' })
   const quote = /quote=(\d+)/.exec(location)?.[1] ?? ''
   expect((await lead.open(`?quote=${quote}`)).html).toContain('value="Mara Long Weekend"')
+})
+
+test('the morning mail names an offer that ends in two days, with the link to its request, and none that is answered', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  await lead.post(editLeadQuote, { ...fields, step: 'mail' })
+  const { validUntil } = await testDb.quote.findUniqueOrThrow({ where: { id: Number(quote) } })
+  const digest = async (days: number) => {
+    await testDb.mail.deleteMany({ where: { reference: null } })
+    await queueDigest(addHours(validUntil, 4 - 24 * days))
+    return (await storedMails()).find(({ reference }) => reference === null)?.text ?? ''
+  }
+  expect(await digest(3)).not.toContain('Offers that end')
+  const text = await digest(2)
+  expect(text).toContain(`> ${lead.reference} offer A1 for Mara Long Weekend: US$2,140 in all`)
+  expect(text).toMatch(/remind them of the offer: https?:\S+\/desk\/link\/lead~/)
+  await lead.post(acceptLeadQuote, { quote, name: 'Marta' })
+  expect(await digest(1)).not.toContain('Offers that end')
+})
+
+test('the month says how many offers are open and accepted, and the table what was quoted and agreed', async () => {
+  const [lead, other] = [await booking(), await booking({ message: 'Another.' })]
+  for (const one of [lead, other]) await one.post(editLeadQuote, { ...(await drafted(one)).fields, step: 'mail' })
+  const [first] = await testDb.quote.findMany({ where: { reference: lead.reference } })
+  await lead.post(acceptLeadQuote, { quote: String(first?.id), name: 'Marta' })
+  await signInAtDesk()
+  const { html } = await openDesk(MonthPage)
+  expect(html).toMatch(/Offers sent<\/dt><dd>2</)
+  expect(html).toMatch(/Offers open<\/dt><dd>1, US\$2,140</)
+  expect(html).toMatch(/Offers accepted<\/dt><dd>1, US\$2,140</)
+  const table = await (await monthCsv(new Request('http://localhost/desk/month.csv'))).text()
+  const lineOf = (reference: string) => table.split('\r\n').find((line) => line.includes(reference))
+  expect(lineOf(lead.reference)).toContain('"USD","2140","2140","quoted",""')
+  expect(lineOf(other.reference)).toContain('"USD","2140","","quoted",""')
 })

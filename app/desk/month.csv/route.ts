@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { readLinkOrSession } from '@/lib/desk/access'
+import { monthTable } from '@/lib/desk/month-table'
 import { monthQuery } from '@/lib/desk/query'
 import { dataPolicy } from '@/lib/http/content-security-policy'
-import { monthTable } from '@/lib/leads/month'
 
 /** Of a month, for the accountant. */
 export async function GET(request: Request) {

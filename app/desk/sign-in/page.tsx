@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { oneOfEach } from '@/lib/desk/query'
+import { newSecret } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode } from '@/lib/desk/sign-in-actions'
 import { statusTexts } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
@@ -18,7 +19,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
         <PageTitle>Sign in</PageTitle>
         <Status>{statusTexts[status ?? '']}</Status>
         <p>The desk is for the people of the office. We mail you a code of six digits; there is no password.</p>
-        <DeskForm action={requestCode} hidden={{ to }} button="Mail me a code">
+        <DeskForm action={requestCode} hidden={{ to, browser: newSecret() }} button="Mail me a code">
           <Field name="email" type="email" label="Your address at the office" max={254} autoComplete="email" />
         </DeskForm>
       </>

@@ -1,8 +1,10 @@
 import { format, parseISO, subMonths } from 'date-fns'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { counted } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
 import { monthQuery, oneOfEach } from '@/lib/desk/query'
+import { readMonthOfQuotes } from '@/lib/desk/read-quotes'
 import { nairobi } from '@/lib/domain/nairobi'
 import { retention } from '@/lib/domain/retention'
 import { readMonth } from '@/lib/leads/month'
@@ -14,7 +16,8 @@ export const instant = false
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
   await requireDesk('/desk/month')
   const { month } = monthQuery.parse(oneOfEach(await searchParams))
-  const { leads, answered, byState, byKind, byPage, byTrip } = await readMonth(month)
+  const { leads, answered, byState, byKind, byPage, byTrip, since, until } = await readMonth(month)
+  const quotes = await readMonthOfQuotes(since, until)
   const deleted = await deletedIn(month)
   const before = format(subMonths(parseISO(month, { in: nairobi }), 1), 'yyyy-MM')
   return (
@@ -24,6 +27,11 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
         lines={[
           ['Requests and messages', String(leads)],
           ['Answered', String(answered)],
+          ['Offers sent', String(quotes.sent)],
+          ['Offers open', quotes.open > 0 && `${quotes.open}, ${quotes.openSum}`],
+          ['Offers accepted', quotes.accepted > 0 && `${quotes.accepted}, ${quotes.acceptedSum}`],
+          ['From request to offer', quotes.toQuote !== null && `${counted(quotes.toQuote, 'day')} (median)`],
+          ['From offer to answer', quotes.toAnswer !== null && `${counted(quotes.toAnswer, 'day')} (median)`],
           [`Deleted after ${retention.leadMonths} months`, deleted === null ? null : String(deleted)],
         ]}
       />

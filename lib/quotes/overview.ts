@@ -1,0 +1,113 @@
+// What the morning mail and the month say of quotes.
+import 'server-only'
+import { addDays, differenceInCalendarDays } from 'date-fns'
+import * as z from 'zod'
+import { formatLongDate } from '../content/format'
+import { nairobi } from '../domain/nairobi'
+import type { Db } from '../platform/db'
+import { type Quote, readQuotes } from './queries'
+import { formatMoney, minorUnits, snapshotSchema, totalWith } from './snapshot'
+import { dayInNairobi } from './state'
+import { describeTotal } from './texts'
+
+const warnedAhead = 2 // days
+
+export type EndingQuote = { reference: string; line: string }
+
+/** Open quotes that end within two days, with a line for each. */
+export async function readEndingQuotes(tx: Db, now: Date): Promise<EndingQuote[]> {
+  const today = new Date(dayInNairobi(now))
+  const sent = { sentAt: { not: null }, validUntil: { gte: today, lte: addDays(today, warnedAhead) } }
+  const found = await tx.quote.findMany({ where: sent, select: { reference: true }, distinct: ['reference'] })
+  const lines: EndingQuote[] = []
+  for (const { reference } of found)
+    for (const quote of await readQuotes(tx, reference, now))
+      if (isEnding(quote, addDays(today, warnedAhead))) lines.push({ reference, line: describeEnding(quote) })
+  return lines
+}
+
+const isEnding = ({ state, validUntil }: Quote, last: Date) => state === 'open' && new Date(validUntil) <= last
+
+function describeEnding({ reference, name, snapshot, validUntil }: Quote) {
+  const { trip } = snapshot
+  return `${reference} offer ${name} for ${trip.title}: ${describeTotal(snapshot)}, valid until ${formatLongDate(validUntil)}`
+}
+
+export type QuoteFigures = {
+  sent: number
+  open: number
+  accepted: number
+  /** By currency: 'US$21,400, EUR 900'. */
+  openSum: string
+  acceptedSum: string
+  /** Days, or null without any. */
+  toQuote: number | null
+  toAnswer: number | null
+}
+
+const mostQuotes = 2000
+
+/** Of the leads that were stored in this time. */
+export async function readQuoteFigures(tx: Db, since: Date, until: Date, now: Date): Promise<QuoteFigures> {
+  const leads = await tx.lead.findMany({
+    where: { createdAt: { gte: since, lt: until }, quotes: { some: { sentAt: { not: null } } } },
+    select: { reference: true, createdAt: true },
+    take: mostQuotes,
+  })
+  const quotes: Quote[] = []
+  for (const { reference } of leads)
+    for (const quote of await readQuotes(tx, reference, now)) if (quote.sentAt) quotes.push(quote)
+  const open = quotes.filter(({ state }) => state === 'open')
+  const accepted = quotes.filter(({ state }) => state === 'accepted')
+  const firstQuotes = leads.flatMap(({ reference, createdAt }) => {
+    const [first] = quotes.filter((quote) => quote.reference === reference)
+    return first?.sentAt ? daysBetween(createdAt, first.sentAt) : []
+  })
+  const answered = quotes.flatMap(({ sentAt, answers }) => {
+    const [first] = answers.filter(({ kind }) => kind !== 'withdrawn')
+    return sentAt && first ? daysBetween(sentAt, first.createdAt) : []
+  })
+  return {
+    sent: quotes.length,
+    open: open.length,
+    accepted: accepted.length,
+    openSum: sumByCurrency(open),
+    acceptedSum: sumByCurrency(accepted),
+    toQuote: median(firstQuotes),
+    toAnswer: median(answered),
+  }
+}
+
+/** What was quoted last and what was accepted, in units of the currency, by reference. */
+export async function readQuotedTotals(tx: Db, references: string[]) {
+  const rows = await tx.quote.findMany({
+    where: { reference: { in: references }, sentAt: { not: null } },
+    include: { answers: { where: { kind: 'accepted' } } },
+    orderBy: { id: 'asc' },
+  })
+  const totals = new Map<string, { currency: string; quoted: string; agreed: string }>()
+  for (const { reference, snapshot: stored, answers } of rows) {
+    const snapshot = snapshotSchema.parse(stored)
+    const [accepted] = answers
+    const format = (ticked: string[]) => String(totalWith(snapshot, ticked) / minorUnits(snapshot.currency))
+    const agreed = accepted ? format(z.array(z.string()).parse(accepted.extras)) : totals.get(reference)?.agreed
+    totals.set(reference, { currency: snapshot.currency, quoted: format([]), agreed: agreed ?? '' })
+  }
+  return totals
+}
+
+const daysBetween = (from: Date, to: Date) => differenceInCalendarDays(to, from, { in: nairobi })
+
+function median(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+function sumByCurrency(quotes: Quote[]) {
+  const sums = new Map<string, number>()
+  for (const { snapshot, accepted } of quotes) {
+    const amount = totalWith(snapshot, accepted?.extras ?? [])
+    sums.set(snapshot.currency, (sums.get(snapshot.currency) ?? 0) + amount)
+  }
+  return [...sums].map(([currency, amount]) => formatMoney(amount, currency)).join(', ')
+}
