@@ -62,6 +62,7 @@ const headerRules: Header[] = [
     ...reads.map((key) => rule(source, perRequest, { has: [{ type: 'query', key }], missing: [part] })),
   ]),
   rule('/desk/:path*', privateHeaders),
+  rule('/quote/:path*', privateHeaders),
   rule('/unsubscribe/:path*', privateHeaders),
   rule('/requests/:path*', privateHeaders),
   rule('/rating', { 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }),

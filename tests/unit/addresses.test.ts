@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { isForeignOrigin } from '@/lib/http/addresses'
-import { withoutTokens } from '@/lib/platform/private-paths'
+import { isPrivatePath, withoutTokens } from '@/lib/platform/private-paths'
 import { parseReviewPart, reviewPartHref } from '@/lib/reviews/review-part'
 import { isMadePerRequest } from '@/lib/seo/page-routes'
 import { routeName } from '@/scripts/response-cache/access-log'
@@ -85,9 +85,23 @@ test.each([
   `/desk/${link.replaceAll('~', '&#126;')}`,
   `/desk/${link.replaceAll('~', '/')}`,
   `/desk/${signature}`,
+  `/quote/${signature}?x#answer`,
+  `https://tembo.test/quote/${signature}`,
   `/review/invitation~42~20871~${signature}`,
   `/review?invitation=invitation~42~20871~${signature}`,
 ])('the key of %s is not logged', (url) => {
   for (const logged of [routeName(url), withoutTokens(`GET ${url.split('?')[0]} failed`)])
     expect(logged).not.toMatch(/7i64bpx|9oCoCTB8/)
 })
+
+test.each(['/desk', '/desk/leads/TT-7K4Q2P9', `/quote/${signature}`, '/requests/a', '/unsubscribe/a'])(
+  '%s is for one bearer only',
+  (path) => {
+    expect(isPrivatePath(path)).toBe(true)
+    expect(isMadePerRequest(get(path))).toBe(true)
+  },
+)
+
+test.each(['/', '/quotes', '/itineraries/6', '/book'])('%s is for all', (path) =>
+  expect(isPrivatePath(path)).toBe(false),
+)

@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keep(url, files).then(() => event.source?.postMessage({ kept: page })))
 })
 
-const isPage = ({ pathname }) => !/^\/(api|_next|desk)\/|\./.test(pathname)
+const isPage = ({ pathname }) => !/^\/(api|_next|desk|quote)\/|\./.test(pathname)
 
 function kindOf({ pathname, searchParams }) {
   if (/^\/itineraries\/\d+$/.test(pathname)) return 'trip'
