@@ -32,6 +32,12 @@ export type RequestContext = {
 /** Undefined outside a request. */
 export const requestContext = () => perProcess('request-context', () => new AsyncLocalStorage<RequestContext>())
 
+/** Of a private page. */
+export function setPageStatus(status: number) {
+  const context = requestContext().getStore()
+  if (context) context.pageStatus = status
+}
+
 /** Records the digest of a failure for the response and the log. */
 export function noteFailure(error: unknown) {
   const context = requestContext().getStore()

@@ -1,0 +1,92 @@
+'use client'
+import { CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, use, useActionState, useId } from 'react'
+import { controlStyles, Field } from '@/components/form/field'
+import { Button } from '@/components/ui/button'
+import type { AnswerResult } from '@/lib/quotes/answer-action'
+
+type Props = {
+  action: (previous: AnswerResult | null, form: FormData) => Promise<AnswerResult>
+  /** `key` makes a second submission of the form count once. */
+  hidden: Record<string, string>
+  button: string
+  tone?: 'primary' | 'outline'
+  children?: ReactNode
+}
+
+const TypedValues = createContext<Record<string, string>>({})
+
+/** Works without scripts. What was typed is given back when it is refused. */
+export function AnswerForm({ action, hidden, button, tone = 'primary', children }: Props) {
+  const [state, send, isSending] = useActionState(action, null)
+  return (
+    <form action={send} className="grid max-w-form gap-5">
+      {state && (
+        <p role="alert" className="flex items-start gap-1.5 font-semibold text-danger">
+          <CircleAlert className="mt-px size-5 shrink-0" strokeWidth={1.9} />
+          {state.problem}
+        </p>
+      )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
+      <Button type="submit" tone={tone} aria-disabled={isSending || undefined} className="justify-self-start">
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+export function NameField() {
+  const id = useId()
+  return (
+    <Field id={id} label="Your name" hint="As you would sign it.">
+      <input
+        id={id}
+        name="name"
+        defaultValue={use(TypedValues).name}
+        maxLength={120}
+        required
+        autoComplete="name"
+        aria-describedby={`${id}-notes`}
+        className={controlStyles}
+      />
+    </Field>
+  )
+}
+
+type TextProps = { label: string; hint?: string; isOptional?: boolean }
+
+export function AnswerText({ label, hint, isOptional }: TextProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint} isOptional={isOptional}>
+      <textarea
+        id={id}
+        name="text"
+        rows={4}
+        defaultValue={use(TypedValues).text}
+        maxLength={4000}
+        required={!isOptional}
+        aria-describedby={hint && `${id}-notes`}
+        className={`${controlStyles} resize-y leading-normal`}
+      />
+    </Field>
+  )
+}
+
+export function CheckBox({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="flex min-h-tap items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value="yes"
+        defaultChecked={use(TypedValues)[name] === 'yes'}
+        className="size-5 shrink-0 accent-ember"
+      />
+      {label}
+    </label>
+  )
+}

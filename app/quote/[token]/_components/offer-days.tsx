@@ -1,0 +1,70 @@
+import { format, parseISO } from 'date-fns'
+import { RouteMap } from '@/components/itinerary/route-map'
+import { SafariImage } from '@/components/ui/safari-image'
+import { usablePicture } from '@/lib/content/usable-picture'
+import type { ItineraryDetail } from '@/lib/itineraries/queries'
+import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
+import { Block } from './block'
+
+type Props = { snapshot: QuoteSnapshot; itinerary: ItineraryDetail | null }
+
+export function OfferDays({ snapshot, itinerary }: Props) {
+  return (
+    <>
+      {itinerary && isSameRoute(snapshot, itinerary) && (
+        <Block title="The route">
+          <RouteMap id={itinerary.id} itinerary={mapOf(itinerary)} />
+        </Block>
+      )}
+      <Block title="Your days">
+        <ol className="day-list">
+          {snapshot.days.map((day, index) => (
+            <Day key={`${day.date} ${day.title}`} number={index + 1} day={day} />
+          ))}
+        </ol>
+      </Block>
+    </>
+  )
+}
+
+/** The map is that of the trip as it is now: none where the days of the offer go elsewhere. */
+function isSameRoute({ days }: QuoteSnapshot, itinerary: ItineraryDetail) {
+  const places = itinerary.days.map(({ from, to }) => new Set([from, to].flatMap((place) => place?.name ?? [])))
+  return (
+    hasMap(itinerary.stops) &&
+    days.length === places.length &&
+    days.every(({ placeNames = [] }, index) => areEqual(new Set(placeNames), places[index]))
+  )
+}
+
+const areEqual = (one: Set<string>, other?: Set<string>) => [...one].sort().join() === [...(other ?? [])].sort().join()
+
+type DayProps = { number: number; day: QuoteSnapshot['days'][number] }
+
+function Day({ number, day: { date, title, text, bed, meals, picture } }: DayProps) {
+  const src = usablePicture(picture?.src ?? null)
+  return (
+    <li>
+      <p>{`Day ${number}`}</p>
+      <div>
+        {date && (
+          <time dateTime={date} className="font-semibold text-ink-soft text-small">
+            {format(parseISO(date), 'EEEE, MMMM d, yyyy')}
+          </time>
+        )}
+        {title && <h3 className="font-head text-head">{title}</h3>}
+        {text && <p className="whitespace-pre-line">{text}</p>}
+        <dl>
+          {bed && [<dt key="label">Night</dt>, <dd key="text">{bed}</dd>]}
+          {meals && [<dt key="label">Meals</dt>, <dd key="text">{meals}</dd>]}
+        </dl>
+        {src && (
+          <div className="relative mt-4 aspect-16/9 max-w-text overflow-hidden rounded-print bg-straw print:hidden">
+            <SafariImage src={src} alt={picture?.alt ?? ''} sizes="(min-width: 768px) 576px, 100vw" />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

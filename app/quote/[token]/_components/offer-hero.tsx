@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Hero, HeroPicture } from '@/components/sections/hero'
+import { counted, formatLongDate } from '@/lib/content/format'
+import { usablePicture } from '@/lib/content/usable-picture'
+import { formatParty } from '@/lib/prices/party'
+import type { Quote } from '@/lib/quotes/queries'
+import { countPeople, eachWith, formatMoney, formatTotal, type QuoteSnapshot } from '@/lib/quotes/snapshot'
+import { AnswerLinks } from './answer-links'
+
+type Props = { quote: Quote; traveller: string | null; itinerary: { imageUrl: string | null } | null }
+
+export function OfferHero({ quote, traveller, itinerary }: Props) {
+  const { snapshot, accepted, state, name } = quote
+  const { adults, kids, toddlers } = snapshot.party
+  const ticked = accepted?.extras ?? []
+  const each = formatMoney(eachWith(snapshot, ticked), snapshot.currency)
+  return (
+    <Hero
+      surface="leaf"
+      pictureClassName="min-h-[clamp(13rem,min(26vw,50svh),32rem)] print:min-h-0 print:h-[5.5cm] print:flex-none"
+      picture={<HeroPicture src={findPicture(snapshot, itinerary?.imageUrl ?? null)} />}
+    >
+      <p className="text-small text-leaf-mint">
+        Offer {name}
+        {traveller && ` for ${traveller}`}
+      </p>
+      <h1 className="mt-1 font-display text-hero [overflow-wrap:anywhere]">{snapshot.trip.title}</h1>
+      <dl className="mt-3.5 grid grid-cols-2 gap-x-column border-leaf border-t pb-2 md:grid-cols-4">
+        <Fact label="Travellers">{formatParty(adults, kids, toddlers)}</Fact>
+        <Fact label="Dates">{formatDates(snapshot)}</Fact>
+        <Fact label="Price">
+          {formatTotal(snapshot, ticked)}
+          {countPeople(snapshot) > 1 && (
+            <span className="font-normal font-sans text-ui text-leaf-mint">about {each} each</span>
+          )}
+        </Fact>
+        <Fact label={state === 'accepted' ? 'Accepted' : state === 'expired' ? 'Was valid until' : 'Valid until'}>
+          {state === 'accepted' ? `by ${accepted?.who}` : formatLongDate(snapshot.validUntil)}
+        </Fact>
+      </dl>
+      <AnswerLinks state={state} surface="dark" className="pb-6" />
+    </Hero>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="py-3.5 md:py-4.5">
+      <dt className="text-leaf-mint text-small">{label}</dt>
+      <dd className="flex flex-wrap items-center gap-x-2 font-bold text-[1.1875rem] text-paper">{children}</dd>
+    </div>
+  )
+}
+
+function formatDates({ days }: QuoteSnapshot) {
+  const dates = days.flatMap(({ date }) => date ?? []).sort()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (!first || !last) return counted(days.length, 'day')
+  if (first === last) return formatLongDate(first)
+  return `${formatLongDate(first)} to ${formatLongDate(last)}`
+}
+
+/** The trip's, else the first of a day. */
+function findPicture({ days }: QuoteSnapshot, imageUrl: string | null) {
+  return usablePicture(imageUrl) ?? usablePicture(days.find(({ picture }) => picture)?.picture?.src ?? null)
+}

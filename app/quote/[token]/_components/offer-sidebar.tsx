@@ -1,0 +1,39 @@
+import { ContactLines } from '@/components/sections/contact-lines'
+import { WhatsAppMark } from '@/components/ui/brand-marks'
+import { buttonStyles } from '@/components/ui/button'
+import { whatsappHref } from '@/lib/content/contact-links'
+import type { Quote } from '@/lib/quotes/queries'
+import { countPeople, eachWith, formatMoney, formatTotal } from '@/lib/quotes/snapshot'
+import { AnswerLinks } from './answer-links'
+
+/** The links carry no token: who is written to sees it. */
+export function OfferSidebar({ quote }: { quote: Quote }) {
+  const { snapshot, reference, name, accepted, state } = quote
+  const { signedBy, contacts, currency } = snapshot
+  const ticked = accepted?.extras ?? []
+  const question = `I have a question about offer ${name} (${reference})`
+  return (
+    <aside aria-label="Who answers" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
+      <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
+        <div className="mb-5 hidden lg:block print:hidden">
+          <p className="font-display text-title tabular-nums">{formatTotal(snapshot, ticked)}</p>
+          {countPeople(snapshot) > 1 && (
+            <p className="font-semibold">about {formatMoney(eachWith(snapshot, ticked), currency)} each</p>
+          )}
+          <AnswerLinks state={state} surface="light" className="mt-4.5" />
+        </div>
+        <h2 className="font-head text-card">{signedBy} answers you</h2>
+        <p className="mt-1.5 text-ink-soft text-small">
+          Offer {name}, request {reference}
+        </p>
+        <ContactLines phone={contacts.phone} emails={[contacts.email]} className="mt-3" />
+        <p className="mt-3 print:hidden">
+          <a href={whatsappHref(contacts.whatsapp, question)} className={buttonStyles({ tone: 'outline' })}>
+            <WhatsAppMark />
+            WhatsApp
+          </a>
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Route } from 'next'
+import { headers } from 'next/headers'
+import { RedirectType, redirect } from 'next/navigation'
+import { readContext } from '../http/sender'
+import { db } from '../platform/db'
+import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
+import { isActionField } from '../platform/next-internals'
+import { requestContext } from '../platform/request-context'
+import { limitRate } from '../submissions/rate-limit'
+
+/** What was typed, with the sentence that says why it was refused. */
+export type AnswerResult = { problem: string; values: Record<string, string> }
+
+export type AnswerValues = { token: string; key: string } & Record<string, string | undefined>
+
+/** For useActionState. Once stored, the page shows it by the offer's state: after a reload too, and in other tabs. */
+export function answerAction(store: (values: AnswerValues) => Promise<unknown>) {
+  return async (_previous: AnswerResult | null, form: FormData): Promise<AnswerResult> => {
+    const context = requestContext().getStore()
+    if (context) context.hasForm = true
+    const values = readTexts(form)
+    const { token = '', key = '' } = values
+    try {
+      await store({ ...values, token, key })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      if (context) {
+        context.isFormRefused = true
+        context.pageStatus = error instanceof GoneError ? 410 : 400
+      }
+      return { problem: error.message, values }
+    }
+    // Back should not lead to the form that was sent.
+    redirect(`/quote/${encodeURIComponent(token)}#answer` as Route, RedirectType.replace)
+  }
+}
+
+function readTexts(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([key, value]) => (typeof value === 'string' && !isActionField(key) ? [[key, value]] : [])),
+  )
+}
+
+const refusals = [BadRequestError, GoneError, NotFoundError, RateLimitError]
+
+const isRefusal = (error: unknown): error is Error => refusals.some((kind) => error instanceof kind)
+
+/** Each question is a mail to the office. */
+export async function limitQuestions() {
+  await limitRate(db(), 'quote', readContext(await headers()).address)
+}

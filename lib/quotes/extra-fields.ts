@@ -1,0 +1,8 @@
+const prefix = 'extra '
+
+/** Name of the checkbox of an optional extra. */
+export const extraField = (id: string) => prefix + id
+
+/** The ids of those that were ticked. */
+export const tickedExtras = (fields: Record<string, string | undefined>) =>
+  Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
