@@ -31,8 +31,8 @@ export function answerAction(store: (values: AnswerValues) => Promise<unknown>) 
       }
       return { problem: error.message, values }
     }
-    // Back should not lead to the form that was sent.
-    redirect(`/quote/${encodeURIComponent(token)}#answer` as Route, RedirectType.replace)
+    // Another address each time: at the same one the router shows the page that it has. Back skips the form that was sent.
+    redirect(`/quote/${encodeURIComponent(token)}?done=${key}#answer` as Route, RedirectType.replace)
   }
 }
 

@@ -65,7 +65,7 @@ describe('an open offer', () => {
     const form = accepting(token, { 'extra balloon': 'yes' })
     for (const _ of ['first', 'again']) {
       const { status, location } = await postForm(acceptOffer as never, form)
-      expect({ status, location }).toEqual({ status: 303, location: `/quote/${token}#answer` })
+      expect({ status, location }).toEqual({ status: 303, location: `/quote/${token}?done=${form.key}#answer` })
     }
     // From another tab.
     await postForm(acceptOffer as never, accepting(token))

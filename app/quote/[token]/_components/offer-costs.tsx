@@ -65,7 +65,9 @@ export function OfferCosts({ quote: { snapshot, accepted } }: { quote: Quote }) 
             </Row>
           ))}
         </dl>
-        <p className="mt-3 max-w-text font-semibold">Please pay only after we have confirmed your trip.</p>
+        <p className="mt-3 max-w-text font-semibold">
+          Nothing is booked or owed until we confirm. Please pay only then.
+        </p>
         <div className="mt-3">
           <Paragraphs text={howToPay} />
         </div>
@@ -111,7 +113,8 @@ function Line({ line, currency }: { line: QuoteLine; currency: string }) {
   const { text, count, amount } = line
   return (
     <Row term={text} note={count > 1 ? `${count} times ${formatMoney(amount, currency)}` : undefined}>
-      {formatMoney(lineTotal(line), currency)}
+      {amount < 0 && '−'}
+      {formatMoney(Math.abs(lineTotal(line)), currency)}
     </Row>
   )
 }

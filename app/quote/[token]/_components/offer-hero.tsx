@@ -7,6 +7,8 @@ import type { Quote } from '@/lib/quotes/queries'
 import { countPeople, eachWith, formatMoney, formatTotal, type QuoteSnapshot } from '@/lib/quotes/snapshot'
 import { AnswerLinks } from './answer-links'
 
+const labels: Partial<Record<Quote['state'], string>> = { accepted: 'Accepted', expired: 'Was valid' }
+
 type Props = { quote: Quote; traveller: string | null; itinerary: { imageUrl: string | null } | null }
 
 export function OfferHero({ quote, traveller, itinerary }: Props) {
@@ -34,8 +36,8 @@ export function OfferHero({ quote, traveller, itinerary }: Props) {
             <span className="font-normal font-sans text-ui text-leaf-mint">about {each} each</span>
           )}
         </Fact>
-        <Fact label={state === 'accepted' ? 'Accepted' : state === 'expired' ? 'Was valid until' : 'Valid until'}>
-          {state === 'accepted' ? `by ${accepted?.who}` : formatLongDate(snapshot.validUntil)}
+        <Fact label={labels[state] ?? 'Valid'}>
+          {accepted ? `by ${accepted.who}` : `through ${formatLongDate(snapshot.validUntil)} in Nairobi`}
         </Fact>
       </dl>
       <AnswerLinks state={state} surface="dark" className="pb-6" />
