@@ -79,6 +79,10 @@ test('an offer is read, asked about and accepted with an extra, and says so afte
     'x-robots-tag': 'noindex, nofollow',
   })
   await page.getByLabel('Your question').fill('Is there a cot?')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send your question' }).tap()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Send your question' }).tap()
   await expect(page.getByRole('heading', { name: 'We have your question' })).toBeInViewport()
   await expect(page.getByLabel('Your question')).toHaveValue('')

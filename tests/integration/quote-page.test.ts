@@ -2,7 +2,7 @@ import { subDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import QuotePage from '@/app/quote/[token]/page'
 import { acceptOffer, askAboutOffer, askForOfferAgain, declineOffer } from '@/lib/quotes/actions'
-import { acceptQuote, withdrawQuote } from '@/lib/quotes/answers'
+import { acceptQuote, askAboutQuote, withdrawQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
 import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
 import { askAgainText } from '@/lib/quotes/texts'
@@ -77,6 +77,7 @@ describe('an open offer', () => {
     )
     const total = new Intl.NumberFormat('en-US').format((snapshot.total + 90_000) / 100)
     expect(html).toContain(`US$${total} in all`)
+    expect(html).toContain('you pay US$1,584 (deposit, by ')
     expect(html).not.toContain('Accept offer')
     expect(html).not.toContain('Decline this offer')
     expect(html).toContain('Send your question')
@@ -151,6 +152,16 @@ test('an expired offer is asked for again in one tap, and once', async () => {
   const asked = await open(token)
   expect(asked.html.split(askAgainText)).toHaveLength(2)
   expect(asked.html).not.toContain('Ask for it again')
+})
+
+test('an expired offer can be asked for again, also when a question waits for us', async () => {
+  const reference = await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027' })
+  const sentAt = subDays(new Date(), 20)
+  const { token } = await sendNew(reference, {}, sentAt)
+  await askAboutQuote({ token }, { text: 'Is there a cot?', key: newKey() }, sentAt)
+  const { html } = await open(token)
+  expect(html).toContain('Is there a cot?')
+  expect(html).toContain('Ask for it again')
 })
 
 describe('a link that is over', () => {

@@ -1,6 +1,6 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
-import { createContext, type ReactNode, use, useActionState, useId } from 'react'
+import { createContext, type FormEvent, type ReactNode, use, useActionState, useId, useState } from 'react'
 import { controlStyles, Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import type { AnswerResult } from '@/lib/quotes/answer-action'
@@ -16,15 +16,25 @@ type Props = {
 
 const TypedValues = createContext<Record<string, string>>({})
 
+const offline = 'You are offline. Your text stays here: send it when you are online again.'
+
 /** Works without scripts. What was typed is given back when it is refused. */
 export function AnswerForm({ action, hidden, button, tone = 'primary', children }: Props) {
   const [state, send, isSending] = useActionState(action, null)
+  const [isOffline, setIsOffline] = useState(false)
+  const problem = isOffline ? offline : state?.problem
+
+  function checkNetwork(event: FormEvent) {
+    setIsOffline(!navigator.onLine)
+    if (!navigator.onLine) event.preventDefault()
+  }
+
   return (
-    <form action={send} className="grid max-w-form gap-5">
-      {state && (
+    <form action={send} onSubmit={checkNetwork} className="grid max-w-form gap-5">
+      {problem && (
         <p role="alert" className="flex items-start gap-1.5 font-semibold text-danger">
           <CircleAlert className="mt-px size-5 shrink-0" strokeWidth={1.9} />
-          {state.problem}
+          {problem}
         </p>
       )}
       {Object.entries(hidden).map(([name, value]) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatLongDate } from '@/lib/content/format'
 import type { Quote } from '@/lib/quotes/queries'
 import {
   countPeople,
@@ -11,6 +10,7 @@ import {
   type QuoteSnapshot,
 } from '@/lib/quotes/snapshot'
 import { Block, Paragraphs } from './block'
+import { listPayments } from './payments'
 
 export function OfferCosts({ quote: { snapshot, accepted } }: { quote: Quote }) {
   const { lines, extras, paidOnArrival, currency, howToPay } = snapshot
@@ -57,10 +57,10 @@ export function OfferCosts({ quote: { snapshot, accepted } }: { quote: Quote }) 
           <p className="mt-3 max-w-text text-ink-soft text-small">You pay it there. It is not in the total above.</p>
         </SubBlock>
       )}
-      <SubBlock title="When and how you pay">
+      <SubBlock title="When and how you pay" id="payment">
         <dl className="border-ink border-t-2">
-          {toPayments(snapshot, chosen).map(({ term, amount }) => (
-            <Row key={term} term={term}>
+          {listPayments(snapshot, ticked).map(({ term, amount }) => (
+            <Row key={term} term={term.charAt(0).toUpperCase() + term.slice(1)}>
               {formatMoney(amount, currency)}
             </Row>
           ))}
@@ -75,18 +75,6 @@ export function OfferCosts({ quote: { snapshot, accepted } }: { quote: Quote }) 
     </Block>
   )
 }
-
-/** Extras are due with what is due last. */
-function toPayments({ deposit, balance }: QuoteSnapshot, chosen: QuoteLine[]) {
-  const added = chosen.reduce((total, line) => total + lineTotal(line), 0)
-  if (balance.amount === 0) return [{ term: describe('All of it', deposit.day), amount: deposit.amount + added }]
-  const rest = { term: describe('Balance', balance.day), amount: balance.amount + added }
-  if (deposit.amount === 0) return [{ ...rest, term: describe('All of it', balance.day) }]
-  return [{ term: describe('Deposit', deposit.day), amount: deposit.amount }, rest]
-}
-
-const describe = (what: string, day: string | null) =>
-  day ? `${what}, by ${formatLongDate(day)}` : `${what}, on a day that we agree`
 
 export function OfferTerms({ snapshot: { notIncluded, cancellation } }: { snapshot: QuoteSnapshot }) {
   return (
@@ -134,9 +122,9 @@ function Row({ term, note, isTotal, children }: RowProps) {
   )
 }
 
-function SubBlock({ title, children }: { title: string; children: ReactNode }) {
+function SubBlock({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <div className="print:break-inside-avoid">
+    <div id={id} className="scroll-mt-24 print:break-inside-avoid">
       <h3 className="mt-8 mb-3.5 font-head text-card print:mt-4 print:mb-2">{title}</h3>
       {children}
     </div>

@@ -5,8 +5,10 @@ import { formatLongDate } from '@/lib/content/format'
 import { config } from '@/lib/platform/config'
 import { askForOfferAgain } from '@/lib/quotes/actions'
 import type { Quote, QuoteAnswer } from '@/lib/quotes/queries'
-import { describeExtras, describeTotal } from '@/lib/quotes/texts'
+import { formatMoney } from '@/lib/quotes/snapshot'
+import { askAgainText, describeExtras, describeTotal } from '@/lib/quotes/texts'
 import { AnswerForm } from './answer-form'
+import { listPayments } from './payments'
 
 /** What was answered, the same after a reload and in other tabs. */
 export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {
@@ -26,6 +28,7 @@ export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {
 function findNotice({ state, name, snapshot, accepted, answers, hasQuestion }: Quote, token: string) {
   if (state === 'accepted' && accepted) {
     const extras = describeExtras(snapshot, accepted.extras)
+    const [first] = listPayments(snapshot, accepted.extras)
     return (
       <Notice title={accepted.onBehalf ? `Offer ${name} is accepted` : `Thank you, ${accepted.who}`}>
         <p>
@@ -33,12 +36,22 @@ function findNotice({ state, name, snapshot, accepted, answers, hasQuestion }: Q
             ? `${accepted.who} of ${config.brand} accepted offer ${name} for you`
             : `${accepted.who} accepted offer ${name}`}{' '}
           on {formatInstant(accepted.createdAt)}
-          {extras && `, with ${extras}`}: {describeTotal(snapshot, accepted.extras)}.
+          {extras && `, with ${extras}`}. The price is {describeTotal(snapshot, accepted.extras)}.
         </p>
         <p>
           Next, we check that every bed and seat is still free, and write to confirm. Until then nothing is booked or
-          owed. Once we have confirmed, you pay as it says below under “When and how you pay”.
+          owed.
         </p>
+        {first && (
+          <p>
+            Once we have confirmed, you pay {formatMoney(first.amount, snapshot.currency)} ({first.term}). Further down
+            you find{' '}
+            <a href="#payment" className="underline underline-offset-2">
+              how to pay
+            </a>
+            .
+          </p>
+        )}
       </Notice>
     )
   }
@@ -54,12 +67,13 @@ function findNotice({ state, name, snapshot, accepted, answers, hasQuestion }: Q
     )
   }
   if (state !== 'expired') return null
+  const isAskedAgain = hasQuestion && answers.at(-1)?.text === askAgainText
   return (
     <Notice title="This offer has expired">
       <p>
         It was valid through {formatLongDate(snapshot.validUntil)} in Nairobi. Prices and free beds may have changed.
       </p>
-      {!hasQuestion && (
+      {!isAskedAgain && (
         <AnswerForm action={askForOfferAgain} hidden={{ token, key: randomUUID() }} button="Ask for it again" />
       )}
     </Notice>
