@@ -72,7 +72,7 @@ async function saveTyped(quote: Quote, typed: Edit) {
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
   await db().$transaction(async (tx) => {
     const { payments } = await readTerms(tx)
-    await saveDraft(tx, quote.id, applyQuoteValues(quote.snapshot, values, payments, dayInNairobi(new Date())))
+    await saveDraft(tx, quote.id, applyQuoteValues(quote.snapshot, values, payments))
   })
 }
 

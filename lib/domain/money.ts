@@ -19,8 +19,9 @@ export function formatPriceRange(ends: number[]) {
 }
 
 export function formatAmount(amount: number, currency: string) {
-  const figure = (Number.isInteger(amount) ? wholeDollars : withCents).format(amount)
-  return currency === 'USD' ? `US$${figure}` : `${currency} ${figure}`
+  const figure = (Number.isInteger(amount) ? wholeDollars : withCents).format(Math.abs(amount))
+  const sign = amount < 0 ? '−' : ''
+  return currency === 'USD' ? `${sign}US$${figure}` : `${sign}${currency} ${figure}`
 }
 
 export const formatCents = (cents: number) => formatAmount(cents / 100, 'USD')

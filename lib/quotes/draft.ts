@@ -72,7 +72,7 @@ async function renewSnapshot(tx: Db, snapshot: QuoteSnapshot, by: string, today:
   const { payments } = await readTerms(tx)
   const firstDay = snapshot.days[0]?.date ?? undefined
   const validUntil = earlier(dayAfter(today, validFor), firstDay)
-  return withPayments({ ...snapshot, validUntil, signedBy: by }, payments, today)
+  return withPayments({ ...snapshot, validUntil, signedBy: by }, payments)
 }
 
 async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOptions, today: string) {
@@ -106,7 +106,7 @@ async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOpti
     validUntil: earlier(dayAfter(today, validFor), firstDay && firstDay >= today ? firstDay : undefined),
     contacts: { phone, whatsapp, email: emails[mailbox] },
   }
-  return withPayments(snapshot, terms.payments, today)
+  return withPayments(snapshot, terms.payments)
 }
 
 const tripParts = {

@@ -87,7 +87,7 @@ function toRows(name: string, lines: QuoteLine[], currency: string): Values {
 }
 
 /** The draft with what was typed. Throws ZodError. */
-export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: PaymentTerms, today: string) {
+export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: PaymentTerms) {
   const typed = fields.parse(values)
   const { currency, from } = typed
   const lines = readRows('line', values, currency)
@@ -117,32 +117,28 @@ export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: Pa
     signedBy: typed.signedBy,
     validUntil: typed.validUntil,
   }
-  return withTypedPayments(snapshot, draft, typed, terms, today)
+  return withTypedPayments(snapshot, draft, typed, terms)
 }
 
 type TypedPayments = Pick<z.output<typeof fields>, 'deposit' | 'depositDay' | 'balanceDay' | 'currency'>
 
-/** By the terms, unless the office typed other figures. */
+/** What the office typed stays, now and later; what was by the terms follows the lines and days. */
 function withTypedPayments(
   snapshot: QuoteSnapshot,
   draft: QuoteSnapshot,
   { deposit, depositDay, balanceDay, currency }: TypedPayments,
   terms: PaymentTerms,
-  today: string,
 ): QuoteSnapshot {
-  const byTerms = withPayments(snapshot, terms, today)
-  const typed = toMinor(deposit, currency)
-  const isTyped = typed !== draft.deposit.amount
-  const amount = Math.min(isTyped ? typed : byTerms.deposit.amount, snapshot.total)
-  const dayOf = (given: string | null, before: string | null, usual: string | null) =>
-    given === before ? usual : given
+  const before = withPayments(draft, terms)
+  const after = withPayments(snapshot, terms)
+  const choose = <Value>(typed: Value, read: (one: QuoteSnapshot) => Value) =>
+    typed === read(draft) && read(draft) === read(before) ? read(after) : typed
+  const amount = choose(toMinor(deposit, currency), (one) => one.deposit.amount)
+  const paidFirst = Math.min(amount, snapshot.total)
   return {
     ...snapshot,
-    deposit: { amount, day: dayOf(depositDay, draft.deposit.day, byTerms.deposit.day) },
-    balance: {
-      amount: snapshot.total - amount,
-      day: dayOf(balanceDay, draft.balance.day, byTerms.balance.day),
-    },
+    deposit: { amount: paidFirst, day: choose(depositDay, (one) => one.deposit.day) },
+    balance: { amount: snapshot.total - paidFirst, day: choose(balanceDay, (one) => one.balance.day) },
   }
 }
 

@@ -4,14 +4,15 @@ import { minorUnits, type QuoteSnapshot, sum } from './snapshot'
 /** Null where the operator's terms name none. */
 export type PaymentTerms = { depositPercent: number | null; balanceDays: number }
 
-const depositWithin = 7 // days
+// Days after the last one on which it can be accepted.
+const depositWithin = 3
 
 /** With total, deposit and balance of its lines and days. Close to the departure all is due at once. */
-export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms, today: string): QuoteSnapshot {
+export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms): QuoteSnapshot {
   const total = sum(snapshot.lines)
   const [firstDay] = snapshot.days.flatMap(({ date }) => date ?? []).sort()
   const balanceDay = firstDay ? dayAfter(firstDay, -terms.balanceDays) : null
-  const depositDay = earlier(dayAfter(today, depositWithin), firstDay)
+  const depositDay = earlier(dayAfter(snapshot.validUntil, depositWithin), firstDay)
   if (terms.depositPercent === null)
     return { ...snapshot, total, deposit: { amount: 0, day: null }, balance: { amount: total, day: balanceDay } }
   if (balanceDay !== null && balanceDay <= depositDay)

@@ -41,7 +41,7 @@ describe('a draft', () => {
       trip: { id: 6, title: 'Mara, Nakuru, Naivasha, Amboseli' },
       currency: 'USD',
       party: { adults: 2, kids: 0, toddlers: 0 },
-      deposit: { day: dayInNairobi(addDays(new Date(), 7)) },
+      deposit: { day: dayInNairobi(addDays(new Date(), 17)) },
       validUntil: dayInNairobi(addDays(new Date(), 14)),
       signedBy: 'Wanjiru',
       letter: expect.stringContaining('Dear Marta Lindqvist,'),

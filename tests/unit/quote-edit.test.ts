@@ -3,7 +3,6 @@ import { applyQuoteValues, toQuoteValues } from '@/lib/quotes/edit'
 import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
 
 const terms = { depositPercent: 30, balanceDays: 60 }
-const today = '2027-01-10'
 
 const draft: QuoteSnapshot = {
   trip: { id: 7, title: 'Mara Long Weekend' },
@@ -17,7 +16,7 @@ const draft: QuoteSnapshot = {
   extras: [],
   paidOnArrival: [],
   total: 214_000,
-  deposit: { amount: 64_200, day: '2027-01-17' },
+  deposit: { amount: 64_200, day: '2027-01-27' },
   balance: { amount: 149_800, day: '2027-05-11' },
   cancellation: 'As the terms say.',
   notIncluded: ['Flights', 'Visas'],
@@ -28,8 +27,7 @@ const draft: QuoteSnapshot = {
   contacts: { phone: '', whatsapp: '', email: '' },
 }
 
-const edit = (typed: Record<string, string>) =>
-  applyQuoteValues(draft, { ...toQuoteValues(draft), ...typed }, terms, today)
+const edit = (typed: Record<string, string>) => applyQuoteValues(draft, { ...toQuoteValues(draft), ...typed }, terms)
 
 test('a form that is sent as it was shown changes nothing', () => {
   expect(edit({})).toEqual(draft)
@@ -52,6 +50,16 @@ test('a deposit and days that were typed stay', () => {
   const { deposit, balance } = edit({ deposit: '500', depositDay: '2027-01-20', balanceDay: '2027-06-01' })
   expect(deposit).toEqual({ amount: 50_000, day: '2027-01-20' })
   expect(balance).toEqual({ amount: 164_000, day: '2027-06-01' })
+})
+
+test('a deposit that was typed stays when the draft is changed again', () => {
+  const first = edit({ deposit: '500', depositDay: '2027-01-20' })
+  const again = applyQuoteValues(first, { ...toQuoteValues(first), 'line-0-amount': '2000' }, terms)
+  expect(again).toMatchObject({ total: 400_000, deposit: first.deposit, balance: { amount: 350_000 } })
+})
+
+test('the deposit is due after the last day on which it can be accepted', () => {
+  expect(edit({ validUntil: '2027-02-10' }).deposit.day).toBe('2027-02-13')
 })
 
 test('amounts of a currency without cents are whole', () => {

@@ -70,7 +70,7 @@ function makeSnapshot(overrides: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
     extras: [{ id: 'balloon', text: 'Balloon flight', count: 2, amount: 45_050 }],
     paidOnArrival: [],
     total: 290_000,
-    deposit: { amount: 87_000, day: '2027-06-08' },
+    deposit: { amount: 87_000, day: '2027-06-18' },
     balance: { amount: 203_000, day: '2027-10-05' },
     cancellation: '',
     notIncluded: [],
@@ -125,23 +125,29 @@ describe('deposit and balance', () => {
 
   test('the deposit is rounded up to whole dollars, the balance is the rest', () => {
     const snapshot = makeSnapshot({ lines: [{ text: 'The trip', count: 1, amount: 100_150 }] })
-    const { total, deposit, balance } = withPayments(snapshot, terms, '2027-06-01')
+    const { total, deposit, balance } = withPayments(snapshot, terms)
     expect({ total, deposit, balance }).toEqual({
       total: 100_150,
-      deposit: { amount: 30_100, day: '2027-06-08' },
+      deposit: { amount: 30_100, day: '2027-06-18' },
       balance: { amount: 70_050, day: '2027-10-05' },
     })
   })
 
   test('close to the departure all is due at once, and no later than it', () => {
     const all = { amount: 290_000, day: '2027-10-08' }
-    expect(withPayments(makeSnapshot(), terms, '2027-10-01')).toMatchObject({ deposit: all, balance: { amount: 0 } })
+    expect(withPayments(makeSnapshot({ validUntil: '2027-10-05' }), terms)).toMatchObject({
+      deposit: all,
+      balance: { amount: 0 },
+    })
     const soon = { amount: 290_000, day: '2027-12-04' }
-    expect(withPayments(makeSnapshot(), terms, '2027-12-01')).toMatchObject({ deposit: soon, balance: { amount: 0 } })
+    expect(withPayments(makeSnapshot({ validUntil: '2027-12-02' }), terms)).toMatchObject({
+      deposit: soon,
+      balance: { amount: 0 },
+    })
   })
 
   test('terms without a share name no deposit', () => {
-    const none = withPayments(makeSnapshot(), { ...terms, depositPercent: null }, '2027-06-01')
+    const none = withPayments(makeSnapshot(), { ...terms, depositPercent: null })
     expect(none).toMatchObject({ deposit: { amount: 0, day: null }, balance: { amount: 290_000 } })
   })
 })
