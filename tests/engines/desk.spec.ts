@@ -2,7 +2,7 @@ import { rowsOf } from '../support/database'
 import { deskPathOf } from '../support/desk'
 import { expect, test } from '../support/engines/test'
 import { label, role, text } from '../support/engines/visitor'
-import { makeInquiryBody } from '../support/factories'
+import { makeBookingBody, makeInquiryBody } from '../support/factories'
 import { send } from '../support/post'
 
 const statusOf = async (reference: string) =>
@@ -26,4 +26,25 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   expect(await statusOf(reference)).toEqual(['answered'])
   const sent = await rowsOf("SELECT text FROM mails WHERE reference = $1 AND role = 'answer'", [reference])
   expect(sent.map((mail) => String(mail.text).includes('a lilac-breasted roller'))).toEqual([true])
+})
+
+test('an offer is drafted and sent from the mail about a request, and accepted from its own mail', async ({
+  visitor,
+}) => {
+  await visitor.tab.resize(390, 844)
+  const reference = await send(String(process.env.BASE_URL), 'bookings', makeBookingBody({ itineraryId: 6 }))
+  await visitor.open(await deskPathOf(reference))
+  await visitor.click(role('button', 'Draft an offer'))
+  await visitor.fill(label('Signed by'), 'Wanjiru')
+  await visitor.click(role('button', 'Check before sending'))
+  await visitor.sees(text(/^Valid until the end of/))
+  await visitor.click(role('button', /^Send by mail to/))
+  await visitor.sees(text('Offer A1 is on its way by mail.'))
+  const [mail] = await rowsOf("SELECT text FROM mails WHERE reference = $1 AND role = 'answer'", [reference])
+  await visitor.open(/\/quote\/\S+/.exec(String(mail?.text))?.[0] ?? '')
+  await visitor.fill(label('Your name'), 'Marta')
+  await visitor.click(role('button', 'Accept offer A1'))
+  await visitor.sees(role('heading', /^Thank you, Marta/))
+  const stored = await rowsOf('SELECT kind, who FROM quote_answers WHERE reference = $1', [reference])
+  expect(stored).toEqual([{ kind: 'accepted', who: 'Marta' }])
 })

@@ -7,15 +7,20 @@ import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
 import { Block } from './block'
 
+const mostDaysWithMap = 5
+
 type Props = { snapshot: QuoteSnapshot; itinerary: ItineraryDetail | null }
 
 export function OfferDays({ snapshot, itinerary }: Props) {
   return (
     <>
       {itinerary && isSameRoute(snapshot, itinerary) && (
-        <Block title="The route">
-          <RouteMap id={itinerary.id} itinerary={mapOf(itinerary)} />
-        </Block>
+        // With it a long trip would print on four pages.
+        <div className={snapshot.days.length > mostDaysWithMap ? 'print:hidden' : undefined}>
+          <Block title="The route">
+            <RouteMap id={itinerary.id} itinerary={mapOf(itinerary)} />
+          </Block>
+        </div>
       )}
       <Block title="Your days">
         <ol className="day-list">
