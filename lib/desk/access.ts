@@ -7,7 +7,7 @@ import { readContext } from '../http/sender'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { BadRequestError, RateLimitError } from '../platform/errors'
-import { requestContext } from '../platform/request-context'
+import { setPageStatus } from '../platform/request-context'
 import { type DeskTarget, readDeskToken } from '../submissions/desk-link'
 import { limitRate } from '../submissions/rate-limit'
 import { describeDevice, longestDays, newSecret, readSession } from './sign-in'
@@ -72,12 +72,6 @@ export async function requireDeskFor({ kind, id }: DeskTarget, token: string | u
     throw new BadRequestError('This link no longer works. Nothing was changed.')
   const session = await currentSession()
   return { who: session?.name ?? '', email: session?.email ?? '', token }
-}
-
-/** Of a private page. */
-export function setPageStatus(status: number) {
-  const context = requestContext().getStore()
-  if (context) context.pageStatus = status
 }
 
 /** Tokens cannot be guessed; the limit bounds the load. Returns a sentence for who asks too often. */

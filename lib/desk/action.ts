@@ -9,8 +9,8 @@ import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
 import { BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
-import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
+import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
 import { type Desk, requireDesk, requireDeskFor } from './access'
 import type { DeskResult } from './result'
@@ -25,24 +25,23 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
   return async (_previous: DeskResult | null, form: FormData): Promise<DeskResult> => {
     const context = requestContext().getStore()
     if (context) context.hasForm = true
-    const values = readTexts(form)
+    const values = readFormTexts(form)
     const outcome = await run(values).catch((error: unknown) => {
       const problem = describeProblem(error)
       if (!problem) throw error
       return { problem }
     })
-    // Without a fragment a browser keeps the form's, far below what has happened.
-    if (typeof outcome === 'string') redirect(`${outcome}#top` as Route)
+    if (typeof outcome === 'string') redirect(freshAddress(outcome) as Route)
     if (outcome.problem && context) context.pageStatus = 400
     return { ...outcome, values }
   }
 }
 
-function readTexts(form: FormData): Values {
-  return Object.fromEntries(
-    [...form].flatMap(([key, value]) => (typeof value === 'string' && !isActionField(key) ? [[key, value]] : [])),
-  )
-}
+/**
+ * Another one each time: at the same one the router shows the page that it has. Without a fragment a browser keeps the
+ * form's, far below what has happened.
+ */
+const freshAddress = (path: string) => `${path}${path.includes('?') ? '&' : '?'}at=${Date.now().toString(36)}#top`
 
 function describeProblem(error: unknown) {
   if (error instanceof z.ZodError) return error.issues[0]?.message

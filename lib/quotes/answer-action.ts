@@ -5,8 +5,8 @@ import { RedirectType, redirect } from 'next/navigation'
 import { readContext } from '../http/sender'
 import { db } from '../platform/db'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
-import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
+import { readFormTexts } from '../submissions/form-texts'
 import { limitRate } from '../submissions/rate-limit'
 
 /** What was typed, with the sentence that says why it was refused. */
@@ -19,7 +19,7 @@ export function answerAction(store: (values: AnswerValues) => Promise<unknown>) 
   return async (_previous: AnswerResult | null, form: FormData): Promise<AnswerResult> => {
     const context = requestContext().getStore()
     if (context) context.hasForm = true
-    const values = readTexts(form)
+    const values = readFormTexts(form)
     const { token = '', key = '' } = values
     try {
       await store({ ...values, token, key })
@@ -34,12 +34,6 @@ export function answerAction(store: (values: AnswerValues) => Promise<unknown>) 
     // Another address each time: at the same one the router shows the page that it has. Back skips the form that was sent.
     redirect(`/quote/${encodeURIComponent(token)}?done=${key}#answer` as Route, RedirectType.replace)
   }
-}
-
-function readTexts(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([key, value]) => (typeof value === 'string' && !isActionField(key) ? [[key, value]] : [])),
-  )
 }
 
 const refusals = [BadRequestError, GoneError, NotFoundError, RateLimitError]

@@ -4,15 +4,13 @@ import { ZodError } from 'zod'
 import { type FormResult, type Receipt, toFieldErrors } from '../forms/form-result'
 import { readContext, type SubmissionContext } from '../http/sender'
 import { BadRequestError, QuestionError, RateLimitError } from '../platform/errors'
-import { isActionField } from '../platform/next-internals'
 import { requestContext } from '../platform/request-context'
+import { readFormTexts } from './form-texts'
 
 /** For useActionState. Returns the values too, for forms without JavaScript. Never throws. */
 export function formAction(create: (input: unknown, context: SubmissionContext) => Promise<Receipt>) {
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
-    const values = Object.fromEntries(
-      [...form].flatMap(([key, value]) => (typeof value === 'string' && !isActionField(key) ? [[key, value]] : [])),
-    )
+    const values = readFormTexts(form)
     const context = requestContext().getStore()
     if (context) context.hasForm = true
     try {

@@ -36,7 +36,8 @@ export async function asRequest(run: (context: RequestContext) => Promise<Partia
 /** Next.js ends a page by an error that says where to go, or that there is nothing. */
 function readSignal(error: unknown): Partial<Answer> {
   const [kind, ...rest] = String((error as { digest?: string }).digest).split(';')
-  if (kind === 'NEXT_REDIRECT') return { status: 303, location: rest[1] }
+  // Without what only makes the address new.
+  if (kind === 'NEXT_REDIRECT') return { status: 303, location: rest[1]?.replace(/[?&]at=\w+/, '') }
   if (kind === 'NEXT_HTTP_ERROR_FALLBACK') return { status: Number(rest[0]) }
   throw error
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { setPageStatus } from '@/lib/desk/access'
+import { setPageStatus } from '@/lib/platform/request-context'
 
 /** A reference in it stays on one line. */
 export function PageTitle({ children }: { children: string }) {
