@@ -70,8 +70,13 @@ export async function requireDeskFor({ kind, id }: DeskTarget, token: string | u
   const link = await readDeskToken(db(), token)
   if (link.state !== 'open' || link.kind !== kind || link.id !== id)
     throw new BadRequestError('This link no longer works. Nothing was changed.')
+  return { ...(await readColleague()), token }
+}
+
+/** Who opens a mail's link, if they are signed in as well. */
+export async function readColleague() {
   const session = await currentSession()
-  return { who: session?.name ?? '', email: session?.email ?? '', token }
+  return { who: session?.name ?? '', email: session?.email ?? '' }
 }
 
 /** Tokens cannot be guessed; the limit bounds the load. Returns a sentence for who asks too often. */

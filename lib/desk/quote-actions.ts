@@ -6,9 +6,9 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import { acceptQuote, withdrawQuote } from '../quotes/answers'
 import { deleteDraft, draftQuote, saveDraft } from '../quotes/draft'
 import { applyQuoteValues } from '../quotes/edit'
-import { lockQuote, type Quote } from '../quotes/queries'
+import { lockQuote, type Quote, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
-import { findMissing } from '../quotes/snapshot'
+import { findMissing, formatMoney, lineTotal, type QuoteLine } from '../quotes/snapshot'
 import { dayInNairobi } from '../quotes/state'
 import { readTerms } from '../quotes/terms'
 import { describeDays, describeTotal } from '../quotes/texts'
@@ -19,19 +19,21 @@ const id = z.coerce.number().int().positive()
 
 /** Without a trip or an offer to begin with: the lead's draft, or a new one for its trip. */
 const chosenTrip = z.union([z.literal('').transform(() => undefined), id]).optional()
-const draftForm = z.object({ itineraryId: chosenTrip, from: id.optional() })
+const mode = z.enum(['instead', 'beside'])
+const draftForm = z.object({ itineraryId: chosenTrip, from: id.optional(), mode: mode.optional() })
 
-export const draftLeadQuote = leadAction(draftForm, async (options, { reference, by, desk }) => {
+export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options }, { reference, by, desk }) => {
   // Without a name it is signed later: an address is none.
   const signer = by.who.includes('@') ? '' : by.who
   const draft = await db().$transaction((tx) => draftQuote(tx, reference, { ...options, by: signer }))
-  return `${leadHref(reference, desk)}?quote=${draft.id}`
+  return `${leadHref(reference, desk)}?quote=${draft.id}${mode ? `&mode=${mode}` : ''}`
 })
 
 const editForm = z.looseObject({
   quote: id,
   step: z.enum(['save', 'check', 'edit', 'mail', 'whatsapp']),
-  mode: z.enum(['instead', 'beside']).default('instead'),
+  // Beside it the last offer can still be accepted.
+  mode: mode.default('beside'),
   seen: z.coerce.number().int().min(0).optional(),
 })
 
@@ -44,20 +46,17 @@ export const editLeadQuote = leadAction(editForm, async (typed, lead) => {
   if (step === 'edit') return {}
   const quote = await readOwnQuote(quoteId, lead)
   const page = leadHref(reference, desk)
-  if (quote.state === 'draft') await saveTyped(quote, typed)
-  if (step === 'save') return `${page}?quote=${quoteId}&status=saved`
-  const shown = await readOwnQuote(quoteId, lead)
-  if (step === 'check') {
-    const missing = findMissing(shown.snapshot, dayInNairobi(new Date()))
-    if (missing.length > 0) throw new BadRequestError(missing.join(' '))
-    return { check: { ...(await readSince(reference, seen)), summary: summarize(shown) } }
-  }
+  const checked = quote.state === 'draft' ? await saveTyped(quote, typed) : undefined
+  if (step === 'save') return `${page}?quote=${quoteId}&mode=${mode}&status=saved`
+  const missing = checked ? findMissing(checked, dayInNairobi(new Date())) : []
+  if (missing.length > 0) throw new BadRequestError(missing.join(' '))
+  if (step === 'check') return { check: await readCheck(quoteId, lead, mode, seen) }
   try {
-    await sendQuote(quoteId, { by: by.who, key: by.key, seen, how: step, mode })
+    await sendQuote(quoteId, { by: by.who, key: by.key, seen, checked, how: step, mode })
     return `${page}?sent=${quoteId}&how=${step}`
   } catch (error) {
     if (!(error instanceof ChangedError)) throw error
-    return { check: { ...(await readSince(reference, seen)), summary: summarize(shown) } }
+    return { problem: error.message, check: await readCheck(quoteId, lead, mode, seen) }
   }
 })
 
@@ -70,20 +69,33 @@ async function readOwnQuote(quoteId: number, { reference }: Pick<OfLead, 'refere
 
 async function saveTyped(quote: Quote, typed: Edit) {
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
-  await db().$transaction(async (tx) => {
+  return db().$transaction(async (tx) => {
     const { payments } = await readTerms(tx)
-    await saveDraft(tx, quote.id, applyQuoteValues(quote.snapshot, values, payments))
+    return saveDraft(tx, quote.id, applyQuoteValues(quote.snapshot, values, payments))
   })
 }
 
-function summarize({ snapshot }: Quote) {
-  const { trip, deposit, validUntil } = snapshot
-  return [
+/** The draft as it is now, and what colleagues did since. */
+async function readCheck(quoteId: number, lead: OfLead, mode: 'instead' | 'beside', seen?: number) {
+  const { snapshot } = await readOwnQuote(quoteId, lead)
+  const quotes = await readQuotes(db(), lead.reference)
+  const current = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
+  const { trip, currency, lines, extras, deposit, balance, validUntil } = snapshot
+  const describeLine = (line: QuoteLine) => `${line.text}: ${formatMoney(lineTotal(line), currency)}`
+  const describePayment = (what: string, { amount, day }: typeof deposit) =>
+    amount > 0 ? `${what}: ${formatMoney(amount, currency)}${day ? ` by ${formatLongDate(day)}` : ''}` : ''
+  const effect = mode === 'instead' ? 'It takes the place of' : 'It stands beside'
+  const summary = [
+    current ? `${effect} ${current.name}${mode === 'instead' ? ', which can no longer be accepted' : ''}` : '',
     [trip.title, describeDays(snapshot)].filter(Boolean).join(', '),
+    ...lines.map(describeLine),
     describeTotal(snapshot),
-    deposit.day ? `Deposit by ${formatLongDate(deposit.day)}` : '',
+    ...extras.map((extra) => `Extra: ${describeLine(extra)}`),
+    describePayment('Deposit', deposit),
+    describePayment('Rest', balance),
     `Valid until the end of ${formatLongDate(validUntil)} in Nairobi`,
   ].filter(Boolean)
+  return { ...(await readSince(lead.reference, seen)), summary }
 }
 
 const ofQuote = z.object({ quote: id })

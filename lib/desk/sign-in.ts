@@ -119,7 +119,8 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
     if (!user) return null
     await deleteEndedSessions(tx)
     const token = newSecret()
-    const known = name.trim() || user.name || user.email
+    const before = await tx.deskSession.findFirst({ where: { email: user.email }, orderBy: { createdAt: 'desc' } })
+    const known = name.trim() || user.name || before?.name || user.email
     await tx.deskSession.create({
       data: { token: await hashWithKey(tx, keyName, token), email: user.email, name: known, device },
     })

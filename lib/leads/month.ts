@@ -3,6 +3,7 @@ import { addMonths, parseISO } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
 import { db } from '../platform/db'
+import { type ClosingReason, closingReasons } from './closing'
 import { bookingLead } from './kinds/booking-lead'
 
 type Counted = [name: string, count: number][]
@@ -40,14 +41,15 @@ export async function readMonth(month: string) {
     until,
     leads,
     answered,
-    byState: sorted(
-      states.map(({ status, closedFor, _count }) => [[status, closedFor].filter(Boolean).join(': '), _count]),
-    ),
+    byState: sorted(states.map(({ status, closedFor, _count }) => [toState(status, closedFor), _count])),
     byKind: sorted(kinds.map(({ kind, _count }) => [kind.replaceAll('_', ' '), _count])),
     byPage: sorted(pages.map(({ name, count }) => [name, count])),
     byTrip: sorted(trips.map((trip) => [bookingLead.about(trip), trip.count])).slice(0, mostNames),
   }
 }
+
+const toState = (status: string, closedFor: string | null) =>
+  closedFor ? `closed: ${closingReasons[closedFor as ClosingReason].toLowerCase()}` : status
 
 type TripCount = Parameters<typeof bookingLead.about>[0] & { count: number }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { max } from 'date-fns'
 import { readContacts } from '../content/contacts'
 import { dayAfter } from '../domain/day-after'
@@ -8,7 +9,7 @@ import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
-import { findMissing } from './snapshot'
+import { findMissing, type QuoteSnapshot } from './snapshot'
 import { dayInNairobi } from './state'
 import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './texts'
 
@@ -21,6 +22,8 @@ export type Sending = {
   /** Idempotency key of the form. `seen`: the latest event when it was opened. */
   key: string
   seen?: number
+  /** What the office has checked: another draft is not sent. */
+  checked?: QuoteSnapshot
 }
 
 /** `message` is for WhatsApp. Throws BadRequestError, and ChangedError when a colleague or the traveller was faster. */
@@ -30,6 +33,8 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
     if (quote.state !== 'draft') return describeSentBefore(tx, quote, sending)
     const today = dayInNairobi(now)
     const { snapshot, reference } = quote
+    if (sending.checked && !isDeepStrictEqual(sending.checked, snapshot))
+      throw new ChangedError('A colleague has changed this draft meanwhile. Nothing was sent: please read it again.')
     const missing = findMissing(snapshot, today)
     if (missing.length > 0) throw new BadRequestError(missing.join(' '))
     refuseAfterAcceptance(quotes)

@@ -7,7 +7,7 @@ export const replies = [
 
 Thank you for your {request}. We are asking the camps about {dates} for {travellers}, and will write again with what is free and what it costs.
 
-If anything changes on your side, answer this mail or call {phone}.
+If anything changes on your side, answer this message or call {phone}.
 
 Warm regards from Nanyuki`,
   },
@@ -20,7 +20,7 @@ Here is our offer for {trip}, {dates}, for {travellers}.
 
 The price is {total} in all. To confirm, a deposit of {deposit} is due; the rest follows as our terms say. The offer is good until {until}, as long as the camps have room.
 
-If you would like to go ahead, or to change something, answer this mail or call {phone}.
+If you would like to go ahead, or to change something, answer this message or call {phone}.
 
 Warm regards, {sender}`,
   },

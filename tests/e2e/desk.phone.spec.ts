@@ -59,6 +59,7 @@ test('after an answer the desk shows its status, not the form that was sent', as
 withoutScripts('without scripts, a lead is closed with a reason, and opened again', async ({ page, baseURL }) => {
   await page.goto(await deskPathOf(await newBooking(baseURL)))
   await page.locator('summary', { hasText: /^Close$/ }).click()
+  await page.getByLabel('Why').selectOption('other')
   await page.getByLabel('A word more').fill('Asked twice.')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Something else: Asked twice.')).toBeVisible()

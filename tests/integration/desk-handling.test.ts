@@ -91,7 +91,7 @@ describe('a closed request', () => {
     const html = await openLead(reference)
     expect(html).toContain(`Closed: ${closingReasons[reason].toLowerCase()}`)
     expect(html).toContain(`<blockquote>${closingReasons[reason]}: They told us</blockquote>`)
-    expect((await openDesk(MonthPage)).html).toContain(`<td>closed: ${reason}</td>`)
+    expect((await openDesk(MonthPage)).html).toContain(`<td>closed: ${closingReasons[reason].toLowerCase()}</td>`)
   })
 
   test('needs one of these reasons', async () => {

@@ -55,7 +55,7 @@ test('an offer is drafted, changed, checked and sent by mail, from the link of i
   const { quote, fields } = await drafted(lead)
   expect(fields).toMatchObject({ title: 'Mara Long Weekend', from: '2029-07-10', signedBy: 'Wanjiru' })
   const saved = await lead.post(editLeadQuote, { ...fields, step: 'save' })
-  expect(saved.location).toContain(`?quote=${quote}&status=saved`)
+  expect(saved.location).toContain(`?quote=${quote}&mode=beside&status=saved`)
   expect((await lead.open(`?quote=${quote}`)).html).toContain('US$2,140 in all')
   const { result } = await lead.post(editLeadQuote, { ...fields, step: 'check' })
   expect(result?.check?.summary?.join()).toContain('US$2,140 in all')
@@ -96,6 +96,42 @@ test('what a colleague did meanwhile is shown before it goes out', async () => {
   const seen = String(result?.check?.seen)
   await Promise.all([1, 2].map(() => lead.post(editLeadQuote, { ...fields, seen, step: 'mail' })))
   expect(await answers()).toHaveLength(1)
+})
+
+test('of two colleagues who send one draft with different prices at once, one goes out as it was checked', async () => {
+  const lead = await booking()
+  const { fields } = await drafted(lead)
+  const send = (who: string, price: string) =>
+    lead.post(editLeadQuote, {
+      ...fields,
+      ...{ who, key: crypto.randomUUID(), 'line-0-amount': price, step: 'mail' },
+    })
+  const sent = await Promise.all([send('Wanjiru', '2000'), send('Musa', '1900')])
+  const [mail, ...others] = await answers()
+  expect(others).toEqual([])
+  const winner = sent.findIndex(({ status }) => status === 303)
+  expect(sent.filter(({ status }) => status === 303)).toHaveLength(1)
+  expect(mail?.text).toContain(winner === 0 ? 'US$4,000 in all' : 'US$3,800 in all')
+  const event = await testDb.leadEvent.findFirstOrThrow({ where: { action: 'quoted' } })
+  expect(event.who).toBe(winner === 0 ? 'Wanjiru' : 'Musa')
+})
+
+test('another offer stands beside the first, and a new version takes its place: the check says which', async () => {
+  const lead = await booking()
+  const first = await drafted(lead)
+  await lead.post(editLeadQuote, { ...first.fields, step: 'mail' })
+  const [quote] = await testDb.quote.findMany()
+  const another = await lead.post(draftLeadQuote, { mode: 'beside' })
+  const page = fieldsOf((await lead.open(another.location.replace(/^.*\?|#.*/g, ''))).html, 'Check before sending')
+  expect(page.mode).toBe('beside')
+  const check = async (mode: string) =>
+    (await lead.post(editLeadQuote, { ...page, ...typedLine, mode, who: 'Wanjiru', step: 'check' })).result?.check
+      ?.summary?.[0]
+  expect(await check('beside')).toBe('It stands beside A1')
+  expect(await check('instead')).toBe('It takes the place of A1, which can no longer be accepted')
+  const version = await lead.post(draftLeadQuote, { from: String(quote?.id), mode: 'instead' })
+  const { html } = await lead.open(version.location.replace(/^.*\?|#.*/g, ''))
+  expect(fieldsOf(html, 'Check before sending').mode).toBe('instead')
 })
 
 test('a link opens the offers of its own request only', async () => {

@@ -46,7 +46,7 @@ test('leads lists them, shows one and marks it as answered', async () => {
   const shown = await npm(`leads show ${reference.toLowerCase()}`)
   expect(shown.output).toMatch(/^ {2}mail to volunteers@example\.com: sent, .+, 1 try$/m)
   await npm(`leads answered ${reference}`)
-  expect((await npm('leads list --status answered')).output).toContain(reference)
+  expect((await npm('leads list --status closed')).output).toContain(reference)
   expect(await npm('leads show TT-0000000')).toMatchObject({ code: 1, output: expect.stringContaining('no lead') })
 })
 
@@ -60,7 +60,7 @@ test('the exported table holds no formula', async () => {
 
 test.concurrent.each([
   [`leads export ${folder}`, `The table cannot be written: EISDIR: illegal operation on a directory, open '${folder}'`],
-  ['leads list --status foo', 'There is no status "foo": new, waiting, answered, closed, held.'],
+  ['leads list --status foo', 'There is no status "foo": new, waiting, answered, quoted, booked, closed, held.'],
   ['leads list --kind foo', `There is no kind "foo": ${listedKinds.join(', ')}.`],
   ['leads list --since foo', '"foo" is not a day such as 2027-01-31.'],
   ['leads travelled TT-0000000', 'There is no booking TT-0000000: only who has booked can be invited.'],
@@ -75,7 +75,8 @@ test.concurrent.each([
   expect(await npm(words)).toEqual({ code: 1, output: `${sentence}\n` })
 })
 
-const reasons = 'Say why with --reason, one of: spam, abuse, personal data, not about a trip, duplicate, court.'
+const reasons =
+  'Say why with --reason, one of: spam, abuse, personal data, not about a trip, no guest of ours, duplicate, court.'
 
 test.each([
   ['leads', 'hold', ['R-1'], {}, reasons],

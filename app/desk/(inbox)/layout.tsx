@@ -25,7 +25,9 @@ export default function InboxLayout({ children }: { children: ReactNode }) {
       {children}
       <footer className="taps">
         <DeskForm action={signOut} button="Sign out" tone="quiet" />
-        <DeskForm action={signOutOthers} button="Sign out all others" tone="quiet" />
+        <DeskForm summary="Sign out all others" action={signOutOthers} button="Sign out all others" tone="danger">
+          <p>For a phone that was lost. It ends the desk on all other phones and computers, also of colleagues.</p>
+        </DeskForm>
       </footer>
     </>
   )

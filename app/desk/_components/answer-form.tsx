@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useActionState } from 'react'
 import { waits } from '@/lib/desk/waits'
-import { Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
+import { CheckHeading, Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
 
 type Props = {
   action: DeskFormAction
@@ -11,13 +11,26 @@ type Props = {
   keep: string
   email: string
   hasWhatsapp: boolean
+  /** What was answered before, if anything was. */
+  answered?: string
   /** Above the fields. */
   children?: ReactNode
   who?: ReactNode
 }
 
 /** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhatsapp, children, who }: Props) {
+export function AnswerForm({
+  action,
+  hidden,
+  subject,
+  text,
+  keep,
+  email,
+  hasWhatsapp,
+  answered,
+  children,
+  who,
+}: Props) {
   const [state, send] = useActionState(action, null)
   const check = state?.check
   const whatsapp = hasWhatsapp && (
@@ -41,7 +54,8 @@ export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhat
             ))}
           </div>
         )}
-        <h3>Send this?</h3>
+        <CheckHeading>Send this?</CheckHeading>
+        {check.since.length === 0 && answered && <p className="note problem">{answered}</p>}
         <p>{email ? `To ${email}. It goes out at once and cannot be called back.` : 'There is no email address.'}</p>
         <h3>{subject}</h3>
         <blockquote>{text}</blockquote>
@@ -59,6 +73,11 @@ export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhat
   }
   return (
     <>
+      {answered && (
+        <p className="note problem" role="status">
+          {answered}
+        </p>
+      )}
       {children}
       <PostedForm action={send} state={state} hidden={hidden}>
         {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}

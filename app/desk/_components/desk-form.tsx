@@ -142,19 +142,31 @@ export function TextArea({ name, label, defaultValue = '', max = 4000, isOptiona
   )
 }
 
+/** Of what is read before it goes out: shown and focused when it comes, since the form that was pressed is gone. */
+export function CheckHeading({ children }: { children: string }) {
+  return (
+    <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      {children}
+    </h2>
+  )
+}
+
 type ChoiceProps = {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
   defaultValue?: string
+  /** Nothing is chosen at first. */
+  isAsked?: boolean
 }
 
-export function Choice({ name, label, options, defaultValue }: ChoiceProps) {
+export function Choice({ name, label, options, defaultValue, isAsked }: ChoiceProps) {
   const typed = use(TypedValues)[name]
   return (
     <label>
       {label}
-      <select name={name} defaultValue={typed ?? defaultValue}>
+      <select name={name} defaultValue={typed ?? defaultValue} required={isAsked}>
+        {isAsked && <option value="">Choose …</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

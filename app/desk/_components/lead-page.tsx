@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, formatISO } from 'date-fns'
 import type { ReactNode } from 'react'
-import { mailtoHref, whatsappHref } from '@/lib/content/contact-links'
+import { mailtoHref, telHref, whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import type { Desk } from '@/lib/desk/access'
@@ -31,7 +31,15 @@ import { Facts, Gone, PageTitle, Status } from './parts'
 import { QuoteEditor, QuoteSent, Quotes } from './quotes'
 import { ForgetDrafts } from './use-draft'
 
-type Query = { done?: string; reply?: string; status?: string; quote?: string; sent?: string; how?: string }
+type Query = {
+  done?: string
+  reply?: string
+  status?: string
+  quote?: string
+  sent?: string
+  how?: string
+  mode?: string
+}
 type Props = { reference: string; desk: Desk; query: Query }
 
 export async function LeadPage({ reference, desk, query }: Props) {
@@ -54,7 +62,15 @@ export async function LeadPage({ reference, desk, query }: Props) {
       <>
         <PageTitle>{`Offer for ${summary.name ?? reference}`}</PageTitle>
         {query.status && <Status>{statusTexts[query.status]}</Status>}
-        <QuoteEditor lead={lead} quote={draft} quotes={quotes} hidden={hidden()} who={who} href={href} />
+        <QuoteEditor
+          lead={lead}
+          quote={draft}
+          mode={query.mode}
+          quotes={quotes}
+          hidden={hidden()}
+          who={who}
+          href={href}
+        />
       </>
     )
   return (
@@ -85,7 +101,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
       ))}
       <Prices {...lead} />
       {row.status !== 'held' && row.kind === 'booking' && (
-        <Quotes quotes={quotes} trips={trips} hidden={hidden} who={who} href={href} />
+        <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} who={who} href={href} />
       )}
       <h2>What to do</h2>
       {row.status === 'held' ? (
@@ -161,7 +177,8 @@ function describeState(lead: LeadView, events: LeadEvent[]) {
   if (row.status !== 'new') return `${stateLabel(row)}${by}.${until}`
   const minutes = workingMinutes(row.waitingSince, now)
   const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
-  return `New.${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
+  const isReply = last?.action === 'replied'
+  return `${isReply ? 'They answered, and wait for you.' : 'New.'}${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
 }
 
 function isAnswerUnsent({ mails }: LeadView) {
@@ -186,9 +203,9 @@ function Reach({ lead: { row, summary }, href }: { lead: LeadView; href: string 
   const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
   return (
     <div className="taps">
-      {tel && (
-        <a className="button" href={tel}>
-          Call
+      {phone && (
+        <a className={tel ? 'button' : 'button quiet'} href={tel ?? telHref(phone.text.replace(/[^\d+]/g, ''))}>
+          {tel ? 'Call' : 'Call: check the number'}
         </a>
       )}
       {whatsapp && (
@@ -257,12 +274,8 @@ function Answer({ lead, sender, latest, query, hidden, who, href }: AnswerProps)
         email={row.email}
         hasWhatsapp={Boolean(summary.phone?.whatsapp)}
         who={who}
+        answered={isAnswered ? describeEvent(latest, now) : undefined}
       >
-        {isAnswered && (
-          <p className="note problem" role="status">
-            {describeEvent(latest, now)}
-          </p>
-        )}
         <p>Begin with:</p>
         <p className="taps">
           {replies.map(({ name }) => (
@@ -373,7 +386,7 @@ function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; n
       )}
       {!isClosed && (
         <DeskForm summary="Close" action={actions.closeLeadFor} hidden={hidden()} button="Close">
-          <Choice name="reason" label="Why" options={reasons} defaultValue="other" />
+          <Choice name="reason" label="Why" options={reasons} isAsked />
           <Field name="note" label="A word more, if you like" max={4000} isOptional />
           {who}
         </DeskForm>

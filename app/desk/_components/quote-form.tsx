@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useActionState } from 'react'
-import { Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
+import { CheckHeading, Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
 
 type Props = {
   action: DeskFormAction
@@ -10,15 +10,19 @@ type Props = {
   days: { label: string }[]
   lineCount: number
   extraCount: number
+  /** As it is stored. */
+  total: string
   /** Of the offer that this one may replace. */
   current?: string
+  /** What the button that made the draft stands for. */
+  mode?: string
   email: string
   hasWhatsapp: boolean
   who?: ReactNode
 }
 
 /** A draft is changed, looked at once more, and sent. */
-export function QuoteForm({ action, hidden, current, email, hasWhatsapp, who, ...fields }: Props) {
+export function QuoteForm({ action, hidden, total, current, mode, email, hasWhatsapp, who, ...fields }: Props) {
   const [state, send] = useActionState(action, null)
   const check = state?.check
   if (check)
@@ -34,7 +38,7 @@ export function QuoteForm({ action, hidden, current, email, hasWhatsapp, who, ..
             ))}
           </div>
         )}
-        <h2>Send this offer?</h2>
+        <CheckHeading>Send this offer?</CheckHeading>
         <ul>
           {check.summary?.map((line) => (
             <li key={line}>{line}</li>
@@ -58,17 +62,19 @@ export function QuoteForm({ action, hidden, current, email, hasWhatsapp, who, ..
     )
   return (
     <PostedForm action={send} state={state} hidden={hidden}>
-      <Fields {...fields} />
+      <p className="status">{total}</p>
       {current && (
         <Choice
           name="mode"
           label={`You have sent ${current} before`}
           options={[
-            { value: 'instead', label: `This takes its place: ${current} can no longer be accepted` },
-            { value: 'beside', label: `This is one more to choose from, beside ${current}` },
+            { value: 'beside', label: `One more, beside ${current}` },
+            { value: 'instead', label: `Instead of ${current}` },
           ]}
+          defaultValue={mode === 'instead' ? 'instead' : 'beside'}
         />
       )}
+      <Fields {...fields} />
       {who}
       <button type="submit" name="step" value="check">
         Check before sending

@@ -22,6 +22,8 @@ type Hidden = Record<string, string | undefined>
 type Trip = { id: number; title: string }
 type Props = {
   quotes: LeadQuote[]
+  /** The name in the request. */
+  traveller: string
   /** To choose from, where the request names none. */
   trips: Trip[]
   hidden: () => Hidden
@@ -41,7 +43,7 @@ const states: Record<QuoteState, string> = {
 }
 
 /** All offers of a request, and the way to a new one. */
-export function Quotes({ quotes, trips, hidden, who, href }: Props) {
+export function Quotes({ quotes, traveller, trips, hidden, who, href }: Props) {
   const isAccepted = quotes.some(({ state }) => state === 'accepted')
   const draft = quotes.find(({ state }) => state === 'draft')
   const last = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
@@ -49,11 +51,15 @@ export function Quotes({ quotes, trips, hidden, who, href }: Props) {
     <>
       <h2 id="offers">Offers</h2>
       {quotes.map((quote) => (
-        <QuoteOfLead key={quote.id} quote={quote} hidden={hidden} who={who} href={href} />
+        <QuoteOfLead key={quote.id} quote={quote} traveller={traveller} hidden={hidden} who={who} href={href} />
       ))}
       {!isAccepted && !draft && (
         <div className="taps">
-          <DeskForm action={draftLeadQuote} hidden={hidden()} button={last ? 'Draft another offer' : 'Draft an offer'}>
+          <DeskForm
+            action={draftLeadQuote}
+            hidden={{ ...hidden(), mode: 'beside' }}
+            button={last ? 'Draft another offer' : 'Draft an offer'}
+          >
             {trips.length > 0 && (
               <Choice
                 name="itineraryId"
@@ -69,7 +75,7 @@ export function Quotes({ quotes, trips, hidden, who, href }: Props) {
           {last && (
             <DeskForm
               action={draftLeadQuote}
-              hidden={{ ...hidden(), from: String(last.id) }}
+              hidden={{ ...hidden(), from: String(last.id), mode: 'instead' }}
               button={`New version of ${last.name}`}
               tone="quiet"
             />
@@ -80,7 +86,7 @@ export function Quotes({ quotes, trips, hidden, who, href }: Props) {
   )
 }
 
-function QuoteOfLead({ quote, hidden, who, href }: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
+function QuoteOfLead({ quote, traveller, hidden, who, href }: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
   const { id, name, state, snapshot, hasQuestion, accepted } = quote
   const own = () => ({ ...hidden(), quote: String(id) })
   if (state === 'draft')
@@ -120,8 +126,11 @@ function QuoteOfLead({ quote, hidden, who, href }: Omit<Props, 'quotes' | 'trips
             hidden={own()}
             button={`Accept ${name} for them`}
           >
-            <p>By phone, WhatsApp or mail. Nothing is booked by it: confirm when the camps have said yes.</p>
-            <Field name="name" label="Who accepted" />
+            <p>
+              They told you by phone, WhatsApp or mail. They get a mail that says so. Nothing is booked by it: confirm
+              when the camps have said yes.
+            </p>
+            <Field name="name" label="Who accepted" defaultValue={traveller} />
             {snapshot.extras.map((extra) => (
               <Check
                 key={extra.id}
@@ -142,6 +151,7 @@ function QuoteOfLead({ quote, hidden, who, href }: Omit<Props, 'quotes' | 'trips
 }
 
 type EditorProps = {
+  mode?: string
   lead: LeadView
   quote: LeadQuote
   quotes: LeadQuote[]
@@ -151,7 +161,7 @@ type EditorProps = {
 }
 
 /** Of a draft, in place of the page of its request. */
-export function QuoteEditor({ lead, quote, quotes, hidden, who, href }: EditorProps) {
+export function QuoteEditor({ lead, quote, mode, quotes, hidden, who, href }: EditorProps) {
   const { row, summary, events } = lead
   const { snapshot } = quote
   const current = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
@@ -163,9 +173,9 @@ export function QuoteEditor({ lead, quote, quotes, hidden, who, href }: EditorPr
           {row.reference}, {summary.name}
         </a>
       </p>
-      <p className="status">{describeTotal(snapshot)}</p>
       <QuoteForm
-        key={JSON.stringify(snapshot)}
+        total={describeTotal(snapshot)}
+        mode={mode}
         action={editLeadQuote}
         hidden={{ ...hidden, quote: String(quote.id), seen: String(latest?.id ?? 0) }}
         values={toQuoteValues(snapshot)}

@@ -68,7 +68,7 @@ export async function ReviewPage({ reference, desk, status }: { reference: strin
           button={isHeld ? 'Leave it down' : 'Take it down'}
         >
           <p>The number of stars is never a reason. The page about reviews says how many were taken down, and why.</p>
-          <Choice name="reason" label="Why" options={reasons} />
+          <Choice name="reason" label="Why" options={reasons} isAsked />
         </DeskForm>
       )}
     </>

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { readLink, refuseUnknownToken } from '@/lib/desk/access'
+import { readColleague, readLink, refuseUnknownToken } from '@/lib/desk/access'
 import { renewLink } from '@/lib/desk/link-actions'
 import { oneOfEach } from '@/lib/desk/query'
 import { setPageStatus } from '@/lib/platform/request-context'
@@ -23,7 +23,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   if (link.kind === 'month') redirect(`/desk/month?month=${link.id}`)
   if (link.state === 'expired') return <Expired token={token} />
   const { kind, id } = link
-  const desk = { who: '', email: '', token }
+  const desk = { ...(await readColleague()), token }
   if (kind === 'review') return <ReviewPage reference={id} desk={desk} status={query.status} />
   if (kind === 'workbook') return <WorkbookPage id={id} token={token} />
   return <LeadPage reference={id} desk={desk} query={query} />
