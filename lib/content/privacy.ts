@@ -8,7 +8,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone, trips, the price shown, safari category, dates, travellers and their ages, diet, health or mobility, when to call, and your message.',
+    text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call, and your message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince', 'closedFor', 'takenBy'),
@@ -42,14 +42,14 @@ export const onOurServer: Kept[] = [
     covers: of('DonationInquiry', 'id', 'reference', 'message', 'donationType', 'title'),
   },
   {
-    text: 'Volunteer applications: name, email, telephone, nationality, programme, start and length of stay, skills and reasons, your agreement, and an emergency contact.',
+    text: 'Volunteer applications: name, email, telephone, nationality, programme, start, length of stay, skills, reasons, agreement, and an emergency contact.',
     covers: [
       ...of('VolunteerApplication', 'id', 'reference', 'firstName', 'lastName', 'phone', 'nationality', 'program'),
       ...of('VolunteerApplication', 'startDate', 'duration', 'skills', 'motivation', 'emergencyContact', 'agreeTerms'),
     ],
   },
   {
-    text: 'Reviews: the trip, the name you sign with, stars and words, our answer, the dates and the month of an invited trip. These are public. If we take one down, we keep why and when.',
+    text: 'Reviews: trip, name, stars and words, our answer, dates, and the month of an invited trip. These are public. If we take one down, we keep why and when.',
     covers: [
       ...of('Review', 'id', 'itineraryId', 'userName', 'rating', 'comment', 'status', 'heldFor', 'invitationId'),
       ...of('Review', 'travelledOn', 'reply', 'repliedAt', 'toldAt', 'createdAt'),
@@ -57,7 +57,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Invitations to review: booking, trip, dates, how long the link works, and a code of your email address if you want none.',
+    text: 'Invitations to review: booking, trip, dates, and a code of your email address if you want none.',
     covers: [
       ...of('Invitation', 'id', 'bookingId', 'itineraryId', 'travelledOn', 'mailedAt', 'expiresAt', 'createdAt'),
       ...of('Unsubscribed', 'code', 'createdAt'),
@@ -82,14 +82,14 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'What you added to a request, and what we did: who, when, the answer and our notes. An unfinished answer stays on our device.',
+    text: 'What you added to a request, and what we did: who, when, answers and notes. An unfinished answer stays on our device.',
     covers: [
       ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
       'LeadEvent.createdAt',
     ],
   },
   {
-    text: 'Our offers to you, and what you answer: the name you type, the extras you choose, questions and reasons. We do not see whether you open one.',
+    text: 'Our offers and your answers: name, extras, questions and reasons. We do not see whether you open one.',
     covers: [
       ...of('Quote', 'id', 'reference', 'option', 'version', 'snapshot', 'tokenHash', 'sentAt', 'validUntil'),
       ...of('Quote', 'replacesId', 'preparedBy', 'createdAt'),

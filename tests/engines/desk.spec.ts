@@ -22,7 +22,7 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   await visitor.click(role('button', 'Check before sending'))
   await visitor.sees(text(/^To otto@example.org/))
   await visitor.click(role('button', 'Send it'))
-  await visitor.sees(text(/^(Answered|Closed: answered)/))
+  await visitor.sees(text('Answered by mail.'))
   expect(await statusOf(reference)).toEqual(['answered'])
   const sent = await rowsOf("SELECT text FROM mails WHERE reference = $1 AND role = 'answer'", [reference])
   expect(sent.map((mail) => String(mail.text).includes('a lilac-breasted roller'))).toEqual([true])
