@@ -9,6 +9,7 @@ import InboxPage from '@/app/desk/(inbox)/page'
 import ReadyPage from '@/app/desk/(inbox)/ready/page'
 import { POST } from '@/app/desk/content/upload/route'
 import { GET as download } from '@/app/desk/content.xlsx/route'
+import { takeLeadOver } from '@/lib/desk/lead-actions'
 import { testMail } from '@/lib/desk/office-actions'
 import { readDeskUsers } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode, signOut, signOutOthers } from '@/lib/desk/sign-in-actions'
@@ -40,6 +41,12 @@ describe('a page that needs a session', () => {
   test('keeps which request it was', async () => {
     const { location } = await openDesk(LeadPage, {}, { reference: 'tt-7k4q2p9' })
     expect(new URLSearchParams(location.split('?')[1]).get('to')).toBe('/desk/leads/TT-7K4Q2P9')
+  })
+
+  test('is where a form leads back to, when the session has ended meanwhile', async () => {
+    const form = { reference: 'TT-7K4Q2P9', key: crypto.randomUUID() }
+    const { location } = await postForm(takeLeadOver, form)
+    expect(new URLSearchParams(location.replace(/^.*\?|#.*$/g, '')).get('to')).toBe('/desk/leads/TT-7K4Q2P9')
   })
 })
 
