@@ -66,15 +66,16 @@ export async function requireDesk(path = '/desk'): Promise<Desk> {
 
 /** For the forms of one thing: by the token of its link, or signed in. */
 export async function requireDeskFor({ kind, id }: DeskTarget, token: string | undefined): Promise<Desk> {
-  if (!token) return requireDesk(pageOf({ kind, id }))
+  if (!token) return requireDesk(deskHref({ kind, id }))
   const link = await readDeskToken(db(), token)
   if (link.state !== 'open' || link.kind !== kind || link.id !== id)
     throw new BadRequestError('This link no longer works. Nothing was changed.')
   return { ...(await readColleague()), token }
 }
 
-/** To return to after signing in again: what was typed is kept there. */
-function pageOf({ kind, id }: DeskTarget) {
+/** The page of one thing: by the token of its link, or signed in. */
+export function deskHref({ kind, id }: DeskTarget, token?: string) {
+  if (token) return `/desk/link/${token}`
   if (kind === 'lead') return `/desk/leads/${id}`
   return kind === 'review' ? `/desk/reviews/${id}` : '/desk'
 }

@@ -12,7 +12,7 @@ import { BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError
 import { requestContext } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
-import { type Desk, requireDesk, requireDeskFor } from './access'
+import { type Desk, deskHref, requireDesk, requireDeskFor } from './access'
 import type { DeskResult } from './result'
 
 type Values = Record<string, string>
@@ -89,4 +89,4 @@ export function leadAction<Schema extends z.ZodType>(
 }
 
 export const leadHref = (reference: string, { token }: Pick<Desk, 'token'>) =>
-  token ? `/desk/link/${token}` : `/desk/leads/${reference}`
+  deskHref({ kind: 'lead', id: reference }, token)

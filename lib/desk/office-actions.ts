@@ -3,7 +3,7 @@ import { decideReceipts } from '../leads/surge'
 import { BadRequestError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
 import { undoImport } from '../workbook/import'
-import { requireDeskFor } from './access'
+import { deskHref, requireDeskFor } from './access'
 import { deskAction, formHandler } from './action'
 import { holdReviewForm, receiptsForm, reviewReplyForm, testMailForm, undoImportForm } from './forms'
 import { sendTestMail } from './ready'
@@ -24,9 +24,10 @@ type Values = Record<string, string>
 const reviewAction = (act: (number: number, values: Values) => Promise<unknown>) =>
   formHandler(async (values) => {
     const { reference = '', token } = values
-    await requireDeskFor({ kind: 'review', id: reference }, token)
+    const target = { kind: 'review', id: reference } as const
+    await requireDeskFor(target, token)
     await act(Number(reference.slice('R-'.length)), values)
-    return `${token ? `/desk/link/${token}` : `/desk/reviews/${reference}`}?status=done`
+    return `${deskHref(target, token)}?status=done`
   })
 
 export const replyInPublic = reviewAction((number, values) => replyToReview(number, reviewReplyForm.parse(values).text))

@@ -6,7 +6,8 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import { acceptQuote, withdrawQuote } from '../quotes/answers'
 import { deleteDraft, draftQuote, saveDraft } from '../quotes/draft'
 import { applyQuoteValues } from '../quotes/edit'
-import { lockQuote, type Quote, readQuotes } from '../quotes/queries'
+import { tickedExtras } from '../quotes/extra-fields'
+import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
 import { findMissing, formatMoney, lineTotal, type QuoteLine } from '../quotes/snapshot'
 import { dayInNairobi } from '../quotes/state'
@@ -62,8 +63,12 @@ export const editLeadQuote = leadAction(editForm, async (typed, lead) => {
 
 /** Not one of another lead, whose link this is not. */
 async function readOwnQuote(quoteId: number, { reference }: Pick<OfLead, 'reference'>) {
-  const { quote } = await db().$transaction((tx) => lockQuote(tx, { id: quoteId }))
-  if (quote.reference !== reference) throw new BadRequestError('There is no such offer here.')
+  return findOwn(await readQuotes(db(), reference), quoteId)
+}
+
+function findOwn(quotes: Quote[], quoteId: number) {
+  const quote = quotes.find(({ id }) => id === quoteId)
+  if (!quote) throw new BadRequestError('There is no such offer here.')
   return quote
 }
 
@@ -77,9 +82,9 @@ async function saveTyped(quote: Quote, typed: Edit) {
 
 /** The draft as it is now, and what colleagues did since. */
 async function readCheck(quoteId: number, lead: OfLead, mode: 'instead' | 'beside', seen?: number) {
-  const { snapshot } = await readOwnQuote(quoteId, lead)
   const quotes = await readQuotes(db(), lead.reference)
-  const current = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
+  const current = findCurrent(quotes)
+  const { snapshot } = findOwn(quotes, quoteId)
   const { trip, currency, lines, extras, deposit, balance, validUntil } = snapshot
   const describeLine = (line: QuoteLine) => `${line.text}: ${formatMoney(lineTotal(line), currency)}`
   const describePayment = (what: string, { amount, day }: typeof deposit) =>
@@ -119,7 +124,7 @@ const acceptForm = z.looseObject({ quote: id, name: z.string().trim().min(1, 'Pl
 /** The traveller said yes by phone or WhatsApp. */
 export const acceptLeadQuote = leadAction(acceptForm, async ({ quote: quoteId, name, ...typed }, lead) => {
   const quote = await readOwnQuote(quoteId, lead)
-  const extras = quote.snapshot.extras.flatMap((extra) => (typed[`tick-${extra.id}`] === 'yes' ? extra.id : []))
+  const extras = tickedExtras(typed as Record<string, string>)
   const answerer = { id: quoteId, by: lead.by.who }
   const text = `${name} has accepted.`
   await acceptQuote(answerer, { name, text, extras, version: quote.name, key: lead.by.key })

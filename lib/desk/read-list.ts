@@ -14,11 +14,12 @@ const onPage = 50
 export async function readList({ find, tab, page }: ListQuery) {
   const now = await databaseTime()
   const part = { take: onPage, skip: (page - 1) * onPage }
-  const [counts, { lines, count }, unsent] = await Promise.all([
+  const [counts, found, unsent] = await Promise.all([
     countTabs(db(), now),
-    find ? findLeads(db(), find, part) : readTab(db(), now, tab, part),
+    find ? findLeads(db(), find, part) : null,
     db().mail.count({ where: { status: 'queued', failure: 'outage' } }),
   ])
+  const { lines, count } = found ?? { lines: await readTab(db(), now, tab, part), count: counts[tab] }
   const references = lines.map(({ reference }) => reference)
   const estimates = await readEstimates(db(), references)
   return { now, counts, lines, count, left: count - part.skip - lines.length, estimates, unsent }

@@ -33,11 +33,10 @@ const order: Record<LeadTab, Prisma.Sql> = {
   spam: Prisma.sql`created_at DESC, reference`,
 }
 
-export async function readTab(tx: Db, now: Date, tab: LeadTab, { take, skip = 0 }: Page): Promise<Waiting> {
+export async function readTab(tx: Db, now: Date, tab: LeadTab, { take, skip = 0 }: Page) {
   const found = await tx.$queryRaw<{ reference: string }[]>`
     SELECT reference FROM leads WHERE ${conditions[tab](now)} ORDER BY ${order[tab]} LIMIT ${take} OFFSET ${skip}`
-  const { [tab]: count } = await countTabs(tx, now)
-  return { lines: await readLines(tx, found), count }
+  return readLines(tx, found)
 }
 
 export async function countTabs(tx: Db, now: Date) {

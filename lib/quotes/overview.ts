@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { nairobi } from '../domain/nairobi'
 import type { Db } from '../platform/db'
-import { type Quote, readQuotes } from './queries'
+import { type Quote, readQuotesOf } from './queries'
 import { formatMoney, minorUnits, snapshotSchema, totalWith } from './snapshot'
 import { dayInNairobi } from './state'
 import { describeTotal } from './texts'
@@ -19,11 +19,11 @@ export async function readEndingQuotes(tx: Db, now: Date): Promise<EndingQuote[]
   const today = new Date(dayInNairobi(now))
   const sent = { sentAt: { not: null }, validUntil: { gte: today, lte: addDays(today, warnedAhead) } }
   const found = await tx.quote.findMany({ where: sent, select: { reference: true }, distinct: ['reference'] })
-  const lines: EndingQuote[] = []
-  for (const { reference } of found)
-    for (const quote of await readQuotes(tx, reference, now))
-      if (isEnding(quote, addDays(today, warnedAhead))) lines.push({ reference, line: describeEnding(quote) })
-  return lines
+  const references = found.map(({ reference }) => reference)
+  const quotes = await readQuotesOf(tx, references, now)
+  return quotes
+    .filter((quote) => isEnding(quote, addDays(today, warnedAhead)))
+    .map((quote) => ({ reference: quote.reference, line: describeEnding(quote) }))
 }
 
 const isEnding = ({ state, validUntil }: Quote, last: Date) => state === 'open' && new Date(validUntil) <= last
@@ -45,18 +45,17 @@ export type QuoteFigures = {
   toAnswer: number | null
 }
 
-const mostQuotes = 2000
+const mostLeads = 2000
 
 /** Of the leads that were stored in this time. */
 export async function readQuoteFigures(tx: Db, since: Date, until: Date, now: Date): Promise<QuoteFigures> {
   const leads = await tx.lead.findMany({
     where: { createdAt: { gte: since, lt: until }, quotes: { some: { sentAt: { not: null } } } },
     select: { reference: true, createdAt: true },
-    take: mostQuotes,
+    take: mostLeads,
   })
-  const quotes: Quote[] = []
-  for (const { reference } of leads)
-    for (const quote of await readQuotes(tx, reference, now)) if (quote.sentAt) quotes.push(quote)
+  const references = leads.map(({ reference }) => reference)
+  const quotes = (await readQuotesOf(tx, references, now)).filter(({ sentAt }) => sentAt)
   const open = quotes.filter(({ state }) => state === 'open')
   const accepted = quotes.filter(({ state }) => state === 'accepted')
   const firstQuotes = leads.flatMap(({ reference, createdAt }) => {

@@ -23,15 +23,32 @@ export const quoteName = ({ option, version }: { option: string; version: number
 
 /** Of a lead, in the order in which they were made, each with its state at `now`. */
 export async function readQuotes(tx: Db, reference: string, now?: Date) {
-  const rows = await tx.quote.findMany({ where: { reference }, include: withAnswers, orderBy: { id: 'asc' } })
-  const answers = rows.flatMap((row) => row.answers.map(toAnswer))
-  const reply = await tx.leadEvent.findFirst({
-    where: { reference, action: { in: ['mailed', 'answered', 'whatsapp', 'quoted'] }, undoneAt: null },
-    orderBy: { id: 'desc' },
-  })
-  const present = now ?? (await databaseTime(tx))
-  return rows.map((row) => toQuote(row, { rows, answers, repliedAt: reply?.createdAt ?? null, now: present }))
+  return readQuotesOf(tx, [reference], now ?? (await databaseTime(tx)))
 }
+
+/** Of many leads at once, lead by lead. */
+export async function readQuotesOf(tx: Db, references: string[], now: Date) {
+  const where = { reference: { in: references } }
+  const rows = await tx.quote.findMany({ where, include: withAnswers, orderBy: { id: 'asc' } })
+  const replies = await tx.leadEvent.findMany({
+    where: { ...where, action: { in: ['mailed', 'answered', 'whatsapp', 'quoted'] }, undoneAt: null },
+    select: { reference: true, createdAt: true },
+    orderBy: { id: 'asc' },
+  })
+  // The last of each lead stays.
+  const repliedAt = new Map(replies.map(({ reference, createdAt }) => [reference, createdAt]))
+  const byLead = new Map<string, Row[]>()
+  for (const row of rows) byLead.set(row.reference, [...(byLead.get(row.reference) ?? []), row])
+  return [...byLead].flatMap(([reference, ofLead]) => {
+    const answers = ofLead.flatMap((row) => row.answers.map(toAnswer))
+    const context = { rows: ofLead, answers, repliedAt: repliedAt.get(reference) ?? null, now }
+    return ofLead.map((row) => toQuote(row, context))
+  })
+}
+
+/** The last one sent that has not been replaced: a new version takes its place. */
+export const findCurrent = <One extends { state: Quote['state'] }>(quotes: One[]) =>
+  quotes.findLast(({ state }) => state !== 'draft' && state !== 'replaced')
 
 type Context = { rows: Row[]; answers: QuoteAnswer[]; repliedAt: Date | null; now: Date }
 

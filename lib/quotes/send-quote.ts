@@ -8,7 +8,7 @@ import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
-import { hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
+import { findCurrent, hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
 import { findMissing, type QuoteSnapshot } from './snapshot'
 import { dayInNairobi } from './state'
 import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './texts'
@@ -105,9 +105,8 @@ function refuseAfterAcceptance(quotes: Quote[]) {
 /** Undefined for the first and for one beside the others. */
 function findReplaced(quotes: Quote[], { mode, replacesId }: Sending) {
   if (mode === 'beside') return undefined
-  const current = quotes.filter(({ state }) => state !== 'draft' && state !== 'replaced')
-  if (replacesId === undefined) return current.at(-1)
-  const named = current.find(({ id }) => id === replacesId)
+  if (replacesId === undefined) return findCurrent(quotes)
+  const named = quotes.find(({ id, state }) => id === replacesId && state !== 'draft' && state !== 'replaced')
   if (!named) throw new ChangedError('The offer that this one replaces was replaced meanwhile.')
   return named
 }

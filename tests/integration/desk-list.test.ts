@@ -36,7 +36,7 @@ async function listsOf(reference: string, day = now) {
   const read = [
     ...sections.map(async (name) => [name, await readWaiting(testDb, day, name, all)] as const),
     ...(['waiting', 'booked', 'done', 'spam'] as const).map(
-      async (name) => [name, await readTab(testDb, day, name, all)] as const,
+      async (name) => [name, { lines: await readTab(testDb, day, name, all) }] as const,
     ),
   ]
   return (await Promise.all(read))

@@ -10,6 +10,7 @@ import {
   editLeadQuote,
   withdrawLeadQuote,
 } from '@/lib/desk/quote-actions'
+import { extraField } from '@/lib/quotes/extra-fields'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, openDesk, postForm, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
@@ -150,7 +151,7 @@ test('it is accepted for the traveller, or withdrawn, and the page of the reques
   const { quote, fields } = await drafted(lead)
   const extra = { 'extra-0-text': 'Balloon', 'extra-0-count': '2', 'extra-0-amount': '450' }
   await lead.post(editLeadQuote, { ...fields, ...extra, step: 'mail' })
-  const accepted = await lead.post(acceptLeadQuote, { quote, name: 'Marta', 'tick-extra-1': 'yes' })
+  const accepted = await lead.post(acceptLeadQuote, { quote, name: 'Marta', [extraField('extra-1')]: 'yes' })
   expect(accepted.location).toContain('status=accepted')
   const { html } = await lead.open()
   expect(html).toContain('A1: Accepted')

@@ -44,7 +44,7 @@ test.each([
   await startRefusingServer()
   await withWorker(answerHasFailed)
   expect(await rowOf(reference)).toMatchObject({ status: 'answered', closedFor: null, remindOn: null })
-  const { lines } = await readTab(testDb, new Date(), 'now', { take: 50 })
+  const lines = await readTab(testDb, new Date(), 'now', { take: 50 })
   expect(lines.map((line) => line.reference)).toEqual([reference])
 })
 

@@ -11,6 +11,8 @@ import {
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import type { LeadView } from '@/lib/leads/lead-view'
 import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
+import { extraField } from '@/lib/quotes/extra-fields'
+import { findCurrent } from '@/lib/quotes/queries'
 import { formatMoney, lineTotal } from '@/lib/quotes/snapshot'
 import type { QuoteState } from '@/lib/quotes/state'
 import { describeDays, describeTotal } from '@/lib/quotes/texts'
@@ -46,7 +48,7 @@ const states: Record<QuoteState, string> = {
 export function Quotes({ quotes, traveller, trips, hidden, who, href }: Props) {
   const isAccepted = quotes.some(({ state }) => state === 'accepted')
   const draft = quotes.find(({ state }) => state === 'draft')
-  const last = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
+  const last = findCurrent(quotes)
   return (
     <>
       <h2 id="offers">Offers</h2>
@@ -134,7 +136,7 @@ function QuoteOfLead({ quote, traveller, hidden, who, href }: Omit<Props, 'quote
             {snapshot.extras.map((extra) => (
               <Check
                 key={extra.id}
-                name={`tick-${extra.id}`}
+                name={extraField(extra.id)}
                 label={`${extra.text}, ${formatMoney(lineTotal(extra), snapshot.currency)}`}
               />
             ))}
@@ -164,7 +166,7 @@ type EditorProps = {
 export function QuoteEditor({ lead, quote, mode, quotes, hidden, who, href }: EditorProps) {
   const { row, summary, events } = lead
   const { snapshot } = quote
-  const current = quotes.findLast(({ state }) => !['draft', 'replaced'].includes(state))
+  const current = findCurrent(quotes)
   const latest = events.findLast(({ undoneAt }) => undoneAt === null)
   return (
     <>
