@@ -9,7 +9,7 @@ import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
 import { BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
-import { requestContext } from '../platform/request-context'
+import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
 import { type Desk, deskHref, requireDesk, requireDeskFor } from './access'
@@ -23,8 +23,6 @@ type Outcome = string | Omit<DeskResult, 'values'>
 /** For useActionState. Gives back what was typed with the sentence that says why it was refused. */
 export function formHandler(run: (values: Values) => Promise<Outcome>) {
   return async (_previous: DeskResult | null, form: FormData): Promise<DeskResult> => {
-    const context = requestContext().getStore()
-    if (context) context.hasForm = true
     const values = readFormTexts(form)
     const outcome = await run(values).catch((error: unknown) => {
       const problem = describeProblem(error)
@@ -32,7 +30,7 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
       return { problem }
     })
     if (typeof outcome === 'string') redirect(freshAddress(outcome) as Route)
-    if (outcome.problem && context) context.pageStatus = 400
+    if (outcome.problem) setPageStatus(400)
     return { ...outcome, values }
   }
 }

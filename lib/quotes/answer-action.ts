@@ -5,7 +5,7 @@ import { RedirectType, redirect } from 'next/navigation'
 import { readContext } from '../http/sender'
 import { db } from '../platform/db'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
-import { requestContext } from '../platform/request-context'
+import { requestContext, setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { limitRate } from '../submissions/rate-limit'
 
@@ -17,18 +17,15 @@ export type AnswerValues = { token: string; key: string } & Record<string, strin
 /** For useActionState. Once stored, the page shows it by the offer's state: after a reload too, and in other tabs. */
 export function answerAction(store: (values: AnswerValues) => Promise<unknown>) {
   return async (_previous: AnswerResult | null, form: FormData): Promise<AnswerResult> => {
-    const context = requestContext().getStore()
-    if (context) context.hasForm = true
     const values = readFormTexts(form)
     const { token = '', key = '' } = values
     try {
       await store({ ...values, token, key })
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (context) {
-        context.isFormRefused = true
-        context.pageStatus = error instanceof GoneError ? 410 : 400
-      }
+      const context = requestContext().getStore()
+      if (context) context.isFormRefused = true
+      setPageStatus(error instanceof GoneError ? 410 : 400)
       return { problem: error.message, values }
     }
     // Another address each time: at the same one the router shows the page that it has. Back skips the form that was sent.

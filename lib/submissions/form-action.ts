@@ -12,7 +12,6 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
   return async (_previous: FormResult | null, form: FormData): Promise<FormResult> => {
     const values = readFormTexts(form)
     const context = requestContext().getStore()
-    if (context) context.hasForm = true
     try {
       const { reference, facts, replyTime, changePath } = await create(values, {
         ...readContext(await headers()),
