@@ -135,8 +135,7 @@ function reportWaiting() {
 
 for (const [way, lose] of waysToLose)
   test(`a script that is lost ${way}, is fetched again at the next tap`, async ({ page }) => {
-    const [about = [], contact = []] = await Promise.all(['/about', '/contact'].map((path) => scriptsOf(page, path)))
-    const script = `**${contact.find((src) => !about.includes(src))}`
+    const script = await scriptOfContact(page)
     await lose(page, script)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us in Nanyuki')
     const button = page.getByRole('button', { name: 'Show the map' })
@@ -149,6 +148,25 @@ for (const [way, lose] of waysToLose)
     await expect(page.getByText('This part of the page has not arrived.')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us in Nanyuki')
   })
+
+test('that a script was lost is still shown once React has taken over', async ({ page }) => {
+  const script = await scriptOfContact(page)
+  const takenOver = await awaitReact(page)
+  const release = await holdScripts(page)
+  await page.route(script, (route) => route.abort())
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Show the map' }).tap()
+  const lost = page.getByText('This part of the page has not arrived.')
+  await expect(lost).toBeInViewport()
+  release()
+  await takenOver()
+  await expect(lost).toBeInViewport()
+})
+
+async function scriptOfContact(page: Page) {
+  const [about = [], contact = []] = await Promise.all(['/about', '/contact'].map((path) => scriptsOf(page, path)))
+  return `**${contact.find((src) => !about.includes(src))}`
+}
 
 async function scriptsOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text()

@@ -148,7 +148,8 @@ export function keepTaps() {
   addEventListener('submit', stayOffline)
   addEventListener('takenover', () => {
     isTakenOver = true
-    carryOut()
+    // Without a tap to carry out, what was announced before hydration stays.
+    if (taps.size > 0) carryOut()
   })
   const fetchAgainSoon = () => setTimeout(fetchAgain, second)
   const handleError = (event: Event) => {
