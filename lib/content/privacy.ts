@@ -1,4 +1,6 @@
 import { oldestBackupDays, retention } from '../domain/retention'
+import { config } from '../platform/config'
+import { counted } from './format'
 import { fixedTexts, type ReadingPage } from './reading'
 
 /** Tables, columns or storage keys that a line covers; tests compare them. */
@@ -98,6 +100,29 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
+    text: 'For a booked trip: dates, sums, beds and permits we ask for, and each payment with its payer, day, way and code.',
+    covers: [
+      ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
+      ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'who', 'key', 'createdAt'),
+      ...of(
+        'Payment',
+        'id',
+        'reference',
+        'payer',
+        'day',
+        'amount',
+        'currency',
+        'credited',
+        'way',
+        'code',
+        'correctsId',
+      ),
+      ...of('Payment', 'who', 'key', 'createdAt'),
+      ...of('Hold', 'id', 'reference', 'what', 'night', 'askedOn', 'heldUntil', 'confirmedOn', 'number', 'note', 'key'),
+      ...of('Hold', 'version', 'createdAt'),
+    ],
+  },
+  {
     text: 'A code of what you sent, so that pressing twice stores it once.',
     covers: of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
   },
@@ -194,11 +219,15 @@ export const privacy: ReadingPage = {
       id: 'how-long',
       heading: 'How long we keep it',
       points: [
-        `Requests, messages, offers, our emails and notes, and applications: ${retention.leadMonths} months, then deleted within a month.`,
+        `Requests, messages, offers, our emails and notes, and applications: ${retention.leadMonths} months, of a booked trip from its last day, then deleted within a month.`,
         `Emergency contacts: ${retention.emergencyContactMonths} months.`,
         'Reviews: until you ask us to take yours down.',
         `Backups: ${oldestBackupDays} nights.`,
-        'Papers of a booked trip: as long as Kenyan tax law requires.',
+        ...(config.accountingYears > 0
+          ? [
+              `Payments: ${counted(config.accountingYears, 'year')}, as Kenyan tax law requires, also when the rest is deleted.`,
+            ]
+          : []),
       ],
     },
     {

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { readEndingQuotes } from '../quotes/overview'
+import { readBookedNews } from '../reservations/overview'
 import { type DeskKind, type DeskLinks, deskAddress, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
@@ -24,6 +25,7 @@ export async function queueDigest(now: Date) {
     const [due, unanswered] = [await waiting('due'), await waiting('unanswered')]
     const held = await readWaiting(tx, now, 'held', { take: mostSpam })
     const ending = await readEndingQuotes(tx, now)
+    const booked = await readBookedNews(tx, now)
     const failed = await readFailedMails(tx)
     const receipts = await countHeldReceipts(tx)
     const sections: Section[] = [
@@ -32,6 +34,12 @@ export async function queueDigest(now: Date) {
       toSection(
         digestTexts.endingQuotes,
         ending.map(({ line }) => line),
+      ),
+      ...booked.map(({ heading, news }) =>
+        toSection(
+          heading,
+          news.map(({ line }) => line),
+        ),
       ),
       toSection(digestTexts.due, due.lines.map(toLine), due.count),
       toSection(digestTexts.unanswered, unanswered.lines.map(toLine), unanswered.count),
@@ -68,6 +76,9 @@ export async function queueDigest(now: Date) {
         links: toLinks(link, [
           ...overdue.map(([heading]) => dueSubject(heading)),
           ...ending.map(({ reference }) => endingSubject(reference)),
+          ...booked.flatMap(({ news }) =>
+            news.map(({ reference, line }): Subject => ({ kind: 'lead', reference, label: line })),
+          ),
           ...[...due.lines, ...unanswered.lines, ...held.lines].map(toSubject),
           ...failed.mails.flatMap(failedSubject),
         ]),

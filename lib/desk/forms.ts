@@ -4,7 +4,7 @@ import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { capped, cleanText } from '../forms/schema'
 import { earliestAccepted } from '../forms/start-date'
-import { closingReasonNames } from '../leads/closing'
+import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { emailAddress } from '../platform/email-address'
 import { waits } from './waits'
 
@@ -40,8 +40,10 @@ export const answerForm = z.object({
 export const answeredForm = z.object({ back, note })
 export const remindForm = z.object({ day: dayToCome })
 export const repliedForm = z.object({ note })
-export const closeForm = z.object({ reason: z.enum(closingReasonNames, 'Please choose why.'), note })
-export const bookedForm = z.object({ note, day: dayToCome })
+export const closeForm = z.object({
+  reason: z.enum(Object.keys(chosenReasons) as ClosingReason[], 'Please choose why.'),
+  note,
+})
 export const travelledForm = z.object({ day, itinerary: cleanText().pipe(capped(10)) })
 export const nothingElse = z.object({})
 export const undoForm = z.object({ event: z.coerce.number().int().positive() })

@@ -2,7 +2,6 @@
 import { addDays } from 'date-fns'
 import { enterLead } from '../leads/enter-lead'
 import {
-  bookLead,
   closeLead,
   deleteLeads,
   holdLead,
@@ -25,7 +24,6 @@ import { readSince } from './events'
 import {
   answeredForm,
   answerForm,
-  bookedForm,
   closeForm,
   deleteAllForm,
   deleteForm,
@@ -63,10 +61,6 @@ export const markLeadAnswered = leadAction(answeredForm, async ({ note, back }, 
 export const remindOfLead = leadAction(remindForm, ({ day }, { reference, by }) => remindOn(reference, day, by))
 
 export const noteLeadReply = leadAction(repliedForm, ({ note }, { reference, by }) => noteReply(reference, note, by))
-
-export const bookLeadTrip = leadAction(bookedForm, ({ note, day }, { reference, by }) =>
-  bookLead(reference, note, day, by),
-)
 
 export const closeLeadFor = leadAction(closeForm, ({ reason, note }, { reference, by }) =>
   closeLead(reference, reason, note, by),

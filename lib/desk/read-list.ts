@@ -7,6 +7,7 @@ import { countHeldReceipts } from '../leads/surge'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../workbook/overdue-content'
 import type { ListQuery } from './query'
+import { readDuesOf } from './read-reservation'
 
 const onPage = 50
 
@@ -21,8 +22,8 @@ export async function readList({ find, tab, page }: ListQuery) {
   ])
   const { lines, count } = found ?? { lines: await readTab(db(), now, tab, part), count: counts[tab] }
   const references = lines.map(({ reference }) => reference)
-  const estimates = await readEstimates(db(), references)
-  return { now, counts, lines, count, left: count - part.skip - lines.length, estimates, unsent }
+  const [estimates, dues] = await Promise.all([readEstimates(db(), references), readDuesOf(references)])
+  return { now, counts, lines, count, left: count - part.skip - lines.length, estimates, dues, unsent }
 }
 
 /** What waits beside requests: receipts held back in a surge, and lists by their heading. */

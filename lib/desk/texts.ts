@@ -13,6 +13,7 @@ export const statusTexts: Record<string, string> = {
   undone: 'Undone.',
   deleted: 'Deleted, with its mails and notes.',
   saved: 'Saved. Nothing has been sent.',
+  listed: 'The nights of the offer are listed. Note on each when you asked and until when it is held.',
   withdrawn: 'The offer is withdrawn: its page says so. The traveller gets no mail about it, so please write to them.',
   accepted: 'The acceptance is noted. Confirm it to the traveller, and mark the request as booked.',
   sent: 'The receipts are on their way.',

@@ -11,13 +11,15 @@ export type CalendarEntry = {
   firstDay: string
   lastDay: string
   stamp: Date
+  /** Else the dates are provisional. */
+  isConfirmed?: boolean
 }
 
-export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEntry, brand: string) {
+export function writeCalendar({ firstDay, lastDay, stamp, isConfirmed, ...entry }: CalendarEntry, brand: string) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(brand.replaceAll('/', ' '))}//Provisional dates//EN`,
+    `PRODID:-//${text(brand.replaceAll('/', ' '))}//${isConfirmed ? 'Booked' : 'Provisional'} dates//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${text(entry.uid)}`,
@@ -28,8 +30,8 @@ export function writeCalendar({ firstDay, lastDay, stamp, ...entry }: CalendarEn
     `DESCRIPTION:${text(entry.description)}`,
     ...(entry.location ? [`LOCATION:${text(entry.location)}`] : []),
     `URL:${entry.url}`,
-    'STATUS:TENTATIVE',
-    'TRANSP:TRANSPARENT',
+    `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `TRANSP:${isConfirmed ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

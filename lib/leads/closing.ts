@@ -5,9 +5,16 @@ export const closingReasons = {
   price: 'Too dear',
   dates: 'Their dates do not work',
   'no answer': 'No answer from them',
+  travelled: 'They have travelled',
+  cancelled: 'The booked trip was cancelled',
   other: 'Something else',
 }
 
 export type ClosingReason = keyof typeof closingReasons
+
+/** Those to choose from; a booked trip is cancelled with what is still owed of it. */
+export const chosenReasons = Object.fromEntries(
+  Object.entries(closingReasons).filter(([reason]) => reason !== 'cancelled'),
+) as Omit<typeof closingReasons, 'cancelled'>
 
 export const closingReasonNames = Object.keys(closingReasons) as ClosingReason[]

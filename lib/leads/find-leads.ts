@@ -13,12 +13,16 @@ export type LeadTab = (typeof leadTabs)[number]
 type Page = { take: number; skip?: number }
 
 const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
+/** Money or a bed that is due, by prisma/sql/reservations.sql. */
+const isDue = (now: Date) =>
+  Prisma.sql`reference IN (SELECT reference FROM reservation_dues WHERE due_on <= ${now}::date)`
 const toCome = (now: Date) => Prisma.sql`coalesce(remind_on > ${now}, false)`
 
-/** Every lead is under one of these; a booked one whose day has come is under `now` too. */
+/** Every lead is under one of these; a booked or closed one for which something is due is under `now` too. */
 const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
-  now: (now) => Prisma.sql`(${isOpen} AND NOT ${toCome(now)}) OR (status = 'booked' AND remind_on <= ${now})`,
-  waiting: (now) => Prisma.sql`${isOpen} AND ${toCome(now)}`,
+  now: (now) =>
+    Prisma.sql`(${isOpen} AND NOT ${toCome(now)}) OR (status = 'booked' AND remind_on <= ${now}) OR ${isDue(now)}`,
+  waiting: (now) => Prisma.sql`${isOpen} AND ${toCome(now)} AND NOT ${isDue(now)}`,
   booked: () => Prisma.sql`status = 'booked'`,
   done: () => Prisma.sql`status = 'closed'`,
   spam: () => Prisma.sql`status = 'held'`,
@@ -26,9 +30,13 @@ const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
 
 const order: Record<LeadTab, Prisma.Sql> = {
   // Who waits longest: since they wrote, or since the day on which we wanted to look again.
-  now: Prisma.sql`greatest(waiting_since, remind_on), reference`,
+  now: Prisma.sql`greatest(waiting_since, remind_on,
+    (SELECT min(due_on) FROM reservation_dues AS dues WHERE dues.reference = leads.reference)), reference`,
   waiting: Prisma.sql`remind_on, reference`,
-  booked: Prisma.sql`(SELECT date_from FROM bookings WHERE bookings.reference = leads.reference) NULLS LAST, reference`,
+  // By departure.
+  booked: Prisma.sql`coalesce(
+    (SELECT date_from FROM reservation_accounts AS agreed WHERE agreed.reference = leads.reference),
+    (SELECT date_from FROM bookings WHERE bookings.reference = leads.reference)) NULLS LAST, reference`,
   done: Prisma.sql`created_at DESC, reference`,
   spam: Prisma.sql`created_at DESC, reference`,
 }

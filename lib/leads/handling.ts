@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
-import { cancelMails, queueMail, requeueMails } from '../mail/queue'
+import { cancelMail, cancelMails, queueMail, requeueMails } from '../mail/queue'
 import { config } from '../platform/config'
-import { type Db, db } from '../platform/db'
+import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { isLikelySpam } from '../submissions/spam'
 import { type ClosingReason, closingReasons } from './closing'
 import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
-import { noteDeleted } from './purge'
+import { deleteOldPayments, noteDeleted } from './purge'
 import { findLead, fromAddress } from './queries'
 import { promisedReplyTime } from './reply-times'
 import { isSurge } from './surge'
@@ -102,21 +102,6 @@ export const closeLead = (reference: string, reason: ClosingReason, note: string
     action: 'closed',
     note: [closingReasons[reason], note].filter(Boolean).join(': '),
     change: () => ({ status: 'closed', heldFor: null, closedFor: reason, remindOn: null }),
-  })
-
-/** The trip is agreed. `next`: the day to look at it again, such as that of the deposit. */
-export const bookLead = (reference: string, note: string, next: Date, by: By) =>
-  act(reference, by, {
-    action: 'booked',
-    note,
-    change: (before, now) => ({
-      status: 'booked',
-      heldFor: null,
-      closedFor: null,
-      remindOn: next,
-      answeredAt: before.answeredAt ?? now,
-      takenBy: before.takenBy || by.who,
-    }),
   })
 
 /** Cancels its unsent mails except answers. */
@@ -223,6 +208,9 @@ export async function undo(reference: string, eventId: number) {
     if (last?.id !== eventId || !before.success)
       throw new BadRequestError('This can no longer be undone: something was done since.')
     if (last.action === 'travelled') await deleteInvitation(tx, reference)
+    // What was agreed with it, and a confirmation that has not gone out.
+    await tx.reservation.deleteMany({ where: { key: last.key } })
+    await cancelMail(tx, `booked-${last.key}`)
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
     await tx.lead.update({ where: { reference }, data: before.data })
     if (before.data.status === 'held') await cancelMails(tx, reference)
@@ -272,5 +260,6 @@ export async function deleteLeads(references: string[], email: string) {
     WITH gone AS (DELETE FROM leads WHERE reference = ANY(${gone}) RETURNING reference),
       named AS (DELETE FROM mails USING gone WHERE mails.reference IS NULL AND strpos(text, gone.reference) > 0)
     SELECT count(*)::int AS count FROM gone`
+  await deleteOldPayments(db(), await databaseTime())
   return deleted.count
 }

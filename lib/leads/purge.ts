@@ -2,9 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { format, subMonths } from 'date-fns'
+import { format, subMonths, subYears } from 'date-fns'
+import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
 import { retention } from '../domain/retention'
+import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { log } from '../platform/log'
 import { leadKinds } from './kinds'
@@ -45,8 +47,18 @@ export async function purge(now: Date): Promise<Counts> {
     const { count } = await tx.volunteerApplication.updateMany({ where, data: { emergencyContact: '' } })
     return add('emergency_contact', count)
   })
+  counts.payment = await deleteOldPayments(db(), now)
   return counts
 }
+
+/** Those of deleted leads that are older than ACCOUNTING_YEARS. Returns their number. */
+export async function deleteOldPayments(tx: Db, now: Date) {
+  return tx.$executeRaw`DELETE FROM payments WHERE ${isOldPayment(now)}`
+}
+
+const isOldPayment = (now: Date) => Prisma.sql`
+  day <= ${subYears(now, config.accountingYears)}::date
+  AND NOT EXISTS (SELECT FROM leads WHERE leads.reference = payments.reference)`
 
 export async function countOld(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)
@@ -56,18 +68,23 @@ export async function countOld(now: Date): Promise<Counts> {
   counts.mail = await db().mail.count({ where: { OR: [{ lead: leads }, loose] } })
   const left = { AND: [contacts, { NOT: { lead: leads } }] }
   counts.emergency_contact = await db().volunteerApplication.count({ where: left })
+  const [payments] = await db().$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM payments WHERE ${isOldPayment(now)}`
+  counts.payment = payments.count
   return counts
 }
 
 const oldest = { orderBy: { createdAt: 'asc' }, take: atOnce } as const
 
 function whatIsOld(now: Date) {
-  const leads = { createdAt: { lt: subMonths(now, retention.leadMonths) } }
+  const old = { createdAt: { lt: subMonths(now, retention.leadMonths) } }
+  // A trip may be booked long ahead.
+  const leads = { ...old, reservations: { none: { dateTo: { gte: old.createdAt.lt } } } }
   const before = subMonths(now, retention.emergencyContactMonths)
   return {
     leads,
     // Of no lead: mails such as the digest, and the keys of reviews.
-    loose: { ...leads, reference: null },
+    loose: { ...old, reference: null },
     contacts: { lead: { createdAt: { lt: before } }, emergencyContact: { not: '' } },
   }
 }
@@ -124,5 +141,6 @@ export async function deleteAgain() {
   const reviews = await db().review.findMany({ select: { id: true, createdAt: true } })
   const ids = reviews.filter((review) => hashes.has(hashReference(reviewName(review)))).map(({ id }) => id)
   await db().review.deleteMany({ where: { id: { in: ids } } })
+  await deleteOldPayments(db(), await databaseTime())
   return gone.length + ids.length
 }

@@ -48,7 +48,8 @@ export async function noteTravelled(
       note,
       // Undo deletes the invitation, so only what made it has one.
       isFinal: invitation !== null,
-      change: () => ({}),
+      // The trip is over.
+      change: ({ status }) => (status === 'booked' ? { status: 'closed', closedFor: 'travelled', remindOn: null } : {}),
       also: async () => {
         await tx.invitation.upsert({
           where: { bookingId: booking.id },

@@ -82,6 +82,11 @@ export async function cancelMails(tx: Db, reference: string) {
   })
 }
 
+/** Cancels the mail of this name if it has not gone out. */
+export async function cancelMail(tx: Db, name: string) {
+  await tx.mail.updateMany({ where: { messageId: toMessageId(name), status: 'queued' }, data: { status: 'cancelled' } })
+}
+
 async function addJobs(tx: Db, ids: number[]) {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(

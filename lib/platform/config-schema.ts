@@ -72,6 +72,7 @@ const schema = z.object({
   ALERT_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   ESCALATION_EMAIL: email.optional(),
   INVITE_AFTER_DAYS: wholeNumber(0, 365, 'must be a whole number of days from 0 to 365').default(7),
+  ACCOUNTING_YEARS: wholeNumber(0, 30, 'must be a whole number of years from 0 to 30').default(5),
   TRUST_PROXY: wholeNumber(0, 9, 'must be a whole number from 0 to 9').default(0),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
   DATABASE_TIMEOUT_MS: wholeNumber(100, 60_000, 'must be a number of milliseconds from 100 to 60000').default(1000),
@@ -145,6 +146,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** Of the whole site; more are gathered in one mail, and their receipts wait for the office. */
     mailedLeadsPerHour: value.MAILED_LEADS_PER_HOUR,
     inviteAfterDays: value.INVITE_AFTER_DAYS,
+    /** For how long payments outlive their request, as tax law asks. */
+    accountingYears: value.ACCOUNTING_YEARS,
     /** Number of trusted addresses at the end of X-Forwarded-For. */
     trustedProxies: value.TRUST_PROXY,
     /** Bypasses a pooler, for notifications and the job queue. */

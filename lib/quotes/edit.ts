@@ -2,8 +2,9 @@
 import * as z from 'zod'
 import { dayAfter } from '../domain/day-after'
 import { capped, cleanText } from '../forms/schema'
+import { amountText, currencyText, toMinor, toUnits } from './amounts'
 import { type PaymentTerms, withPayments } from './payments'
-import { minorUnits, type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
+import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */
 export const spareRows = 2
@@ -15,23 +16,14 @@ const optionalDay = z
   .default('')
   .transform((day) => day || null)
 
-/** '1,070.50' or '1070' */
-const amount = z
-  .string()
-  .default('')
-  .transform((typed) => typed.replace(/[\s,']/g, ''))
-  .pipe(
-    z.union([z.literal(''), z.string().regex(/^-?\d{1,8}(\.\d{1,2})?$/, 'Please write amounts as 1070 or 1070.50.')]),
-  )
-
 const fields = z.object({
   title: text(160),
-  currency: z.string().trim().toUpperCase().length(3, 'The currency has three letters, such as USD.'),
+  currency: currencyText,
   from: optionalDay,
   adults: count('Please say how many adults.'),
   kids: count('Please say how many children.'),
   toddlers: count('Please say how many small children.'),
-  deposit: amount,
+  deposit: amountText,
   depositDay: optionalDay,
   balanceDay: optionalDay,
   validUntil: z.iso.date('Please say until which day the offer is valid.'),
@@ -152,15 +144,8 @@ function readRows(name: string, values: Values, currency: string): QuoteLine[] {
     rows.push({
       text: what,
       count: Math.max(times, 1),
-      amount: toMinor(amount.parse(values[`${name}-${index}-amount`]), currency),
+      amount: toMinor(amountText.parse(values[`${name}-${index}-amount`]), currency),
     })
   }
   return rows
 }
-
-const toUnits = (minor: number, currency: string) => {
-  const unit = minorUnits(currency)
-  return minor % unit === 0 ? String(minor / unit) : (minor / unit).toFixed(2)
-}
-
-const toMinor = (typed: string, currency: string) => Math.round(Number(typed || 0) * minorUnits(currency))

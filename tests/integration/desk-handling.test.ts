@@ -6,16 +6,15 @@ import { GET as monthCsv } from '@/app/desk/month.csv/route'
 import { formatLongDate } from '@/lib/content/format'
 import {
   answerLead,
-  bookLeadTrip,
   closeLeadFor,
   markLeadAnswered,
   noteLeadReply,
   takeLeadOver,
   undoLeadEvent,
 } from '@/lib/desk/lead-actions'
+import { confirmBooking } from '@/lib/desk/reservation-actions'
 import { formatCents } from '@/lib/domain/money'
-import { utcDay } from '@/lib/domain/utc-day'
-import { type ClosingReason, closingReasonNames, closingReasons } from '@/lib/leads/closing'
+import { type ClosingReason, chosenReasons, closingReasons } from '@/lib/leads/closing'
 import { closeLead } from '@/lib/leads/handling'
 import { databaseDay } from '@/lib/platform/db'
 import type { Estimate } from '@/lib/prices/estimate'
@@ -24,6 +23,7 @@ import { fieldsOf } from '../support/fields-of'
 import { emptyVisitors } from '../support/invitations'
 import { store, storedMails } from '../support/leads'
 import { storeBooking } from '../support/quotes'
+import { agreedFields } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
 beforeEach(async () => {
@@ -31,7 +31,6 @@ beforeEach(async () => {
   await signInAtDesk('Wanjiru')
 })
 
-const inAWeek = utcDay(addDays(new Date(), 7))
 const rowOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
 const openLead = async (reference: string, query = {}) => (await openDesk(LeadPage, query, { reference })).html
 
@@ -60,22 +59,24 @@ describe('who has a request', () => {
 })
 
 describe('a booked request', () => {
-  test('has what was agreed and a day to look at it again', async () => {
+  test('has what was agreed', async () => {
     const reference = await storeBooking()
-    expect((await doWith(bookLeadTrip, reference, { note: '', day: '' })).result?.problem).toBe('Please choose a day.')
-    await doWith(bookLeadTrip, reference, { note: 'Deposit by Friday', day: inAWeek })
+    expect((await doWith(confirmBooking, reference, { ...agreedFields, total: '' })).result?.problem).toBe(
+      'Please write the agreed total.',
+    )
+    await doWith(confirmBooking, reference, { ...agreedFields, note: 'The camp by the river' })
     expect(await rowOf(reference)).toMatchObject({
       ...{ status: 'booked', closedFor: null, takenBy: 'Wanjiru' },
-      ...{ remindOn: new Date(inAWeek), answeredAt: expect.any(Date) },
+      ...{ remindOn: null, answeredAt: expect.any(Date) },
     })
     const html = await openLead(reference)
-    expect(html).toContain('<blockquote>Deposit by Friday</blockquote>')
+    expect(html).toContain('The camp by the river')
     expect(html).not.toContain('They have booked')
   })
 
   test('stays booked when it is answered, also for good', async () => {
     const reference = await storeBooking()
-    await doWith(bookLeadTrip, reference, { day: inAWeek })
+    await doWith(confirmBooking, reference, agreedFields)
     for (const back of ['7', '0']) {
       await doWith(markLeadAnswered, reference, { back })
       expect(await rowOf(reference)).toMatchObject({ status: 'booked', closedFor: null })
@@ -84,7 +85,7 @@ describe('a booked request', () => {
 })
 
 describe('a closed request', () => {
-  test.each(closingReasonNames)('says why: %s', async (reason) => {
+  test.each(Object.keys(chosenReasons) as ClosingReason[])('says why: %s', async (reason) => {
     const reference = await storeBooking()
     await doWith(closeLeadFor, reference, { reason, note: 'They told us' })
     expect(await rowOf(reference)).toMatchObject({ status: 'closed', closedFor: reason, remindOn: null })
@@ -116,7 +117,7 @@ describe('a closed request', () => {
 describe('what was done last', () => {
   test.each<[string, Parameters<typeof postForm>[0], Record<string, string>]>([
     ['taken', takeLeadOver, {}],
-    ['booked', bookLeadTrip, { day: inAWeek }],
+    ['booked', confirmBooking, agreedFields],
     ['closed', closeLeadFor, { reason: 'price' }],
     ['answered', markLeadAnswered, { back: '0' }],
     ['opened in WhatsApp', answerLead, { step: 'whatsapp', text: 'Karibu', back: '3' }],

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import InboxPage from '@/app/desk/(inbox)/page'
 import { findLeads, readTab } from '@/lib/leads/find-leads'
 import {
-  bookLead,
   closeLead,
   holdLead,
   markAnswered,
@@ -15,10 +14,12 @@ import {
   waitForTraveller,
 } from '@/lib/leads/handling'
 import { eachLead, readWaiting } from '@/lib/leads/list'
+import { confirmReservation } from '@/lib/reservations/terms'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, openDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store } from '../support/leads'
+import { agreed } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
 beforeEach(emptyLeads)
@@ -55,7 +56,7 @@ describe('whatever is done with a lead, it is in one list', () => {
     ['opened in WhatsApp', (one) => noteWhatsapp(one, 'Hello', by(), inThreeDays), 'waiting', 'due'],
     ['set aside', (one) => remindOn(one, inThreeDays, by()), 'waiting', 'due'],
     ['closed', (one) => closeLead(one, 'price', '', by()), 'done', 'done'],
-    ['booked', (one) => bookLead(one, '', inThreeDays, by()), 'booked', 'due booked'],
+    ['booked', (one) => confirmReservation(one, agreed(), by()), 'booked', 'booked'],
     ['held', (one) => holdLead(one), 'spam', 'spam'],
   ])('%s', async (_done, act, list, in4Days) => {
     const reference = await newBooking()

@@ -8,6 +8,7 @@ import { leadKinds } from '@/lib/leads/kinds'
 import { safariCategories } from '@/lib/leads/kinds/booking'
 import { durations } from '@/lib/leads/kinds/volunteer-application'
 import { leadStatuses } from '@/lib/leads/list'
+import { paymentWayNames } from '@/lib/reservations/texts'
 import { heldReasons } from '@/lib/submissions/spam'
 import { sheets } from '@/lib/workbook/sheets/all'
 import { rowsOf } from '../support/database'
@@ -31,12 +32,13 @@ const choices = [
   ['leads.kind', leadKinds],
   ['leads.status', leadStatuses],
   ['leads.closed_for', closingReasonNames],
+  ['payments.way', paymentWayNames],
   ['reviews.held_for', [...Object.keys(heldReasons), ...removalReasonNames]],
   ['review_removals.reason', removalReasonNames],
 ] as [string, readonly string[]][]
 
 // No list of the code has these: each is written by name where it happens, and the tests of that send it.
-const writtenByName = ['quote_answers.kind', 'mails.role', 'mails.status', 'reviews.status']
+const writtenByName = ['quote_answers.kind', 'reservations.kind', 'mails.role', 'mails.status', 'reviews.status']
 
 type Check = { column: string; type: string; rule: string }
 

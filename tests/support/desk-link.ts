@@ -7,6 +7,7 @@ import LinkPage from '@/app/desk/link/[token]/page'
 import * as leadActions from '@/lib/desk/lead-actions'
 import { renewLink } from '@/lib/desk/link-actions'
 import * as officeActions from '@/lib/desk/office-actions'
+import * as reservationActions from '@/lib/desk/reservation-actions'
 import type { DeskResult } from '@/lib/desk/result'
 import { mailCode, newSecret, readDeskUsers, signIn } from '@/lib/desk/sign-in'
 import { signInTexts } from '@/lib/desk/texts'
@@ -86,7 +87,13 @@ const actions: Record<string, (previous: DeskResult | null, form: FormData) => P
   answered: leadActions.markLeadAnswered,
   remind: leadActions.remindOfLead,
   replied: leadActions.noteLeadReply,
-  book: leadActions.bookLeadTrip,
+  book: reservationActions.confirmBooking,
+  change: reservationActions.changeBooking,
+  cancel: reservationActions.cancelBooking,
+  pay: reservationActions.noteLeadPayment,
+  unpay: reservationActions.takeLeadPaymentBack,
+  nights: reservationActions.listLeadNights,
+  'hold a bed': reservationActions.saveLeadHold,
   close: leadActions.closeLeadFor,
   take: leadActions.takeLeadOver,
   hold: leadActions.holdLeadAsSpam,

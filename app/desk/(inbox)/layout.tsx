@@ -7,6 +7,7 @@ const pages = [
   { href: '/desk/leads/new', label: 'Enter one' },
   { href: '/desk/reviews', label: 'Reviews' },
   { href: '/desk/month', label: 'The month' },
+  { href: '/desk/money', label: 'Money' },
   { href: '/desk/content', label: 'Content' },
   { href: '/desk/ready', label: 'Ready to open?' },
 ]

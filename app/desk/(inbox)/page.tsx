@@ -12,6 +12,8 @@ import { statusTexts } from '@/lib/desk/texts'
 import { formatCents } from '@/lib/domain/money'
 import { type LeadTab, leadTabs } from '@/lib/leads/find-leads'
 import type { LeadLine } from '@/lib/leads/list'
+import type { Due } from '@/lib/reservations/queries'
+import { describeDue } from '@/lib/reservations/texts'
 import { DeskForm } from '../_components/desk-form'
 import { PageTitle, Problem, Status } from '../_components/parts'
 
@@ -23,7 +25,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
   await requireDesk()
   const given = oneOfEach(await searchParams)
   const query = listQuery.parse(given)
-  const { now, counts, lines, count, left, estimates, unsent } = await readList(query)
+  const { now, counts, lines, count, left, estimates, dues, unsent } = await readList(query)
   const isFirst = !query.find && query.tab === 'now' && query.page === 1
   return (
     <>
@@ -63,16 +65,16 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
       {!query.find && count === 0 && (
         <p>{query.tab === 'now' ? 'Nothing is waiting for you. Asante.' : 'Nothing here.'}</p>
       )}
-      <Lines lines={lines} estimates={estimates} now={now} />
+      <Lines lines={lines} estimates={estimates} dues={dues} now={now} />
       <Pages query={query} left={left} />
       {isFirst && <OfficeTasks />}
     </>
   )
 })
 
-type LinesProps = { lines: LeadLine[]; estimates: Map<string, number>; now: Date }
+type LinesProps = { lines: LeadLine[]; estimates: Map<string, number>; dues: Due[]; now: Date }
 
-function Lines({ lines, estimates, now }: LinesProps) {
+function Lines({ lines, estimates, dues, now }: LinesProps) {
   return (
     <ul className="list">
       {lines.map((line) => {
@@ -85,6 +87,13 @@ function Lines({ lines, estimates, now }: LinesProps) {
             </a>
             <span className="soft whole">{reference}</span>
             <p>{[about, party, estimate && formatCents(estimate)].filter(Boolean).join(' · ')}</p>
+            {dues
+              .filter((due) => due.reference === reference)
+              .map((due) => (
+                <p key={`${due.kind} ${due.what}`}>
+                  <b>{describeDue(due)}</b>
+                </p>
+              ))}
             <p className="soft">
               {[shortState(line, now), takenBy, `asked ${formatNairobiDay(createdAt)}`].filter(Boolean).join(' · ')}
             </p>

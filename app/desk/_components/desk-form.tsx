@@ -177,11 +177,15 @@ export function Choice({ name, label, options, defaultValue, isAsked }: ChoicePr
   )
 }
 
-export function Check({ name, label }: { name: string; label: string }) {
-  const typed = use(TypedValues)[name]
+type CheckProps = { name: string; label: string; isChecked?: boolean }
+
+export function Check({ name, label, isChecked = false }: CheckProps) {
+  const values = use(TypedValues)
+  // What was not ticked is not among them.
+  const isTicked = Object.keys(values).length > 0 ? values[name] === 'yes' : isChecked
   return (
     <label className="check">
-      <input type="checkbox" name={name} value="yes" defaultChecked={typed === 'yes'} />
+      <input type="checkbox" name={name} value="yes" defaultChecked={isTicked} />
       {label}
     </label>
   )

@@ -10,6 +10,7 @@ import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
 import { formatMoment, formatNairobiDay } from '@/lib/desk/format'
 import * as actions from '@/lib/desk/lead-actions'
 import { readLeadQuotes } from '@/lib/desk/read-quotes'
+import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
 import { statusTexts } from '@/lib/desk/texts'
 import { waits } from '@/lib/desk/waits'
@@ -17,7 +18,7 @@ import { formatPrice } from '@/lib/domain/money'
 import { nairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import { readTripTitles } from '@/lib/itineraries/queries'
-import { closingReasons } from '@/lib/leads/closing'
+import { chosenReasons } from '@/lib/leads/closing'
 import type { LeadRow } from '@/lib/leads/kinds'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/leads/lead-view'
 import { fillReply } from '@/lib/leads/replies'
@@ -29,6 +30,7 @@ import { AnswerForm } from './answer-form'
 import { Choice, DeskForm, Field, TextArea } from './desk-form'
 import { Facts, Gone, PageTitle, Status } from './parts'
 import { QuoteEditor, QuoteSent, Quotes } from './quotes'
+import { ReservationParts } from './reservation'
 import { ForgetDrafts } from './use-draft'
 
 type Query = {
@@ -54,6 +56,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
   const who = !desk.who && <WhoField />
   const href = leadHref(reference, desk)
   const quotes = await readLeadQuotes(reference)
+  const reservation = await readLeadReservation(reference)
   const trips = 'itineraryId' in row && row.itineraryId === null ? await readTripTitles() : []
   const draft = quotes.find(({ id, state }) => String(id) === query.quote && state === 'draft')
   const sent = quotes.find(({ id, state }) => String(id) === query.sent && state !== 'draft')
@@ -101,7 +104,10 @@ export async function LeadPage({ reference, desk, query }: Props) {
       ))}
       <Prices {...lead} />
       {row.status !== 'held' && row.kind === 'booking' && (
-        <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} who={who} href={href} />
+        <>
+          <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} who={who} href={href} />
+          <ReservationParts row={row} reservation={reservation} quotes={quotes} now={now} hidden={hidden} who={who} />
+        </>
       )}
       <h2>What to do</h2>
       {row.status === 'held' ? (
@@ -163,7 +169,18 @@ function UndoForm({ event, hidden }: { event: LeadEvent; hidden: Hidden }) {
   )
 }
 
-const leavesState = ['reminded', 'travelled', 'added', 'taken', 'entered']
+const leavesState = [
+  'reminded',
+  'travelled',
+  'added',
+  'taken',
+  'entered',
+  'paid',
+  'refunded',
+  'unpaid',
+  'hold',
+  'unheld',
+]
 
 function describeState(lead: LeadView, events: LeadEvent[]) {
   const { row, now } = lead
@@ -323,7 +340,7 @@ function SpamForm({ hidden, who, children }: { hidden: Hidden; who: ReactNode; c
 
 const backField = <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
 
-const reasons = Object.entries(closingReasons).map(([value, label]) => ({ value, label }))
+const reasons = Object.entries(chosenReasons).map(([value, label]) => ({ value, label }))
 
 /** What can be done with a request that is not held as spam, beside answering it. */
 function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; now: Date }) {
@@ -372,18 +389,6 @@ function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; n
         />
         {who}
       </DeskForm>
-      {row.kind === 'booking' && !isClosed && row.status !== 'booked' && (
-        <DeskForm summary="They have booked" action={actions.bookLeadTrip} hidden={hidden()} button="Booked">
-          <Field name="note" label="What was agreed" max={4000} isOptional />
-          <Field
-            name="day"
-            type="date"
-            label="Look at it again on, such as the day of the deposit"
-            defaultValue={inDays(7)}
-          />
-          {who}
-        </DeskForm>
-      )}
       {!isClosed && (
         <DeskForm summary="Close" action={actions.closeLeadFor} hidden={hidden()} button="Close">
           <Choice name="reason" label="Why" options={reasons} isAsked />

@@ -5,6 +5,8 @@ import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { Container } from '@/components/sections/section'
 import { getItinerary } from '@/lib/itineraries/queries'
 import { readQuotePage } from '@/lib/quotes/quote-page'
+import { readTripPage } from '@/lib/reservations/trip-page'
+import { BookedTrip } from './_components/booked-trip'
 import { GoneOffer, isGone } from './_components/gone-offer'
 import { OfferAnswer } from './_components/offer-answer'
 import { OfferCosts, OfferTerms } from './_components/offer-costs'
@@ -33,6 +35,8 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/quote/[token]'>)
   if (isGone(quote.state)) return <GoneOffer quote={quote} />
   const { snapshot } = quote
   const itinerary = snapshot.trip.id === null ? null : await getItinerary(snapshot.trip.id)
+  const trip = await readTripPage(quote)
+  if (trip) return <BookedTrip quote={quote} trip={trip} traveller={traveller} itinerary={itinerary} token={token} />
   return (
     <article>
       <PrintHead />

@@ -109,7 +109,7 @@ function Line({ line, currency }: { line: QuoteLine; currency: string }) {
 
 type RowProps = { term: string; note?: string; isTotal?: boolean; children: ReactNode }
 
-function Row({ term, note, isTotal, children }: RowProps) {
+export function Row({ term, note, isTotal, children }: RowProps) {
   const className = isTotal ? 'border-ink border-b-2 font-extrabold' : 'border-line border-b'
   return (
     <div className={`flex justify-between gap-6 py-3 print:break-inside-avoid print:py-1.5 ${className}`}>

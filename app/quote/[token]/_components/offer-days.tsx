@@ -9,9 +9,14 @@ import { Block } from './block'
 
 const mostDaysWithMap = 5
 
-type Props = { snapshot: QuoteSnapshot; itinerary: ItineraryDetail | null }
+type Props = {
+  snapshot: QuoteSnapshot
+  itinerary: ItineraryDetail | null
+  /** Of a booked trip, by day: how its bed stands. */
+  nights?: string[]
+}
 
-export function OfferDays({ snapshot, itinerary }: Props) {
+export function OfferDays({ snapshot, itinerary, nights = [] }: Props) {
   return (
     <>
       {itinerary && isSameRoute(snapshot, itinerary) && (
@@ -25,7 +30,7 @@ export function OfferDays({ snapshot, itinerary }: Props) {
       <Block title="Your days">
         <ol className="day-list">
           {snapshot.days.map((day, index) => (
-            <Day key={`${day.date} ${day.title}`} number={index + 1} day={day} />
+            <Day key={`${day.date} ${day.title}`} number={index + 1} day={day} night={nights[index]} />
           ))}
         </ol>
       </Block>
@@ -45,9 +50,9 @@ function isSameRoute({ days }: QuoteSnapshot, itinerary: ItineraryDetail) {
 
 const areEqual = (one: Set<string>, other?: Set<string>) => [...one].sort().join() === [...(other ?? [])].sort().join()
 
-type DayProps = { number: number; day: QuoteSnapshot['days'][number] }
+type DayProps = { number: number; day: QuoteSnapshot['days'][number]; night?: string }
 
-function Day({ number, day: { date, title, text, bed, meals, picture } }: DayProps) {
+function Day({ number, night, day: { date, title, text, bed, meals, picture } }: DayProps) {
   const src = usablePicture(picture?.src ?? null)
   return (
     <li>
@@ -61,7 +66,7 @@ function Day({ number, day: { date, title, text, bed, meals, picture } }: DayPro
         {title && <h3 className="font-head text-head">{title}</h3>}
         {text && <p className="whitespace-pre-line">{text}</p>}
         <dl>
-          {bed && [<dt key="label">Night</dt>, <dd key="text">{bed}</dd>]}
+          {bed && [<dt key="label">Night</dt>, <dd key="text">{[bed, night].filter(Boolean).join('. ')}</dd>]}
           {meals && [<dt key="label">Meals</dt>, <dd key="text">{meals}</dd>]}
         </dl>
         {src && (

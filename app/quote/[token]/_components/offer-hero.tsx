@@ -29,7 +29,7 @@ export function OfferHero({ quote, traveller, itinerary }: Props) {
       <h1 className="mt-1 font-display text-hero [overflow-wrap:anywhere]">{snapshot.trip.title}</h1>
       <dl className="mt-3.5 grid grid-cols-2 gap-x-column border-leaf border-t pb-2 md:grid-cols-4">
         <Fact label="Travellers">{formatParty(adults, kids, toddlers)}</Fact>
-        <Fact label="Dates">{formatDates(snapshot)}</Fact>
+        <Fact label="Dates">{describeDates(snapshot)}</Fact>
         <Fact label="Price">
           {formatTotal(snapshot, ticked)}
           {countPeople(snapshot) > 1 && (
@@ -45,7 +45,7 @@ export function OfferHero({ quote, traveller, itinerary }: Props) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="py-3.5 md:py-4.5">
       <dt className="text-leaf-mint text-small">{label}</dt>
@@ -54,15 +54,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function formatDates({ days }: QuoteSnapshot) {
+function describeDates({ days }: QuoteSnapshot) {
   const dates = days.flatMap(({ date }) => date ?? []).sort()
   const [first, last] = [dates[0], dates.at(-1)]
-  if (!first || !last) return counted(days.length, 'day')
-  if (first === last) return formatLongDate(first)
-  return `${formatLongDate(first)} to ${formatLongDate(last)}`
+  return first && last ? formatDates(first, last) : counted(days.length, 'day')
 }
 
+export const formatDates = (first: string, last: string) =>
+  first === last ? formatLongDate(first) : `${formatLongDate(first)} to ${formatLongDate(last)}`
+
 /** The trip's, else the first of a day. */
-function findPicture({ days }: QuoteSnapshot, imageUrl: string | null) {
+export function findPicture({ days }: QuoteSnapshot, imageUrl: string | null) {
   return usablePicture(imageUrl) ?? usablePicture(days.find(({ picture }) => picture)?.picture?.src ?? null)
 }

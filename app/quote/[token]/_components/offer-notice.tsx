@@ -89,7 +89,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Questions({ questions, isOpen }: { questions: QuoteAnswer[]; isOpen: boolean }) {
+export function Questions({ questions, isOpen }: { questions: QuoteAnswer[]; isOpen: boolean }) {
   return (
     <div className="grid gap-2">
       <h2 className="font-head text-card">{isOpen ? 'We have your question' : 'What you asked us'}</h2>

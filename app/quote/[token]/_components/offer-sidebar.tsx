@@ -6,8 +6,10 @@ import type { Quote } from '@/lib/quotes/queries'
 import { countPeople, eachWith, formatMoney, formatTotal } from '@/lib/quotes/snapshot'
 import { AnswerLinks } from './answer-links'
 
+type Props = { quote: Quote; hasPrice?: boolean }
+
 /** The links carry no token: who is written to sees it. */
-export function OfferSidebar({ quote }: { quote: Quote }) {
+export function OfferSidebar({ quote, hasPrice = true }: Props) {
   const { snapshot, reference, name, accepted, state } = quote
   const { signedBy, contacts, currency } = snapshot
   const ticked = accepted?.extras ?? []
@@ -15,13 +17,15 @@ export function OfferSidebar({ quote }: { quote: Quote }) {
   return (
     <aside aria-label="Who answers" className="lg:sticky lg:top-40 lg:self-start print:mt-8">
       <div className="break-inside-avoid rounded-panel border border-line bg-white p-[clamp(1.25rem,3vw,2rem)] shadow-lift print:shadow-none">
-        <div className="mb-5 hidden lg:block print:hidden">
-          <p className="font-display text-title tabular-nums">{formatTotal(snapshot, ticked)}</p>
-          {countPeople(snapshot) > 1 && (
-            <p className="font-semibold">about {formatMoney(eachWith(snapshot, ticked), currency)} each</p>
-          )}
-          <AnswerLinks state={state} surface="light" className="mt-4.5" />
-        </div>
+        {hasPrice && (
+          <div className="mb-5 hidden lg:block print:hidden">
+            <p className="font-display text-title tabular-nums">{formatTotal(snapshot, ticked)}</p>
+            {countPeople(snapshot) > 1 && (
+              <p className="font-semibold">about {formatMoney(eachWith(snapshot, ticked), currency)} each</p>
+            )}
+            <AnswerLinks state={state} surface="light" className="mt-4.5" />
+          </div>
+        )}
         <h2 className="font-head text-card">{signedBy} answers you</h2>
         <p className="mt-1.5 text-ink-soft text-small">
           Offer {name}, request {reference}

@@ -1,0 +1,297 @@
+import type { ReactNode } from 'react'
+import { formatLongDate } from '@/lib/content/format'
+import type { LeadQuote } from '@/lib/desk/read-quotes'
+import {
+  cancelBooking,
+  changeBooking,
+  confirmBooking,
+  listLeadNights,
+  noteLeadPayment,
+  saveLeadHold,
+  takeLeadPaymentBack,
+} from '@/lib/desk/reservation-actions'
+import { utcDay } from '@/lib/domain/utc-day'
+import type { LeadRow } from '@/lib/leads/kinds'
+import { toUnits } from '@/lib/quotes/amounts'
+import { formatMoney } from '@/lib/quotes/snapshot'
+import { dayInNairobi } from '@/lib/quotes/state'
+import { describeHoldState } from '@/lib/reservations/holds'
+import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservations/queries'
+import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'
+import { describeDue, describePayment, paymentWays } from '@/lib/reservations/texts'
+import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
+import { Facts } from './parts'
+
+type Hidden = Record<string, string | undefined>
+type Props = {
+  row: LeadRow
+  reservation: Reservation
+  quotes: LeadQuote[]
+  now: Date
+  hidden: () => Hidden
+  who: ReactNode
+}
+
+/** What was agreed, held and paid. Before anything is accepted it is a form alone, for what was agreed by phone. */
+export function ReservationParts({ row, reservation, quotes, now, hidden, who }: Props) {
+  const { terms, dues, holds, payments } = reservation
+  const accepted = findAccepted(quotes)
+  const isRunning = terms !== null || accepted !== null || holds.length > 0
+  const today = dayInNairobi(now)
+  return (
+    <>
+      {isRunning && <h2 id="booking">Booking</h2>}
+      {dues.length > 0 && (
+        <ul>
+          {dues.map((due) => (
+            <li key={`${due.kind} ${due.what}`}>{due.dueOn <= today ? <b>{describeDue(due)}</b> : describeDue(due)}</li>
+          ))}
+        </ul>
+      )}
+      {terms && (
+        <>
+          <Agreed terms={terms} reservation={reservation} />
+          <Payments terms={terms} payments={payments} today={today} hidden={hidden} who={who} />
+        </>
+      )}
+      {(!terms || (terms.kind === 'cancelled' && row.status !== 'closed')) && (
+        <Confirm row={row} accepted={accepted} hidden={hidden} who={who} />
+      )}
+      {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} who={who} />}
+      {terms && terms.kind !== 'cancelled' && <Changes terms={terms} hidden={hidden} who={who} />}
+    </>
+  )
+}
+
+function Agreed({ terms, reservation: { credited, open } }: { terms: Terms; reservation: Reservation }) {
+  const { currency, total, kind } = terms
+  return (
+    <Facts
+      lines={[
+        ['Trip', `${formatLongDate(terms.dateFrom)} to ${formatLongDate(terms.dateTo)}`],
+        [kind === 'cancelled' ? 'Charge' : 'Agreed', formatMoney(total, currency)],
+        ['Received', formatMoney(credited, currency)],
+        [open < 0 ? 'To pay back' : 'Open', formatMoney(Math.abs(open), currency)],
+      ]}
+    />
+  )
+}
+
+type ConfirmProps = { row: LeadRow; accepted: LeadQuote | null; hidden: () => Hidden; who: ReactNode }
+
+function Confirm({ row, accepted, hidden, who }: ConfirmProps) {
+  const agreed = accepted && termsOfQuote(accepted)
+  const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
+  return (
+    <>
+      {agreed && (
+        <DeskForm action={confirmBooking} hidden={{ ...hidden(), ...toValues(agreed) }} button="Confirm: it is booked">
+          <p>When all is confirmed: {describeTerms(agreed)}</p>
+          {mail}
+          {who}
+        </DeskForm>
+      )}
+      <DeskForm
+        summary={agreed ? 'Book it with other days or sums' : 'They have booked'}
+        action={confirmBooking}
+        hidden={hidden()}
+        button="Booked"
+      >
+        <TermsFields terms={agreed ?? emptyTerms(row)} noteLabel="What they should know of it" />
+        {mail}
+        {who}
+      </DeskForm>
+    </>
+  )
+}
+
+const emptyTerms = (row: LeadRow): Partial<AgreedTerms> => {
+  const { dateFrom, dateTo } = row.kind === 'booking' ? row : {}
+  return { dateFrom: dateFrom ? utcDay(dateFrom) : '', dateTo: dateTo ? utcDay(dateTo) : '', currency: 'USD' }
+}
+
+function toValues({ currency = 'USD', ...terms }: Partial<AgreedTerms>) {
+  const amount = (minor?: number) => (minor === undefined ? '' : toUnits(minor, currency))
+  return {
+    from: terms.dateFrom ?? '',
+    to: terms.dateTo ?? '',
+    currency,
+    total: amount(terms.total),
+    deposit: amount(terms.depositAmount),
+    depositDay: terms.depositDay ?? '',
+    balanceDay: terms.balanceDay ?? '',
+  }
+}
+
+function TermsFields({ terms, noteLabel }: { terms: Partial<AgreedTerms>; noteLabel: string }) {
+  const values = toValues(terms)
+  return (
+    <>
+      <Field name="from" type="date" label="First day" defaultValue={values.from} />
+      <Field name="to" type="date" label="Last day" defaultValue={values.to} />
+      <Field name="total" label="Agreed in all" inputMode="decimal" defaultValue={values.total} />
+      <Field name="currency" label="Currency" defaultValue={values.currency} max={3} />
+      <Field name="deposit" label="Deposit" inputMode="decimal" defaultValue={values.deposit} isOptional />
+      <Field name="depositDay" type="date" label="Deposit by" defaultValue={values.depositDay} isOptional />
+      <Field name="balanceDay" type="date" label="Balance by" defaultValue={values.balanceDay} isOptional />
+      <TextArea name="note" label={noteLabel} max={1000} isOptional />
+    </>
+  )
+}
+
+type PaymentsProps = Pick<Reservation, 'payments'> & {
+  terms: Terms
+  today: string
+  hidden: () => Hidden
+  who: ReactNode
+}
+
+function Payments({ terms, payments, today, hidden, who }: PaymentsProps) {
+  const fields = (
+    <>
+      <Field name="day" type="date" label="Day" defaultValue={today} />
+      <Field name="amount" label="Amount" inputMode="decimal" />
+      <Field name="currency" label="Currency" defaultValue={terms.currency} max={3} />
+      <Field
+        name="counts"
+        label={`In another currency: what it counts in ${terms.currency}`}
+        inputMode="decimal"
+        isOptional
+      />
+      <Choice
+        name="way"
+        label="How"
+        options={Object.entries(paymentWays).map(([value, label]) => ({ value, label }))}
+        isAsked
+      />
+      <Field name="code" label="Code of the bank or M-Pesa" max={60} isOptional />
+      {who}
+    </>
+  )
+  const form = (direction: string) => ({ ...hidden(), direction, agreed: terms.currency })
+  return (
+    <>
+      <h3>Payments</h3>
+      {payments.length === 0 && <p>None yet.</p>}
+      <ul>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            {payment.correctsId !== null && 'Taken back: '}
+            {payment.isTakenBack ? <s>{describePayment(payment)}</s> : describePayment(payment)}
+            {payment.currency !== terms.currency && `, counted as ${formatMoney(payment.credited, terms.currency)}`}
+            {payment.who && `, noted by ${payment.who}`}
+            {payment.correctsId === null && !payment.isTakenBack && (
+              <DeskForm
+                summary="Noted by mistake"
+                action={takeLeadPaymentBack}
+                hidden={{ ...hidden(), payment: String(payment.id) }}
+                button="Take it back"
+              >
+                <p>A counter-entry of the same day is added. Nothing is deleted.</p>
+                {who}
+              </DeskForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DeskForm summary="Money received" action={noteLeadPayment} hidden={form('in')} button="Note it">
+        {fields}
+      </DeskForm>
+      <DeskForm summary="Money paid back" action={noteLeadPayment} hidden={form('out')} button="Note it">
+        {fields}
+      </DeskForm>
+    </>
+  )
+}
+
+type HoldsProps = { holds: HoldLine[]; hasNights: boolean; hidden: () => Hidden; who: ReactNode }
+
+function Holds({ holds, hasNights, hidden, who }: HoldsProps) {
+  return (
+    <>
+      <h3>Beds and permits</h3>
+      {holds.length === 0 && hasNights && (
+        <DeskForm action={listLeadNights} hidden={hidden()} button="List the nights of the offer" tone="quiet" />
+      )}
+      {holds.map((hold) => (
+        <HoldForm
+          key={`${hold.id} ${hold.version}`}
+          hold={hold}
+          hasMore={hasMore(hold, holds)}
+          hidden={hidden}
+          who={who}
+        />
+      ))}
+      <DeskForm summary="Add a bed, permit or seat" action={saveLeadHold} hidden={hidden()} button="Add it">
+        <HoldFields />
+        {who}
+      </DeskForm>
+    </>
+  )
+}
+
+const hasMore = ({ id, what }: HoldLine, holds: HoldLine[]) =>
+  holds.some((other) => other.id !== id && other.what === what)
+
+type HoldFormProps = { hold: HoldLine; hasMore: boolean; hidden: () => Hidden; who: ReactNode }
+
+function HoldForm({ hold, hasMore, hidden, who }: HoldFormProps) {
+  const name = [hold.night && formatLongDate(hold.night), hold.what].filter(Boolean).join(': ')
+  return (
+    <DeskForm
+      summary={`${name} (${[describeHoldState(hold), hold.number].filter(Boolean).join(', ')})`}
+      action={saveLeadHold}
+      hidden={{ ...hidden(), hold: String(hold.id), version: String(hold.version) }}
+      button="Save"
+    >
+      <HoldFields hold={hold} />
+      {hasMore && <Check name="all" label="Asked, held, confirmed and number: for its other nights too" />}
+      <Check name="gone" label="Take it off the list" />
+      {who}
+    </DeskForm>
+  )
+}
+
+function HoldFields({ hold }: { hold?: HoldLine }) {
+  return (
+    <>
+      <Field name="what" label="What" defaultValue={hold?.what} max={400} />
+      <Field name="night" type="date" label="Night or day" defaultValue={hold?.night ?? ''} isOptional />
+      <Field name="asked" type="date" label="Asked on" defaultValue={hold?.askedOn ?? ''} isOptional />
+      <Field name="until" type="date" label="Held until" defaultValue={hold?.heldUntil ?? ''} isOptional />
+      <Field name="confirmed" type="date" label="Confirmed on" defaultValue={hold?.confirmedOn ?? ''} isOptional />
+      <Field name="number" label="Number of the confirmation" defaultValue={hold?.number} max={60} isOptional />
+      <Field name="note" label="Note for the office" defaultValue={hold?.note} max={1000} isOptional />
+    </>
+  )
+}
+
+function Changes({ terms, hidden, who }: { terms: Terms; hidden: () => Hidden; who: ReactNode }) {
+  return (
+    <>
+      <h3>Changes</h3>
+      <DeskForm summary="Change what was agreed" action={changeBooking} hidden={hidden()} button="Change it">
+        <p>The travellers’ page says what is new, with the day. Write to them as well: they get no mail about it.</p>
+        <TermsFields terms={terms} noteLabel="What changed and why, for the travellers" />
+        {who}
+      </DeskForm>
+      <DeskForm
+        summary="Cancel the trip"
+        action={cancelBooking}
+        hidden={{ ...hidden(), currency: terms.currency }}
+        button="Cancel the trip"
+        tone="danger"
+      >
+        <p>The request is closed. What was paid above the charge stands under Now until you have paid it back.</p>
+        <Field
+          name="charge"
+          label={`What they owe of it all the same, in ${terms.currency}`}
+          inputMode="decimal"
+          defaultValue="0"
+        />
+        <TextArea name="note" label="Why, for the travellers’ page" max={1000} isOptional />
+        {who}
+      </DeskForm>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { utcDay } from '../domain/utc-day'
+import { databaseDay, db } from '../platform/db'
+import { formatSums, type Period, sumOpen, sumReceived } from '../reservations/accounts'
+import { readDues, readReservation } from '../reservations/queries'
+import { describePayment } from '../reservations/texts'
+
+export const readLeadReservation = (reference: string) => readReservation(db(), reference)
+
+/** What is due of these requests up to today. */
+export const readDuesOf = async (references: string[]) => readDues(db(), references, await databaseDay())
+
+const mostPayments = 200
+
+/** What came in, and what was open at its end. */
+export async function readPeriod(period: Period) {
+  const where = { day: { gte: new Date(period.from), lte: new Date(period.to) } }
+  const [received, { open, refunds }, payments, count] = await Promise.all([
+    sumReceived(db(), period),
+    sumOpen(db(), period.to),
+    db().payment.findMany({ where, orderBy: [{ day: 'desc' }, { id: 'desc' }], take: mostPayments }),
+    db().payment.count({ where }),
+  ])
+  return {
+    received: formatSums(received),
+    open: formatSums(open),
+    refunds: formatSums(refunds),
+    lines: payments.map(({ id, reference, payer, day, ...payment }) => ({
+      id,
+      reference,
+      text: `${payer}: ${describePayment({ ...payment, day: utcDay(day) })}`,
+    })),
+    left: count - Math.min(count, mostPayments),
+  }
+}

@@ -1,0 +1,41 @@
+'use server'
+import { toMinor } from '../quotes/amounts'
+import { deleteHold, fillHolds, saveHold } from '../reservations/holds'
+import { notePayment, takePaymentBack } from '../reservations/payments'
+import { cancelReservation, changeReservation, confirmReservation } from '../reservations/terms'
+import { leadAction, leadHref } from './action'
+import { nothingElse } from './forms'
+import { cancelForm, holdForm, paymentBackForm, paymentForm, termsForm } from './reservation-forms'
+
+export const confirmBooking = leadAction(termsForm, ({ terms, isMailed }, { reference, by }) =>
+  confirmReservation(reference, terms, by, { isMailed }),
+)
+
+export const changeBooking = leadAction(termsForm, ({ terms }, { reference, by }) =>
+  changeReservation(reference, terms, by),
+)
+
+export const cancelBooking = leadAction(cancelForm, ({ currency, charge, note }, { reference, by }) =>
+  cancelReservation(reference, { charge: toMinor(charge, currency), note }, by),
+)
+
+export const noteLeadPayment = leadAction(paymentForm, (payment, { reference, by }) =>
+  notePayment(reference, payment, by),
+)
+
+export const takeLeadPaymentBack = leadAction(paymentBackForm, ({ payment }, { reference, by }) =>
+  takePaymentBack(reference, payment, by),
+)
+
+export const listLeadNights = leadAction(nothingElse, async (_, { reference, desk }) => {
+  await fillHolds(reference)
+  return `${leadHref(reference, desk)}?status=listed`
+})
+
+export const saveLeadHold = leadAction(holdForm, (typed, { reference, by }) => {
+  const { hold, version, what, night, asked, until, confirmed, number, note, all, gone } = typed
+  const at = hold && version ? { id: hold, version } : undefined
+  if (at && gone) return deleteHold(reference, at, by)
+  const values = { what, night, askedOn: asked, heldUntil: until, confirmedOn: confirmed, number, note }
+  return saveHold(reference, values, by, { at, isForAll: all })
+})

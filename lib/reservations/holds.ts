@@ -1,0 +1,139 @@
+import 'server-only'
+import { formatLongDate } from '../content/format'
+import { type By, lockLead, record } from '../leads/handling'
+import { type Db, db } from '../platform/db'
+import { BadRequestError, ChangedError } from '../platform/errors'
+import { type Quote, readQuotes } from '../quotes/queries'
+import { findAccepted } from './terms'
+
+/** Days such as 2027-06-12. */
+export type HoldValues = {
+  what: string
+  night: string | null
+  askedOn: string | null
+  heldUntil: string | null
+  confirmedOn: string | null
+  number: string
+  note: string
+}
+
+/** A line for each night of the accepted offer that has a bed, and for each price line that names a permit. */
+export function holdsOfQuote({ snapshot }: Quote) {
+  const nights = snapshot.days.flatMap(({ bed, date }) => (bed ? [{ what: bed, night: date }] : []))
+  const permits = snapshot.lines
+    .filter(({ text }) => /\bpermits?\b/i.test(text))
+    .map(({ text, count }) => ({ what: count > 1 ? `${count} x ${text}` : text, night: null }))
+  return [...nights, ...permits]
+}
+
+/** Lists what has to be asked for. Once there are lines it does nothing. */
+export function fillHolds(reference: string) {
+  return db().$transaction(async (tx) => {
+    await lockLead(tx, reference)
+    if ((await tx.hold.count({ where: { reference } })) > 0) return
+    const accepted = findAccepted(await readQuotes(tx, reference))
+    if (!accepted) throw new BadRequestError('No offer is accepted: add the lines one by one.')
+    await tx.hold.createMany({
+      data: holdsOfQuote(accepted).map(({ what, night }, index) => ({
+        reference,
+        what,
+        night: night && new Date(night),
+        key: `${accepted.id} ${index}`,
+      })),
+    })
+  })
+}
+
+/** `at`: the line and its version that the form showed; without it, a new line. `isForAll`: for its other nights too. */
+export function saveHold(
+  reference: string,
+  values: HoldValues,
+  by: By,
+  { at, isForAll = false }: { at?: { id: number; version: number }; isForAll?: boolean } = {},
+) {
+  return db().$transaction(async (tx) =>
+    record(tx, reference, by, {
+      action: 'hold',
+      note: describeHold(values),
+      isFinal: true,
+      change: () => ({}),
+      also: async () => {
+        const data = toRow(values)
+        if (!at) await tx.hold.create({ data: { ...data, reference, key: by.key } })
+        else await updateHolds(tx, reference, at, data, isForAll)
+      },
+    }),
+  )
+}
+
+async function updateHolds(
+  tx: Db,
+  reference: string,
+  { id, version }: { id: number; version: number },
+  data: ReturnType<typeof toRow>,
+  isForAll: boolean,
+) {
+  const before = await readHold(tx, reference, id, version)
+  await tx.hold.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
+  if (!isForAll) return
+  const { askedOn, heldUntil, confirmedOn, number } = data
+  await tx.hold.updateMany({
+    where: { reference, what: before.what, id: { not: id } },
+    data: { askedOn, heldUntil, confirmedOn, number, version: { increment: 1 } },
+  })
+}
+
+export function deleteHold(reference: string, { id, version }: { id: number; version: number }, by: By) {
+  return db().$transaction(async (tx) => {
+    const hold = await tx.hold.findFirst({ where: { id, reference } })
+    return record(tx, reference, by, {
+      action: 'unheld',
+      note: hold?.what ?? '',
+      isFinal: true,
+      change: () => ({}),
+      also: async () => {
+        await readHold(tx, reference, id, version)
+        await tx.hold.delete({ where: { id } })
+      },
+    })
+  })
+}
+
+async function readHold(tx: Db, reference: string, id: number, version: number) {
+  const hold = await tx.hold.findFirst({ where: { id, reference } })
+  if (!hold) throw new BadRequestError('A colleague has removed this line meanwhile.')
+  if (hold.version !== version)
+    throw new ChangedError('A colleague has changed this line meanwhile. Nothing was saved: please look at it again.')
+  return hold
+}
+
+function toRow({ night, askedOn, heldUntil, confirmedOn, ...texts }: HoldValues) {
+  const day = (given: string | null) => given && new Date(given)
+  return {
+    ...texts,
+    night: day(night),
+    askedOn: day(askedOn),
+    heldUntil: day(heldUntil),
+    confirmedOn: day(confirmedOn),
+  }
+}
+
+/** 'Ilkeliani Camp, June 12, 2027: confirmed on January 3, 2027, number 4711' */
+export function describeHold({ what, night, askedOn, heldUntil, confirmedOn, number }: HoldValues) {
+  const name = [what, night && formatLongDate(night)].filter(Boolean).join(', ')
+  return `${name}: ${[describeHoldState({ askedOn, heldUntil, confirmedOn }), number && `number ${number}`].filter(Boolean).join(', ')}`
+}
+
+/** 'asked on January 3, 2027, held until January 10, 2027' */
+export function describeHoldState({
+  askedOn,
+  heldUntil,
+  confirmedOn,
+}: Pick<HoldValues, 'askedOn' | 'heldUntil' | 'confirmedOn'>) {
+  if (confirmedOn) return `confirmed on ${formatLongDate(confirmedOn)}`
+  const parts = [
+    askedOn && `asked on ${formatLongDate(askedOn)}`,
+    heldUntil && `held until ${formatLongDate(heldUntil)}`,
+  ]
+  return parts.filter(Boolean).join(', ') || 'not asked yet'
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { type By, record } from '../leads/handling'
+import { summarize } from '../leads/kinds'
+import { db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+import { readReservation } from './queries'
+import { describePayment, type PaymentWay } from './texts'
+
+/** Amounts in minor units, below zero for money paid back. `credited`: in the currency of the agreed total. */
+export type NewPayment = {
+  day: string
+  amount: number
+  currency: string
+  credited: number
+  way: PaymentWay
+  code: string
+}
+
+/** Returns the event. Throws BadRequestError before the trip is booked. */
+export function notePayment(reference: string, payment: NewPayment, by: By) {
+  return db().$transaction(async (tx) => {
+    const { amount, credited } = payment
+    if (amount === 0 || credited === 0) throw new BadRequestError('Please write the amount.')
+    return record(tx, reference, by, {
+      action: amount > 0 ? 'paid' : 'refunded',
+      note: `${describePayment(payment)}.`,
+      isFinal: true,
+      change: () => ({}),
+      also: async (_, row) => {
+        const { terms } = await readReservation(tx, reference)
+        if (!terms) throw new BadRequestError(`${reference} is not booked: note the booking first.`)
+        if (payment.currency === terms.currency && amount !== credited)
+          throw new BadRequestError(`Amounts in ${terms.currency} count as they are.`)
+        const payer = summarize(row).name || row.email || reference
+        await tx.payment.create({
+          data: { ...payment, day: new Date(payment.day), payer, reference, who: by.who, key: by.key },
+        })
+      },
+    })
+  })
+}
+
+/** The counter-entry for one that was noted by mistake: of the same day, so that sums of its period are right. */
+export function takePaymentBack(reference: string, id: number, by: By) {
+  return db().$transaction(async (tx) => {
+    const { payments } = await readReservation(tx, reference)
+    const payment = payments.find((one) => one.id === id)
+    if (!payment || payment.correctsId !== null) throw new BadRequestError('There is no such payment here.')
+    return record(tx, reference, by, {
+      action: 'unpaid',
+      note: `${describePayment(payment)}: noted by mistake.`,
+      isFinal: true,
+      change: () => ({}),
+      also: async () => {
+        if (payment.isTakenBack) throw new BadRequestError('This payment was taken back already.')
+        const { currency, way, code, payer } = payment
+        await tx.payment.create({
+          data: {
+            ...{ reference, currency, way, code, payer, who: by.who, key: by.key },
+            day: new Date(payment.day),
+            amount: -payment.amount,
+            credited: -payment.credited,
+            correctsId: id,
+          },
+        })
+      },
+    })
+  })
+}

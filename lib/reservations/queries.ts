@@ -1,0 +1,85 @@
+import 'server-only'
+import type { Hold, Payment as PaymentRow, Reservation as TermsRow } from '../../prisma/generated/client'
+import { utcDay } from '../domain/utc-day'
+import type { Db } from '../platform/db'
+
+export type Reservation = Awaited<ReturnType<typeof readReservation>>
+export type Terms = ReturnType<typeof toTerms>
+export type Payment = ReturnType<typeof toPayment>
+export type HoldLine = ReturnType<typeof toHold>
+
+/** Days such as 2027-06-12, amounts in minor units. `balanceDay` null: none is named. */
+export type AgreedTerms = Pick<
+  Terms,
+  'dateFrom' | 'dateTo' | 'currency' | 'total' | 'depositAmount' | 'depositDay' | 'balanceDay' | 'note'
+>
+
+export const dueKinds = ['deposit', 'balance', 'refund', 'home', 'ask', 'hold'] as const
+
+/** `amount` in minor units of `currency`; `what` of a hold. `dueOn`: such as 2027-06-12. */
+export type Due = {
+  reference: string
+  kind: (typeof dueKinds)[number]
+  what: string
+  dueOn: string
+  amount: number | null
+  currency: string | null
+}
+
+/** `terms`: as agreed last, null before the office confirmed. `open`: in minor units, below zero if to be paid back. */
+export async function readReservation(tx: Db, reference: string) {
+  const inOrder = { where: { reference }, orderBy: { id: 'asc' } } as const
+  const changes = (await tx.reservation.findMany(inOrder)).map(toTerms)
+  const payments = (await tx.payment.findMany({ ...inOrder, include: { correction: true } })).map(toPayment)
+  const holds = await tx.hold.findMany({
+    where: { reference },
+    orderBy: [{ night: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+  })
+  const terms = changes.at(-1) ?? null
+  const credited = payments.reduce((sum, payment) => sum + payment.credited, 0)
+  return {
+    terms,
+    changes,
+    payments,
+    holds: holds.map(toHold),
+    dues: await readDues(tx, [reference]),
+    credited,
+    open: terms ? terms.total - credited : 0,
+  }
+}
+
+function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, ...row }: TermsRow) {
+  return {
+    ...row,
+    kind: kind as 'confirmed' | 'changed' | 'cancelled',
+    dateFrom: utcDay(dateFrom),
+    dateTo: utcDay(dateTo),
+    depositDay: depositDay && utcDay(depositDay),
+    balanceDay: balanceDay && utcDay(balanceDay),
+  }
+}
+
+const toPayment = ({ day, correction, ...row }: PaymentRow & { correction: object | null }) => ({
+  ...row,
+  day: utcDay(day),
+  isTakenBack: correction !== null,
+})
+
+function toHold({ night, askedOn, heldUntil, confirmedOn, ...row }: Hold) {
+  const day = (date: Date | null) => date && utcDay(date)
+  return {
+    ...row,
+    night: day(night),
+    askedOn: day(askedOn),
+    heldUntil: day(heldUntil),
+    confirmedOn: day(confirmedOn),
+  }
+}
+
+/** What is to be done, by prisma/sql/reservations.sql; the first due first. Without references, of all leads. */
+export async function readDues(tx: Db, references: string[] | null, upTo = '9999-12-31'): Promise<Due[]> {
+  return tx.$queryRaw<Due[]>`
+    SELECT reference, kind, what, due_on::text AS "dueOn", amount, currency FROM reservation_dues
+    WHERE (${references}::text[] IS NULL OR reference = ANY(${references})) AND due_on <= ${upTo}::date
+    ORDER BY due_on, reference, kind, what`
+}

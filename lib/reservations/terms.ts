@@ -1,0 +1,163 @@
+import 'server-only'
+import { readContacts } from '../content/contacts'
+import { formatLongDate } from '../content/format'
+import { type By, record } from '../leads/handling'
+import { type LeadRow, summarize } from '../leads/kinds'
+import { queueMail } from '../mail/queue'
+import { type Db, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
+import { formatMoney, totalWith } from '../quotes/snapshot'
+import { type AgreedTerms, readReservation, type Terms } from './queries'
+import { confirmationLetter, confirmationSubject } from './texts'
+
+/** What an accepted offer says, for the office to confirm. Null if it has no dates. */
+export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null {
+  const days = snapshot.days.flatMap(({ date }) => date ?? []).sort()
+  const [dateFrom, dateTo] = [days[0], days.at(-1)]
+  if (!dateFrom || !dateTo || !accepted) return null
+  const { currency, deposit, balance } = snapshot
+  const total = totalWith(snapshot, accepted.extras)
+  // Extras are due with what is due last.
+  const isDueAtOnce = balance.amount === 0
+  return {
+    dateFrom,
+    dateTo,
+    currency,
+    total,
+    depositAmount: isDueAtOnce ? total : deposit.amount,
+    depositDay: deposit.day,
+    balanceDay: isDueAtOnce ? null : balance.day,
+    note: '',
+  }
+}
+
+export const findAccepted = <One extends Pick<Quote, 'state'>>(quotes: One[]) =>
+  quotes.find(({ state }) => state === 'accepted') ?? null
+
+/** The office says that the trip is booked. `isMailed`: the traveller gets a confirmation. Returns the event. */
+export function confirmReservation(reference: string, terms: AgreedTerms, by: By, { isMailed = false } = {}) {
+  return db().$transaction(async (tx) => {
+    checkTerms(terms)
+    return record(tx, reference, by, {
+      action: 'booked',
+      note: [describeTerms(terms), terms.note].filter(Boolean).join(' '),
+      change: (before, now) => ({
+        status: 'booked',
+        heldFor: null,
+        closedFor: null,
+        remindOn: null,
+        answeredAt: before.answeredAt ?? now,
+        takenBy: before.takenBy || by.who,
+      }),
+      also: async (_, row) => {
+        const accepted = findAccepted(await readQuotes(tx, reference))
+        const { terms: before } = await readReservation(tx, reference)
+        if (before && before.kind !== 'cancelled') throw new BadRequestError(`${reference} is booked already.`)
+        await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
+        if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
+      },
+    })
+  })
+}
+
+/** The traveller's page says what is different now, with its day and `note`. */
+export function changeReservation(reference: string, terms: AgreedTerms, by: By) {
+  return db().$transaction(async (tx) => {
+    checkTerms(terms)
+    const before = await readReservation(tx, reference)
+    return record(tx, reference, by, {
+      action: 'changed',
+      note: [describeTerms(terms), terms.note].filter(Boolean).join(' '),
+      isFinal: true,
+      change: () => ({}),
+      also: async () => {
+        if (!before.terms) throw new BadRequestError(`${reference} is not booked.`)
+        if (before.payments.length > 0 && before.terms.currency !== terms.currency)
+          throw new BadRequestError(`Payments are counted in ${before.terms.currency}: the total has to stay in it.`)
+        await addTerms(tx, reference, 'changed', terms, by, before.terms.quoteId)
+      },
+    })
+  })
+}
+
+/** `charge`: what the travellers owe of the trip all the same, in minor units. Its other payments are to be paid back. */
+export function cancelReservation(reference: string, { charge, note }: { charge: number; note: string }, by: By) {
+  return db().$transaction(async (tx) => {
+    const { terms } = await readReservation(tx, reference)
+    if (!terms) throw new BadRequestError(`${reference} is not booked.`)
+    if (charge < 0 || charge > terms.total)
+      throw new BadRequestError(`The charge can be at most the total, ${formatMoney(terms.total, terms.currency)}.`)
+    return record(tx, reference, by, {
+      action: 'cancelled',
+      note: [`Charge: ${formatMoney(charge, terms.currency)}.`, note].filter(Boolean).join(' '),
+      change: () => ({ status: 'closed', heldFor: null, closedFor: 'cancelled', remindOn: null }),
+      also: () => {
+        const cancelled = { ...terms, total: charge, depositAmount: 0, depositDay: null, balanceDay: null, note }
+        return addTerms(tx, reference, 'cancelled', cancelled, by, terms.quoteId)
+      },
+    })
+  })
+}
+
+async function addTerms(
+  tx: Db,
+  reference: string,
+  kind: Terms['kind'],
+  terms: AgreedTerms,
+  { who, key }: By,
+  quoteId: number | null,
+) {
+  const { currency, total, depositAmount, note } = terms
+  const day = (given: string | null) => given && new Date(given)
+  await tx.reservation.create({
+    data: {
+      ...{ reference, kind, quoteId, currency, total, depositAmount, note, who, key },
+      dateFrom: new Date(terms.dateFrom),
+      dateTo: new Date(terms.dateTo),
+      depositDay: day(terms.depositDay),
+      balanceDay: day(terms.balanceDay),
+    },
+  })
+}
+
+function checkTerms({ dateFrom, dateTo, total, depositAmount }: AgreedTerms) {
+  if (dateTo < dateFrom) throw new BadRequestError('The last day is before the first.')
+  if (total <= 0) throw new BadRequestError('Please write the agreed total.')
+  if (depositAmount < 0 || depositAmount > total) throw new BadRequestError('The deposit is more than the total.')
+}
+
+/** 'June 12, 2027 to June 19, 2027. US$5,800 in all, deposit US$1,740 by January 3, 2027, balance by May 1, 2027.' */
+export function describeTerms({ dateFrom, dateTo, currency, total, depositAmount, ...terms }: AgreedTerms) {
+  const by = (day: string | null) => (day ? ` by ${formatLongDate(day)}` : '')
+  const money = [
+    `${formatMoney(total, currency)} in all`,
+    depositAmount > 0 &&
+      depositAmount < total &&
+      `deposit ${formatMoney(depositAmount, currency)}${by(terms.depositDay)}`,
+    depositAmount < total && terms.balanceDay && `balance${by(terms.balanceDay)}`,
+  ].filter(Boolean)
+  return `${formatLongDate(dateFrom)} to ${formatLongDate(dateTo)}. ${money.join(', ')}.`
+}
+
+async function mailConfirmation(tx: Db, row: LeadRow, terms: AgreedTerms, by: By, accepted: Quote | null) {
+  if (!row.email) return
+  const { mailbox, name } = summarize(row)
+  const { reference } = row
+  await queueMail(tx, {
+    reference,
+    role: 'answer',
+    to: row.email,
+    replyTo: (await readContacts(tx)).emails[mailbox],
+    subject: confirmationSubject(reference),
+    letter: confirmationLetter({
+      reference,
+      name,
+      trip: accepted?.snapshot.trip.title ?? ('itineraryTitle' in row ? row.itineraryTitle : null),
+      terms,
+      href: accepted && (await getQuoteHref(tx, accepted)),
+      signedBy: by.who,
+    }),
+    name: `booked-${by.key}`,
+  })
+}

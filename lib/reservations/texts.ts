@@ -1,0 +1,109 @@
+// What mails and the travellers' page say of a booked trip.
+import { formatLongDate } from '../content/format'
+import { formatGreeting, type Letter } from '../mail/letter'
+import { formatMoney } from '../quotes/snapshot'
+import type { AgreedTerms, Due, Payment, Terms } from './queries'
+
+export const confirmationSubject = (reference: string) => `Your trip is booked (${reference})`
+
+type Confirmed = {
+  reference: string
+  name: string | null
+  trip: string | null
+  terms: AgreedTerms
+  href: string | null
+  signedBy: string
+}
+
+export function confirmationLetter({ reference, name, trip, terms, href, signedBy }: Confirmed): Letter {
+  const { dateFrom, dateTo, currency, total, note } = terms
+  const facts: [string, string | null][] = [
+    ['Reference', reference],
+    ['Trip', trip],
+    ['Dates', `${formatLongDate(dateFrom)} to ${formatLongDate(dateTo)}`],
+    ['Price', `${formatMoney(total, currency)} in all`],
+    ...listInstalments(terms),
+  ]
+  return {
+    heading: 'Your trip is booked',
+    opening: [formatGreeting(name), 'We are happy to confirm your trip.', ...(note ? [note] : [])],
+    facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+    button: href ? { label: 'See your trip', href } : undefined,
+    closing: [
+      ...(href
+        ? ['The page has your days, what is paid and what is open, and what to bring. It is kept up to date.']
+        : []),
+      signedBy,
+    ].filter(Boolean),
+  }
+}
+
+/** Deposit and balance with their days, as agreed. */
+export function listInstalments({ currency, total, depositAmount, depositDay, balanceDay }: AgreedTerms) {
+  const by = (day: string | null) => (day ? ` by ${formatLongDate(day)}` : '')
+  const parts: [string, string][] = []
+  if (depositAmount > 0 && depositAmount < total)
+    parts.push(['Deposit', `${formatMoney(depositAmount, currency)}${by(depositDay)}`])
+  if (total > 0)
+    parts.push([
+      parts.length > 0 ? 'Balance' : 'To be paid',
+      `${formatMoney(total - (parts.length > 0 ? depositAmount : 0), currency)}${by(balanceDay ?? depositDay)}`,
+    ])
+  return parts
+}
+
+/** 'New dates: June 14, 2027 to June 21, 2027. New total: US$5,900.' */
+export function describeChange(before: AgreedTerms, { kind, ...after }: AgreedTerms & Pick<Terms, 'kind'>) {
+  const parts = kind === 'cancelled' ? ['The trip is cancelled.'] : []
+  if (before.dateFrom !== after.dateFrom || before.dateTo !== after.dateTo)
+    parts.push(`New dates: ${formatLongDate(after.dateFrom)} to ${formatLongDate(after.dateTo)}.`)
+  const isNewTotal = before.total !== after.total || before.currency !== after.currency
+  if (isNewTotal && kind !== 'cancelled') parts.push(`New total: ${formatMoney(after.total, after.currency)}.`)
+  const days = [
+    ['deposit', before.depositDay, after.depositDay],
+    ['balance', before.balanceDay, after.balanceDay],
+  ] as const
+  for (const [what, was, is] of days) if (was !== is && is) parts.push(`The ${what} is due by ${formatLongDate(is)}.`)
+  return [...parts, after.note].filter(Boolean).join(' ')
+}
+
+export const paymentWays = { bank: 'Bank transfer', mpesa: 'M-Pesa', card: 'Card', cash: 'Cash' }
+export type PaymentWay = keyof typeof paymentWays
+export const paymentWayNames = Object.keys(paymentWays) as PaymentWay[]
+
+/** 'US$500 received on December 3, 2026, M-Pesa QWE123' */
+export function describePayment({
+  amount,
+  currency,
+  day,
+  way,
+  code,
+}: Pick<Payment, 'amount' | 'currency' | 'day' | 'way' | 'code'>) {
+  const what = amount < 0 ? 'paid back' : 'received'
+  const how = [paymentWays[way as PaymentWay], code].filter(Boolean).join(' ')
+  return `${formatMoney(Math.abs(amount), currency)} ${what} on ${formatLongDate(day)}, ${how}`
+}
+
+/** Of the travellers' page; `note` what it counts in the currency of the total. */
+export function paymentLine({ amount, currency, credited, day, way, code }: Payment, counted: string) {
+  const how = [paymentWays[way as PaymentWay], code].filter(Boolean).join(' ')
+  return {
+    term: `${amount < 0 ? 'Paid back' : 'Received'} on ${formatLongDate(day)}, ${how}`,
+    note: currency === counted ? undefined : `Counted as ${formatMoney(Math.abs(credited), counted)}`,
+    children: formatMoney(Math.abs(amount), currency),
+  }
+}
+
+const dueTexts: Record<Due['kind'], (due: Due) => string> = {
+  deposit: (due) => `Deposit of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
+  balance: (due) => `Balance of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
+  refund: (due) => `${money(due)} to pay back`,
+  home: ({ dueOn }) => `They came home on ${formatLongDate(dueOn)}: invite them to a review`,
+  ask: ({ what }) => `Not asked yet: ${what}`,
+  hold: ({ what, dueOn }) => `${what}: no confirmation, due on ${formatLongDate(dueOn)}`,
+}
+
+const money = ({ amount, currency }: Due) => formatMoney(amount ?? 0, currency ?? 'USD')
+
+/** For the office: what it has to do. */
+export const describeDue = (due: Due) => dueTexts[due.kind](due)

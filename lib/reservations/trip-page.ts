@@ -1,0 +1,52 @@
+import 'server-only'
+import { formatLongDate } from '../content/format'
+import { dayAfter } from '../domain/day-after'
+import { utcDay } from '../domain/utc-day'
+import { findLead } from '../leads/queries'
+import { db } from '../platform/db'
+import type { Quote } from '../quotes/queries'
+import { readReservation } from './queries'
+import { describeChange } from './texts'
+
+export type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>
+
+/** What the office has confirmed of an accepted offer, and no more. Null until it is booked. */
+export async function readTripPage(quote: Quote) {
+  if (quote.state !== 'accepted') return null
+  const lead = await findLead(db(), quote.reference)
+  if (lead?.status !== 'booked' && lead?.status !== 'closed') return null
+  const { terms, changes, holds, payments, credited, open } = await readReservation(db(), quote.reference)
+  const [first, ...later] = changes
+  if (!terms || !first || terms.quoteId !== quote.id) return null
+  const days = quote.snapshot.days.map((day, index) => ({ ...day, date: dayAfter(terms.dateFrom, index) }))
+  const nights = new Map(holds.flatMap((hold) => (hold.night ? [[hold.night, hold]] : [])))
+  return {
+    terms,
+    isCancelled: terms.kind === 'cancelled',
+    confirmedOn: utcDay(first.createdAt),
+    changes: later.map((change, index) => ({
+      id: change.id,
+      day: change.createdAt,
+      text: describeChange(changes[index] ?? first, change),
+    })),
+    snapshot: { ...quote.snapshot, days },
+    /** By day of the trip: how its bed stands. */
+    nights: days.map(({ date }) => describeNight(nights.get(date))),
+    others: holds.filter(({ night }) => !days.some(({ date }) => date === night)),
+    // A mistake and its counter-entry are the office's own affair.
+    payments: payments.filter(({ isTakenBack, correctsId }) => !isTakenBack && correctsId === null),
+    credited,
+    open,
+  }
+}
+
+type Night = { confirmedOn: string | null; askedOn: string | null; heldUntil: string | null }
+
+/** For the travellers. Empty where nothing was asked. */
+export function describeNight(hold: Night | undefined) {
+  if (!hold) return ''
+  const { confirmedOn, askedOn, heldUntil } = hold
+  if (confirmedOn) return 'Confirmed'
+  if (heldUntil) return `Held for you until ${formatLongDate(heldUntil)}`
+  return askedOn ? `Asked for on ${formatLongDate(askedOn)}` : ''
+}

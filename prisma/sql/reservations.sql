@@ -1,0 +1,43 @@
+-- What was agreed and what was paid stays as it was noted: a correction is a row more.
+CREATE OR REPLACE FUNCTION keep_reservation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'Rows of % are only added to.', TG_TABLE_NAME;
+END $$;
+
+CREATE OR REPLACE TRIGGER reservations_keep BEFORE UPDATE ON reservations
+  FOR EACH ROW EXECUTE FUNCTION keep_reservation();
+CREATE OR REPLACE TRIGGER payments_keep BEFORE UPDATE ON payments
+  FOR EACH ROW EXECUTE FUNCTION keep_reservation();
+
+-- What was agreed last on each lead, and what has been received of it.
+CREATE OR REPLACE VIEW reservation_accounts AS
+  SELECT reference, date_from, date_to, currency, total, deposit_amount, deposit_day, balance_day, terms.created_at,
+    leads.status, coalesce(received.credited, 0)::int AS credited
+  FROM (SELECT DISTINCT ON (reference) * FROM reservations ORDER BY reference, id DESC) AS terms
+    JOIN leads USING (reference)
+    LEFT JOIN (SELECT reference, sum(credited) AS credited FROM payments GROUP BY reference) AS received
+      USING (reference)
+  WHERE leads.status <> 'held';
+
+-- What somebody of the office has to do, and since or until when. Amounts in minor units.
+CREATE OR REPLACE VIEW reservation_dues AS
+  SELECT reference, 'deposit' AS kind, '' AS what, coalesce(deposit_day, date_from) AS due_on,
+    deposit_amount - credited AS amount, currency
+  FROM reservation_accounts WHERE credited < deposit_amount
+  UNION ALL
+  SELECT reference, 'balance', '', coalesce(balance_day, deposit_day, date_from),
+    total - greatest(credited, deposit_amount), currency
+  FROM reservation_accounts WHERE greatest(credited, deposit_amount) < total
+  UNION ALL
+  SELECT reference, 'refund', '', (created_at AT TIME ZONE 'Africa/Nairobi')::date, credited - total, currency
+  FROM reservation_accounts WHERE credited > total
+  UNION ALL
+  SELECT reference, 'home', '', date_to + 1, NULL, NULL
+  FROM reservation_accounts WHERE status = 'booked'
+  UNION ALL
+  -- Not asked yet, or without an answer for three days.
+  SELECT reference, CASE WHEN asked_on IS NULL THEN 'ask' ELSE 'hold' END,
+    concat_ws(', ', what, to_char(night, 'FMMonth FMDD')),
+    coalesce(held_until, asked_on + 3, (holds.created_at AT TIME ZONE 'Africa/Nairobi')::date), NULL, NULL
+  FROM holds JOIN leads USING (reference)
+  WHERE confirmed_on IS NULL AND leads.status NOT IN ('held', 'closed');

@@ -1,0 +1,263 @@
+// From an accepted offer to the day after the trip, as the office works at the desk and the travellers read their page.
+import { addDays } from 'date-fns'
+import { beforeEach, describe, expect, test } from 'vitest'
+import MoneyPage from '@/app/desk/(inbox)/money/page'
+import InboxPage from '@/app/desk/(inbox)/page'
+import { GET as paymentsCsv } from '@/app/desk/payments.csv/route'
+import QuotePage from '@/app/quote/[token]/page'
+import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
+import { queueDigest } from '@/lib/desk/digest'
+import { dayAfter } from '@/lib/domain/day-after'
+import { utcDay } from '@/lib/domain/utc-day'
+import { deleteLeads } from '@/lib/leads/handling'
+import { purge } from '@/lib/leads/purge'
+import { config } from '@/lib/platform/config'
+import { acceptQuote } from '@/lib/quotes/answers'
+import { readReservation } from '@/lib/reservations/queries'
+import { deskLink } from '@/lib/submissions/desk-link'
+import { askDesk, openDesk, postToDesk, signInAtDesk, toHtml, tokenIn } from '../support/desk-link'
+import { fieldsOf } from '../support/fields-of'
+import { emptyLeads, storedMails } from '../support/leads'
+import { newKey, sendNew, storeBooking } from '../support/quotes'
+import { testDb } from '../support/test-db'
+
+const today = utcDay(new Date())
+const inDays = (days: number) => dayAfter(today, days)
+
+beforeEach(async () => {
+  await emptyLeads()
+  await testDb.payment.deleteMany()
+})
+
+/** A request whose offer is accepted, as the bearer of its link at the desk sees it. */
+async function acceptedTrip(fields = {}) {
+  const reference = await storeBooking(fields)
+  const { name, token } = await sendNew(reference)
+  await acceptQuote({ token }, { name: 'Marta Lindqvist', extras: [], version: name, key: newKey() })
+  const desk = tokenIn(await deskLink(testDb, 'lead', reference))
+  const open = async (query = '') => (await askDesk(desk, query)).html
+  return {
+    reference,
+    open,
+    /** The form with this button, as it stands on the page, and what is typed into it. */
+    press: async (action: string, button: string, typed: Record<string, string> = {}) => {
+      const form = fieldsOf(await open(), button)
+      return postToDesk(desk, { action, ...form, key: newKey(), who: 'Wanjiru', ...typed })
+    },
+    page: async () =>
+      toHtml(await QuotePage({ params: Promise.resolve({ token }), searchParams: Promise.resolve({}) })),
+    calendar: () => tripCalendar(new Request('http://x.test'), { params: Promise.resolve({ token }) }),
+    now: () => readReservation(testDb, reference),
+  }
+}
+
+type Trip = Awaited<ReturnType<typeof acceptedTrip>>
+
+async function bookedTrip(fields = {}) {
+  const trip = await acceptedTrip(fields)
+  await trip.press('book', 'Confirm: it is booked')
+  return trip
+}
+
+const pay = (trip: Trip, typed: Record<string, string>) =>
+  trip.press('pay', 'Note it', { direction: 'in', day: today, way: 'bank', agreed: 'USD', currency: 'USD', ...typed })
+
+const units = (minor: number) => String(minor / 100)
+
+test('the office confirms in one tap what was accepted, the traveller hears of it, and the page becomes the trip', async () => {
+  const trip = await acceptedTrip()
+  expect(await trip.page()).not.toContain('Your trip is booked')
+  expect((await trip.calendar()).status).toBe(404)
+  await trip.press('book', 'Confirm: it is booked')
+  const { terms, open } = await trip.now()
+  expect(terms).toMatchObject({ kind: 'confirmed', currency: 'USD', who: 'Wanjiru' })
+  expect(open).toBe(terms?.total)
+  expect(await testDb.lead.findFirst()).toMatchObject({ status: 'booked' })
+  const mails = (await storedMails()).filter(({ subject }) => subject.startsWith('Your trip is booked'))
+  expect(mails).toMatchObject([{ role: 'answer', text: expect.stringContaining('/quote/') }])
+  const page = await trip.page()
+  expect(page).toContain('Your trip is booked')
+  expect(page).toContain('What to pack')
+  expect(page).not.toContain('Accept this offer')
+  const calendar = await (await trip.calendar()).text()
+  expect(calendar).toContain('STATUS:CONFIRMED')
+  expect(calendar).not.toContain('/quote/')
+})
+
+test('pressed twice it is booked once, and the undo takes it back with the mail', async () => {
+  const trip = await acceptedTrip()
+  const key = newKey()
+  const form = fieldsOf(await trip.open(), 'Confirm: it is booked')
+  await Promise.all([1, 2].map(() => trip.press('book', 'Confirm: it is booked', { ...form, key })))
+  expect((await trip.now()).changes).toHaveLength(1)
+  await trip.press('undo', 'Undo')
+  expect((await trip.now()).terms).toBeNull()
+  expect(await testDb.mail.findFirst({ where: { subject: { startsWith: 'Your trip is booked' } } })).toMatchObject({
+    status: 'cancelled',
+  })
+  expect(await trip.page()).not.toContain('Your trip is booked')
+})
+
+test('what is agreed by phone can be booked without an offer', async () => {
+  const reference = await storeBooking()
+  const desk = tokenIn(await deskLink(testDb, 'lead', reference))
+  const typed = { from: inDays(60), to: inDays(64), currency: 'EUR', total: '5,400.50', deposit: '' }
+  await postToDesk(desk, { action: 'book', ...typed })
+  expect((await readReservation(testDb, reference)).terms).toMatchObject({
+    total: 540_050,
+    currency: 'EUR',
+    quoteId: null,
+  })
+})
+
+describe('beds and permits', () => {
+  test('are listed from the offer, and what is confirmed stands on the travellers’ page', async () => {
+    const trip = await bookedTrip()
+    await trip.press('nights', 'List the nights of the offer')
+    await trip.press('nights', 'List the nights of the offer').catch(() => undefined)
+    const { holds, dues } = await trip.now()
+    expect(holds.length).toBeGreaterThan(1)
+    expect(dues.filter(({ kind }) => kind === 'ask')).toHaveLength(holds.length)
+    expect(await trip.page()).not.toContain('Confirmed')
+    const [hold] = holds
+    const line = { hold: String(hold?.id), version: '1', what: hold?.what ?? '', night: hold?.night ?? '' }
+    await trip.press('hold a bed', 'Save', { ...line, asked: today, until: inDays(5) })
+    expect(await trip.page()).toContain('Held for you until')
+    await trip.press('hold a bed', 'Save', { ...line, version: '2', asked: today, confirmed: today, number: 'KP-4711' })
+    expect(await trip.page()).toContain('Confirmed')
+    expect(await trip.open()).toContain('KP-4711')
+  })
+
+  test('two colleagues who change one line at once do not overwrite each other', async () => {
+    const trip = await bookedTrip()
+    await trip.press('hold a bed', 'Add it', { what: 'Gorilla permit', asked: today })
+    const [{ id } = { id: 0 }] = (await trip.now()).holds
+    const line = { hold: String(id), version: '1', what: 'Gorilla permit', asked: today }
+    const [first, second] = await Promise.all([
+      trip.press('hold a bed', 'Save', { ...line, number: 'one' }),
+      trip.press('hold a bed', 'Save', { ...line, number: 'two' }),
+    ])
+    expect([first.status, second.status].sort()).toEqual([303, 400])
+    expect((await trip.now()).holds).toHaveLength(1)
+  })
+
+  test('with the tick a line stands for the other nights of its camp', async () => {
+    const trip = await bookedTrip()
+    for (const night of [inDays(30), inDays(31)]) await trip.press('hold a bed', 'Add it', { what: 'Mara camp', night })
+    const [hold] = (await trip.now()).holds
+    const line = { hold: String(hold?.id), version: '1', what: 'Mara camp', night: inDays(30) }
+    await trip.press('hold a bed', 'Save', { ...line, confirmed: today, number: '77', all: 'yes' })
+    expect((await trip.now()).holds).toMatchObject([
+      { night: inDays(30), confirmedOn: today, number: '77' },
+      { night: inDays(31), confirmedOn: today, number: '77' },
+    ])
+  })
+})
+
+describe('money', () => {
+  test('comes in three parts and two currencies, a mistake is taken back, and the open sum is right everywhere', async () => {
+    const trip = await bookedTrip()
+    const { terms } = await trip.now()
+    const total = terms?.total ?? 0
+    await pay(trip, { amount: '500', code: 'BANK-1' })
+    await pay(trip, { amount: '500', code: 'BANK-1' })
+    expect((await pay(trip, { amount: '65,000', currency: 'KES', way: 'mpesa' })).result?.problem).toContain(
+      'what it counts',
+    )
+    await pay(trip, { amount: '65,000', currency: 'KES', counts: '500', way: 'mpesa', code: 'QWE123' })
+    const [, twice] = (await trip.now()).payments
+    await trip.press('unpay', 'Take it back', { payment: String(twice?.id) })
+    expect((await trip.press('unpay', 'Take it back', { payment: String(twice?.id) })).result?.problem).toBe(
+      'This payment was taken back already.',
+    )
+    const { open, credited } = await trip.now()
+    expect([credited, open]).toEqual([100_000, total - 100_000])
+    const page = await trip.page()
+    expect(page).toContain('KES 65,000')
+    expect(page.match(/BANK-1/g)).toHaveLength(1)
+    await pay(trip, { amount: units(total - 100_000), way: 'card' })
+    expect((await trip.now()).dues.filter(({ kind }) => kind !== 'home')).toEqual([])
+  })
+
+  test('what was paid above the charge of a cancelled trip stands under Now until it is paid back', async () => {
+    const trip = await bookedTrip()
+    await pay(trip, { amount: '800' })
+    await trip.press('cancel', 'Cancel the trip', { charge: '300', note: 'We are sorry.' })
+    expect(await trip.page()).toContain('This trip is cancelled')
+    expect((await trip.calendar()).status).toBe(404)
+    await signInAtDesk()
+    expect((await openDesk(InboxPage)).html).toContain('US$500 to pay back')
+    await pay(trip, { amount: '500', direction: 'out' })
+    expect((await trip.now()).open).toBe(0)
+    expect((await openDesk(InboxPage)).html).not.toContain(trip.reference)
+    expect((await openDesk(InboxPage, { tab: 'done' })).html).toContain('Closed: the booked trip was cancelled')
+  })
+
+  test('of a period, and what is open at its end, is on the page and in the spreadsheet of the accountant', async () => {
+    const [one, other] = [await bookedTrip(), await bookedTrip({ message: 'Another.' })]
+    await pay(one, { amount: '700' })
+    await pay(other, { amount: '30,000', currency: 'KES', counts: '230', way: 'mpesa', code: 'ABC' })
+    await pay(other, { amount: '100', day: dayAfter(today, -40) })
+    await signInAtDesk()
+    const period = { from: inDays(-1), to: inDays(1) }
+    const { html } = await openDesk(MoneyPage, period)
+    expect(html).toContain('KES 30,000, US$700')
+    const totals = [await one.now(), await other.now()].map(({ open }) => open)
+    expect(html).toContain(`US$${((totals[0] ?? 0) / 100 + (totals[1] ?? 0) / 100).toLocaleString('en-US')}`)
+    const csv = await (await paymentsCsv(new Request(`http://x.test/?${new URLSearchParams(period)}`))).text()
+    expect(csv.trim().split('\r\n')).toHaveLength(3)
+    expect(csv).toContain('"M-Pesa","ABC","30000.00","KES","230.00","USD"')
+  })
+})
+
+test('a change by the office is on the travellers’ page with its day and its reason', async () => {
+  const trip = await bookedTrip()
+  const { terms } = await trip.now()
+  const moved = { from: dayAfter(terms?.dateFrom ?? today, 2), to: dayAfter(terms?.dateTo ?? today, 2) }
+  await trip.press('change', 'Change it', { ...moved, total: '2200', deposit: '600', note: 'The ferry runs later.' })
+  const page = await trip.page()
+  expect(page).toContain('New total: US$2,200. ')
+  expect(page).toContain('The ferry runs later.')
+  expect(page).toContain(`<time dateTime="${moved.from}"`)
+})
+
+test('the morning mail names what is due, held until soon, leaves soon and has come home', async () => {
+  const trip = await bookedTrip()
+  const { terms } = await trip.now()
+  await trip.press('hold a bed', 'Add it', { what: 'Mara camp', asked: today, until: inDays(2) })
+  const read = async (now: Date) => {
+    await testDb.mail.deleteMany()
+    await queueDigest(now)
+    return (await storedMails()).map(({ text }) => text).join()
+  }
+  expect(await read(new Date())).toContain('Mara camp: no confirmation')
+  const atDeposit = new Date(`${terms?.depositDay}T06:00:00Z`)
+  expect(await read(atDeposit)).toContain('Deposit of')
+  const before = addDays(new Date(`${terms?.dateFrom}T06:00:00Z`), -14)
+  expect(await read(before)).toContain('leaves on')
+  expect(await read(addDays(new Date(`${terms?.dateTo}T06:00:00Z`), 1))).toContain('They came home')
+})
+
+test('deleting a request leaves its payments for the accounts, until they are old enough', async () => {
+  const trip = await bookedTrip()
+  await pay(trip, { amount: '800', code: 'BANK-1' })
+  const lead = await testDb.lead.findFirstOrThrow()
+  await deleteLeads([trip.reference], lead.email)
+  const kept = await testDb.payment.findMany()
+  expect(kept).toMatchObject([{ amount: 80_000, payer: expect.any(String) }])
+  for (const table of ['reservation', 'hold', 'quote', 'leadEvent'] as const)
+    expect(await (testDb[table] as typeof testDb.hold).count()).toBe(0)
+  await purge(addDays(new Date(), 365 * config.accountingYears - 10))
+  expect(await testDb.payment.count()).toBe(1)
+  await purge(addDays(new Date(), 366 * config.accountingYears + 10))
+  expect(await testDb.payment.count()).toBe(0)
+})
+
+test('a trip that was booked long ahead is kept until two years after it', async () => {
+  const trip = await bookedTrip()
+  await trip.press('change', 'Change it', { from: inDays(700), to: inDays(705), total: '2200', deposit: '600' })
+  await purge(addDays(new Date(), 800))
+  expect(await testDb.lead.count()).toBe(1)
+  await purge(addDays(new Date(), 705 + 740))
+  expect(await testDb.lead.count()).toBe(0)
+})
