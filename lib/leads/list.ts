@@ -152,12 +152,13 @@ export async function* toCsv<Line>(columns: (keyof Line & string)[], batches: As
   for await (const lines of batches) yield lines.map((line) => csvLine(columns.map((column) => line[column]))).join('')
 }
 
-/** Formulas get a leading apostrophe (CSV injection). */
+/** Formulas get a leading apostrophe (CSV injection); a number below zero is none. */
 export const csvLine = (cells: unknown[]) => `${cells.map(toCell).join(',')}\r\n`
 
 function toCell(value: unknown) {
   const text = value instanceof Date ? value.toISOString() : String(value ?? '')
-  const inert = /^\s*[=+\-@|%＝＋－＠]/u.test(text) ? `'${text}` : text
+  const isFormula = /^\s*[=+\-@|%＝＋－＠]/u.test(text) && !/^-\d+(\.\d+)?$/.test(text)
+  const inert = isFormula ? `'${text}` : text
   return `"${inert.replaceAll('"', '""')}"`
 }
 
