@@ -4,6 +4,7 @@ import type { Prisma, PrismaClient } from './generated/client'
 import { animalsOf } from './seed/animals'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
+import { lodges } from './seed/lodges'
 import { places } from './seed/places/all'
 import { replies } from './seed/replies'
 import { suitability } from './seed/suitability'
@@ -20,6 +21,7 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     const counts = [tx.itinerary.count(), tx.teamMember.count(), tx.fleetVehicle.count(), tx.volunteer.count()]
     if ((await Promise.all(counts)).some((count) => count > 0)) return false
     await addPlaces(tx)
+    await addLodges(tx)
     await addClaims(tx)
     // refreshTrips writes price, dayByDay and destinations.
     const rows = itineraries.map(({ days, stops, prices, charges, surcharges, ...row }) => ({
@@ -72,15 +74,25 @@ async function addPlaces(tx: Transaction) {
   })
 }
 
+async function addLodges(tx: Transaction) {
+  await tx.lodge.createMany({ data: lodges.map(({ pictures, ...lodge }) => ({ ...lodge, status: 'sample' })) })
+  await tx.lodgePicture.createMany({
+    data: lodges.flatMap(({ id, pictures = [] }) =>
+      pictures.map((picture, index) => ({ ...picture, lodgeId: id, position: index + 1 })),
+    ),
+  })
+}
+
 async function addFacts(tx: Transaction) {
   await tx.itineraryDay.createMany({
     data: itineraries.flatMap(({ id, days }) =>
-      days.map(({ from, to, ...fields }, index) => ({
+      days.map(({ from, to, lodge, ...fields }, index) => ({
         ...fields,
         itineraryId: id,
         day: index + 1,
         fromPlaceId: from,
         toPlaceId: to,
+        lodgeId: lodge,
       })),
     ),
   })

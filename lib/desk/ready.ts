@@ -15,9 +15,10 @@ export type ReadyLine = { what: string; todo?: string; more?: string[] }
 
 export async function readReadyLines(): Promise<ReadyLine[]> {
   const now = await databaseTime()
-  const [examples, samples, mail, backup, overdue] = await Promise.all([
+  const [examples, samples, lodges, mail, backup, overdue] = await Promise.all([
     readExamplesLeft(),
     db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
+    db().lodge.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
     db().mail.findFirst({ where: { subject: testMailTexts.subject }, orderBy: { id: 'desc' } }),
     db().siteNote.findUnique({ where: { name: 'backup' } }),
     overdueContent(db(), now),
@@ -45,6 +46,14 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
           ? `${counted(samples.length, 'sample')} on the sheet Claims: write what is true.`
           : undefined,
       more: samples.map(({ id, text }) => `${id}: ${text}`),
+    },
+    {
+      what: 'Lodges and camps',
+      todo:
+        lodges.length > 0
+          ? `${counted(lodges.length, 'sample')} on the sheet Lodges, with invented names: write those that you book.`
+          : undefined,
+      more: lodges.map(({ id, name }) => `${id}: ${name}`),
     },
     { what: 'Mails go out', todo: mailTodo(mail) },
     {

@@ -23,6 +23,8 @@ export type TravelMode = (typeof travelModes)[number]
 export const bedKinds = ['hotel', 'lodge', 'guesthouse', 'cottage', 'tented camp', 'camping', 'hut'] as const
 export type BedKind = (typeof bedKinds)[number]
 
+export const lodgeStatuses = ['confirmed', 'sample'] as const
+
 export const likelihoods = ['nearly always', 'often', 'rarely'] as const
 export type Likelihood = (typeof likelihoods)[number]
 

@@ -1,5 +1,5 @@
 import { describeMonths, keepUnits, listWords } from '../domain/details'
-import type { DayFacts, Range, Stop } from './facts'
+import type { DayFacts, LodgeFacts, Range, Stop } from './facts'
 
 export type Fact = { label: string; text: string }
 
@@ -45,16 +45,59 @@ export function describeWay(day: DayFacts) {
   return ways ? joined(to.name, ways) : `Around ${to.name}, no transfer`
 }
 
-export function dayFacts(day: DayFacts): Fact[] {
-  const { meals, bed, bedNote, bedAltitude, highestAltitude } = day
+type LodgeName = Pick<LodgeFacts, 'name' | 'orSimilar' | 'status'> & { place: { name: string } }
+
+/** 'Night Hippo Camp (sample name) or similar, Mara North'. */
+export function lodgeTitle({ name, place, orSimilar, status }: LodgeName) {
+  const isSample = status === 'sample'
+  return `${name}${isSample ? ' (sample name)' : ''}${orSimilar ? ' or similar' : ''}, ${place.name}`
+}
+
+const isSameLodge = (day: DayFacts, other: DayFacts | undefined) => day.lodge?.id === other?.lodge?.id
+
+/** The lodge of a night, unless the night before was there too. */
+export const newLodge = (day: DayFacts, before: DayFacts | undefined) => (isSameLodge(day, before) ? null : day.lodge)
+
+/** Each once, in the order of its first night. */
+export type Bed = { title: string; notes: string[]; nights: number[]; lodge: LodgeFacts | null }
+
+export function listBeds(days: DayFacts[]) {
+  const beds = new Map<string, Bed>()
+  for (const { day, bed, bedNote, lodge } of days) {
+    if (!bed) continue
+    const title = lodge ? lodgeTitle(lodge) : bed
+    const known = beds.get(title)
+    if (known) {
+      known.nights.push(day)
+      continue
+    }
+    const notes = lodge ? [lodge.style, lodge.view] : bedNote ? [bedNote] : []
+    beds.set(title, { title, notes, nights: [day], lodge })
+  }
+  return [...beds.values()]
+}
+
+/** 'Night 1', 'Nights 2 to 4', 'Nights 1 and 3'. */
+export function describeNights(nights: number[]) {
+  const [first = 0, last = first] = [nights[0], nights.at(-1)]
+  if (nights.length === 1) return `Night ${first}`
+  const isRow = nights.length > 2 && last - first === nights.length - 1
+  return `Nights ${isRow ? `${first} to ${last}` : listWords(nights.map(String))}`
+}
+
+/** With the day before, what one sees from a lodge is said on its first night only. */
+export function dayFacts(day: DayFacts, before?: DayFacts): Fact[] {
+  const { meals, bed, bedNote, bedAltitude, highestAltitude, lodge } = day
   // The name of a bed may contain its height.
   const sleeps =
     isHigh(bedAltitude) && !keepUnits(bed ?? '').includes(height(bedAltitude)) && `at ${height(bedAltitude)}`
+  const shown = newLodge(day, before)
+  const notes = lodge ? [shown?.style, shown?.view] : [bedNote]
   return [
     { label: 'Getting there', text: describeWay(day) },
     { label: 'Highest', text: isHigh(highestAltitude) ? height(highestAltitude) : '' },
     { label: 'Meals', text: meals ?? '' },
-    { label: 'Night', text: [joined(bed, sleeps), bedNote].filter(Boolean).join('. ') },
+    { label: 'Night', text: [joined(lodge ? lodgeTitle(lodge) : bed, sleeps), ...notes].filter(Boolean).join('. ') },
   ].filter(({ text }) => text)
 }
 

@@ -3,6 +3,7 @@ import type {
   ItineraryPicture,
   ItineraryStop,
   ItinerarySuitability,
+  Lodge,
   Place,
 } from '../../prisma/generated/client'
 import type { BedKind, TravelMode } from '../domain/choices'
@@ -13,10 +14,17 @@ type PlaceRef = Pick<Place, 'id' | 'name'>
 export type Range = number[]
 
 /** `flightMonths`: the other months are by road; empty: the flight is for all. */
-export type DayFacts = Omit<ItineraryDay, 'itineraryId' | 'fromPlaceId' | 'toPlaceId' | 'bedKind'> & {
+export type DayFacts = Omit<ItineraryDay, 'itineraryId' | 'fromPlaceId' | 'toPlaceId' | 'bedKind' | 'lodgeId'> & {
   from: PlaceRef | null
   to: PlaceRef | null
   bedKind: BedKind | null
+  lodge: LodgeFacts | null
+}
+
+/** `status` sample: the name is invented. */
+export type LodgeFacts = Pick<Lodge, 'id' | 'name' | 'style' | 'view' | 'orSimilar' | 'status'> & {
+  place: PlaceRef & Pick<Place, 'latitude' | 'longitude'>
+  pictures: OwnPicture[]
 }
 
 export type Stop = Pick<ItineraryStop, 'position' | 'day' | 'way'> & {

@@ -68,9 +68,17 @@ export function sortByIds<Row extends { id: number }>(ids: number[], rows: Row[]
 
 const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
 
+const lodge = {
+  omit: { placeId: true, kind: true },
+  include: {
+    place: { select: { id: true, name: true, latitude: true, longitude: true } },
+    pictures: { orderBy: { position: 'asc' }, omit: { lodgeId: true } },
+  },
+} satisfies Prisma.LodgeDefaultArgs
+
 const relations = {
   ...withPrices,
-  days: { orderBy: { day: 'asc' }, include: { fromPlace: place, toPlace: place } },
+  days: { orderBy: { day: 'asc' }, include: { fromPlace: place, toPlace: place, lodge } },
   pictures: { orderBy: { position: 'asc' }, omit: { itineraryId: true } },
   stops: { orderBy: { position: 'asc' }, include: { place: { omit: { sources: true } } } },
 } satisfies Prisma.ItineraryInclude
@@ -87,7 +95,15 @@ function toDetail({ days, stops, pictures, prices, charges, surcharges, suitabil
   }
 }
 
-function toDay({ itineraryId, fromPlaceId, toPlaceId, fromPlace, toPlace, ...row }: Row['days'][number]): DayFacts {
+function toDay({
+  itineraryId,
+  fromPlaceId,
+  toPlaceId,
+  lodgeId,
+  fromPlace,
+  toPlace,
+  ...row
+}: Row['days'][number]): DayFacts {
   return { ...row, from: fromPlace, to: toPlace, bedKind: row.bedKind as BedKind | null }
 }
 

@@ -6,6 +6,7 @@ import { dayAfter } from '../domain/day-after'
 import { parseDays } from '../domain/details'
 import { formatCents } from '../domain/money'
 import { utcDay } from '../domain/utc-day'
+import { lodgeTitle } from '../itineraries/days'
 import { lockLead } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import type { Db } from '../platform/db'
@@ -115,7 +116,7 @@ const tripParts = {
   duration: true,
   dayByDay: true,
   exclusions: true,
-  days: { orderBy: { day: 'asc' }, include: { fromPlace: true, toPlace: true } },
+  days: { orderBy: { day: 'asc' }, include: { fromPlace: true, toPlace: true, lodge: { include: { place: true } } } },
   ...withPrices,
 } satisfies Prisma.ItinerarySelect
 
@@ -139,7 +140,7 @@ function toDays(trip: Trip, firstDay: string | undefined, { fill }: Terms): Quot
     }))
   }
   const shown = new Set<string>()
-  return trip.days.map(({ day, title, description, bed, bedNote, meals, fromPlace, toPlace }) => {
+  return trip.days.map(({ day, title, description, bed, bedNote, meals, fromPlace, toPlace, lodge }, index) => {
     const places = [fromPlace, toPlace].filter((place) => place !== null)
     const picture = findPicture(
       places.map(({ id }) => id),
@@ -149,12 +150,21 @@ function toDays(trip: Trip, firstDay: string | undefined, { fill }: Terms): Quot
       date: dateOf(day),
       title: fill(title ?? ''),
       text: fill(description),
-      bed: fill([bed, bedNote].filter(Boolean).join('. ')),
+      bed: fill(describeBed(lodge, trip.days[index - 1]?.lodge) || [bed, bedNote].filter(Boolean).join('. ')),
       meals: meals ?? '',
       placeNames: [...new Set(places.map(({ name }) => name))],
       ...(picture && { picture }),
     }
   })
+}
+
+type TripLodge = Trip['days'][number]['lodge']
+
+/** What one sees from it only on its first night. Empty for samples, whose invented names no offer may promise. */
+function describeBed(lodge: TripLodge, before: TripLodge | undefined) {
+  if (lodge?.status !== 'confirmed') return ''
+  const title = lodgeTitle(lodge)
+  return lodge.id === before?.id ? title : `${title}. ${lodge.style}. ${lodge.view}`
 }
 
 /** Of where the day ends, else begins, and each picture once. */

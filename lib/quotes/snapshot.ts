@@ -21,7 +21,7 @@ const dayOfTrip = z.object({
   date: day.nullable(),
   title: text(160),
   text: text(4000),
-  bed: text(400),
+  bed: text(600),
   meals: text(80),
   placeNames: z.array(text(120)).max(10).optional(),
   picture: z.object({ src: text(500), alt: text(300) }).optional(),

@@ -315,4 +315,6 @@ export const place = ({ isRequired = false } = {}): CellType => ({
   list: 'places',
 })
 
+export const lodge = ({ isRequired = false } = {}): CellType => ({ ...place({ isRequired }), list: 'lodges' })
+
 export const places = (): CellType => ({ ...listType(place(), /[,\s]+/), names: 'places' })

@@ -45,7 +45,7 @@ export async function readContent(tx: Db): Promise<Content> {
   return content
 }
 
-/** Ordered for foreign keys: parts of trips are deleted first and inserted last. */
+/** Ordered for foreign keys: parts of trips are deleted first and inserted last, and a lodge before its place. */
 export async function applyChanges(tx: Db, changes: Change[]) {
   const isPart = ({ sheet }: Change) => isOfTrips(sheet)
   const removed = changes.filter(({ kind }) => kind === 'removed')
@@ -53,7 +53,7 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   for (const change of removed.filter(isPart)) await remove(tx, change)
   for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
   for (const change of written.filter(isPart)) await write(tx, change)
-  for (const change of removed.filter((one) => !isPart(one))) await remove(tx, change)
+  for (const change of removed.filter((one) => !isPart(one)).toReversed()) await remove(tx, change)
   await refreshTrips(tx, await tripsOf(tx, changes))
 }
 

@@ -178,7 +178,8 @@ const isShown = Prisma.sql`EXISTS (
   SELECT FROM (
     SELECT image_url FROM itineraries UNION ALL SELECT image_url FROM team_members
     UNION ALL SELECT image_url FROM fleet_vehicles UNION ALL SELECT image_url FROM volunteers
-    UNION ALL SELECT image_url FROM itinerary_pictures UNION ALL SELECT image_url FROM page_pictures) AS shown
+    UNION ALL SELECT image_url FROM itinerary_pictures UNION ALL SELECT image_url FROM page_pictures
+    UNION ALL SELECT image_url FROM lodge_pictures) AS shown
   WHERE image_url LIKE '/photos/' || hash || '/%')`
 
 /** Those shown last: of the same name there may be others, for the undo. */

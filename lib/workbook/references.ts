@@ -14,12 +14,14 @@ import {
 } from './sheet'
 import { sheets } from './sheets/all'
 import { team } from './sheets/company'
+import { lodgePictures, lodges } from './sheets/lodges'
 import { placeAnimals, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { claims, replies, synonyms, texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 
-const named = { trips, places }
+const named = { trips, places, lodges }
+type List = keyof typeof named
 
 /** Otherwise a trip may lack rows because of a faulty reference. */
 export function allHaveTrips(book: Parsed, sheet: Sheet) {
@@ -51,6 +53,7 @@ export function withoutPartsOfDeleted(book: Parsed, before: Content): Parsed {
 const owned: [Sheet, field: string, parts: Sheet[]][] = [
   [trips, 'itinerary_id', sheets.filter(isOfTrips)],
   [places, 'place_id', [placeAnimals]],
+  [lodges, 'lodge_id', [lodgePictures]],
 ]
 
 function partition(rows: Row[], isFirst: (row: Row) => boolean) {
@@ -58,7 +61,7 @@ function partition(rows: Row[], isFirst: (row: Row) => boolean) {
 }
 
 export function references(book: Parsed, { before }: ValidationContext, report: Report) {
-  for (const list of ['trips', 'places'] as const) {
+  for (const list of ['trips', 'places', 'lodges'] as const) {
     if (!book.isWhole(named[list], 'id') || rowsOf(book.content, named[list]).some(({ id }) => id === null)) continue
     const ids = new Set(rowsOf(book.content, named[list]).map(({ id }) => id))
     for (const sheet of sheets)
@@ -83,10 +86,10 @@ function plannersThere(book: Parsed, report: Report) {
       report(trips, row, 'planned_by', `there is no "${row.planned_by}" on the sheet Team`)
 }
 
-const nothing = (list: 'trips' | 'places', value: Row[string], ids: Set<Row[string] | undefined>) =>
+const nothing = (list: List, value: Row[string], ids: Set<Row[string] | undefined>) =>
   list === 'trips'
     ? `there is no trip ${value} on the sheet Trips`
-    : `there is no place "${value}" on the sheet Places${nearest(String(value), ids)}`
+    : `there is no ${list.slice(0, -1)} "${value}" on the sheet ${named[list].name}${nearest(String(value), ids)}`
 
 function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
   const found = [...ids].find((id) => String(id).slice(0, 4) === wanted.slice(0, 4))

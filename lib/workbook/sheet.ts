@@ -50,7 +50,7 @@ export type CellType = {
   /** Stored values may have more than the cell, such as a photograph's hash. */
   isMoreThanCell?: true
   /** A drop-down list: entries, or the content that its values must be in. */
-  list?: readonly string[] | 'trips' | 'places'
+  list?: readonly string[] | 'trips' | 'places' | 'lodges'
   /** Several entries, so no drop-down list, but each must exist. */
   names?: 'places'
 }

@@ -2,6 +2,7 @@ import type { Parsed } from './read'
 import { allHaveTrips } from './references'
 import { type Content, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
+import { lodges } from './sheets/lodges'
 import { charges, prices, surcharges } from './sheets/prices'
 import { pictures, trips } from './sheets/trips'
 
@@ -81,9 +82,25 @@ function tripDays(book: Parsed, trip: Row, report: Report) {
   for (const day of found)
     if (!isEmpty(day.flight_months) && (isEmpty(day.flight_hours) || isEmpty(day.road_hours)))
       report(days, day, 'flight_months', 'a day that goes by air in some months needs hours by air and by road')
+  for (const day of found.filter((one) => one.lodge_id && book.isSound(one, 'lodge_id'))) nightIn(book, day, report)
   for (const stop of byTrip(book, stops, trip.id))
     if (Number(stop.day) > duration)
       report(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)
+}
+
+/** Nights are counted by bed and kind, and offers name the bed while a lodge is a sample. */
+function nightIn(book: Parsed, day: Row, report: Report) {
+  const lodge = rowsOf(book.content, lodges).find(({ id }) => id === day.lodge_id)
+  if (!lodge) return
+  if (book.isSound(day, 'bed') && !day.bed) report(days, day, 'bed', 'a night in a lodge needs its bed in words too')
+  const isSound = book.isSound(day, 'bed_kind') && book.isSound(lodge, 'kind')
+  if (isSound && day.bed_kind !== lodge.kind)
+    report(
+      days,
+      day,
+      'lodge_id',
+      `${lodge.id} is of the kind ${lodge.kind} on the sheet Lodges, and this night of the kind ${day.bed_kind ?? 'none'}`,
+    )
 }
 
 function tripSeasons(book: Parsed, trip: Row, { today }: ValidationContext, report: Report) {

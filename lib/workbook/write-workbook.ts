@@ -8,6 +8,7 @@ import { exampleCells } from './examples'
 import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
 import { type CellContext, type CellType, type Content, type Row, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
+import { lodges } from './sheets/lodges'
 import { places } from './sheets/places'
 import { trips } from './sheets/trips'
 
@@ -167,10 +168,10 @@ function howToRow([label, value]: HowToRow): XlsxCell[] {
   return [{ ...body, value: label, fontWeight: 'bold', height }, { ...body, ...textCell(value) } as XlsxCell]
 }
 
-const toEntries = (name: 'trips' | 'places', content: Content) =>
+const toEntries = (name: 'trips' | 'places' | 'lodges', content: Content) =>
   name === 'trips'
     ? rowsOf(content, trips).map(({ id, title }) => tripLabel(Number(id), String(title)))
-    : rowsOf(content, places).map(({ id }) => String(id))
+    : rowsOf(content, name === 'places' ? places : lodges).map(({ id }) => String(id))
 
 function toExtras(
   { columns, key, isKeyOurs }: Sheet,

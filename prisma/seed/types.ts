@@ -47,8 +47,19 @@ export type SeedDay = {
   bed?: string // 'Tented camp, Talek'
   bedNote?: string // what kind of place it is and what one sees, on its first night
   bedKind?: BedKind
+  lodge?: string // the id of a lodge
   bedAltitude?: number // metres, where it matters
   highestAltitude?: number
+}
+
+export type SeedLodge = {
+  id: string
+  name: string
+  kind: BedKind
+  placeId: string
+  style: string
+  view: string
+  pictures?: { imageUrl: string; text: string }[]
 }
 
 export type SeedStop = {

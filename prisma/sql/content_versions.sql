@@ -34,7 +34,8 @@ BEGIN
     ('itinerary_charges', 'itinerary_charges_tell_trips', 'itineraries'),
     ('itinerary_surcharges', 'itinerary_surcharges_tell_trips', 'itineraries'),
     ('itinerary_suitability', 'itinerary_suitability_tell_trips', 'itineraries'),
-    ('itinerary_pictures', 'itinerary_pictures_tell_trips', 'itineraries')
+    ('itinerary_pictures', 'itinerary_pictures_tell_trips', 'itineraries'),
+    ('lodges', 'lodges_tell_trips', 'itineraries'), ('lodge_pictures', 'lodge_pictures_tell_trips', 'itineraries')
   ) AS "triggers" ("table", "name", "tag") LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"(%L)', "trigger"."name", "trigger"."table", "trigger"."tag");

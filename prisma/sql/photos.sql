@@ -1,8 +1,9 @@
--- Releases before these two tables delete a stored photograph that no table of theirs shows. Drop it with the next version.
+-- Releases before these tables delete a stored photograph that no table of theirs shows. Drop it with the next version.
 CREATE OR REPLACE FUNCTION keep_shown_photo() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (
-    SELECT FROM (SELECT image_url FROM itinerary_pictures UNION ALL SELECT image_url FROM page_pictures) AS shown
+    SELECT FROM (SELECT image_url FROM itinerary_pictures UNION ALL SELECT image_url FROM page_pictures
+      UNION ALL SELECT image_url FROM lodge_pictures) AS shown
     WHERE image_url LIKE '/photos/' || OLD.hash || '/%') THEN
     RETURN NULL;
   END IF;

@@ -70,6 +70,9 @@ export async function warnOfExamples(url: string) {
   const samples = await queryRows(url, "SELECT FROM claims WHERE status = 'sample'").catch(() => [])
   if (samples.length > 0)
     print(`${samples.length} claims are samples, not facts of your company: sheet Claims, docs/operate.md`)
+  const lodges = await queryRows(url, "SELECT FROM lodges WHERE status = 'sample'").catch(() => [])
+  if (lodges.length > 0)
+    print(`${lodges.length} lodges are samples with invented names: sheet Lodges, docs/operator.md`)
   const config = parseConfig(process.env)
   const contacts = { ...contactTexts(config), ...(await storedContacts(url).catch(() => ({}))) }
   const left = examplesLeft(config.siteUrl, contacts)

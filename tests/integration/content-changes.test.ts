@@ -50,6 +50,8 @@ test.each([
   ['a place', tags.places, "UPDATE places SET altitude = altitude WHERE id = 'lahbab'"],
   ['a month of a place', tags.places, "UPDATE place_months SET note = note WHERE place_id = 'lahbab'"],
   ['a synonym', tags.synonyms, "UPDATE synonyms SET means = means WHERE term = 'beach'"],
+  ['a lodge', tags.itineraries, 'UPDATE lodges SET view = view'],
+  ['a picture of a lodge', tags.itineraries, 'DELETE FROM lodge_pictures WHERE position = 4'],
   ['a picture of a page', tags.words, 'DELETE FROM page_pictures'],
   ['a claim', tags.claims, "UPDATE claims SET owner = owner WHERE id = 'donated'"],
   ['an opening', tags.volunteers, 'DELETE FROM volunteers WHERE id = 0'],

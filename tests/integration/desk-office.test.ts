@@ -118,6 +118,15 @@ describe('the page about being ready', () => {
     await testDb.claim.update({ where: { id: claim.id }, data: { status: 'sample' } })
   })
 
+  test('names lodges with invented names, until the office has confirmed them', async () => {
+    await signInAtDesk()
+    const where = { id: 'whooping-hyena' }
+    expect(await read()).toContain('<li>whooping-hyena: Whooping Hyena Camp</li>')
+    await testDb.lodge.update({ where, data: { status: 'confirmed' } })
+    expect(await read()).not.toContain('whooping-hyena')
+    await testDb.lodge.update({ where, data: { status: 'sample' } })
+  })
+
   test('queues a test mail, and says when it was sent or why not', async () => {
     vi.spyOn(config, 'smtpUrl', 'get').mockReturnValue('smtp://127.0.0.1:9')
     await signInAtDesk()

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { deleteLeads } from '@/lib/leads/handling'
 import { readLeadTexts } from '@/lib/leads/queries'
 import { BadRequestError, ChangedError, GoneError, NotFoundError } from '@/lib/platform/errors'
@@ -57,6 +57,15 @@ describe('a draft', () => {
     expect(snapshot.days[1]?.date).toBe('2027-07-11')
     expect(snapshot.notIncluded.join()).toContain('International flights')
     expect(JSON.stringify(snapshot)).not.toMatch(/\{[a-z-]+\}/)
+  })
+
+  test('names a lodge that is confirmed, and the bed where its name is a sample', async () => {
+    const firstBed = async () => (await makeDraft(await storeBooking({}))).snapshot.days[0]?.bed
+    expect(await firstBed()).toMatch(/^Tented camp, Talek\. Plain tents/)
+    const where = { id: 'whooping-hyena' }
+    await testDb.lodge.update({ where, data: { status: 'confirmed' } })
+    onTestFinished(async () => void (await testDb.lodge.update({ where, data: { status: 'sample' } })))
+    expect(await firstBed()).toMatch(/^Whooping Hyena Camp or similar, Talek\. Plain tents outside the gate/)
   })
 
   test('without dates has days without dates and no price', async () => {

@@ -82,10 +82,26 @@ const seededFaults: Seeded[] = [
     ['the number of a trip in a word', 'Trip', 'Mara', '"Mara" is not a trip'],
     ['a day that ends too far away', 'To', 'diani', 'the way of day 1 of trip 7 leads 300 km'],
     ['hours too few for the way', 'Road hours', '0.5 to 1', 'leads 115 km at most'],
+    [
+      'an unknown lodge',
+      'Lodge',
+      'whooping',
+      'there is no lodge "whooping" on the sheet Lodges; is it whooping-hyena?',
+    ],
+    [
+      'a lodge of another kind',
+      'Lodge',
+      'hundred-pelicans',
+      'hundred-pelicans is of the kind lodge on the sheet Lodges, and this night of the kind tented camp',
+    ],
     ['an emptied day', 'Description', null, 'is emptied, it was '],
   ]),
   ...at('Days', { Trip: '13 Kilimanjaro by Lemosho', Day: 3 }, [
     ['a height a tenth as high', 'Metres at the bed', 350, 'becomes 350, which is less than half'],
+  ]),
+  ...at('Lodges', { Id: 'whooping-hyena' }, [
+    ['a lodge at a place not there', 'Place', 'talec', 'there is no place "talec" on the sheet Places; is it talek?'],
+    ['a lodge of no kind', 'Kind of bed', 'villa', '"villa" is not one of: hotel, lodge'],
   ]),
   ...at('Stops', { ...mara, Stop: 3 }, [
     ['a stop after the last day', 'Day', 4, 'day 4 is after the last, which is day 3'],

@@ -388,3 +388,46 @@ describe('a trip that is withdrawn', () => {
     await expect(testDb.itinerary.delete({ where: { id: 17 } })).rejects.toThrow(/1 booking/)
   })
 })
+
+test('a lodge of the workbook is in its days, and one that a day names cannot be removed', async () => {
+  const key = { Id: 'whooping-hyena' }
+  const outcome = await importChanged((book) => {
+    book.set('Lodges', key, { Name: 'Own Camp', Status: 'confirmed', 'Or similar': 'no' })
+    book.add('Lodge pictures', {
+      ...{ Lodge: 'whooping-hyena', Number: 1 },
+      ...{ Picture: '/images/trips/mara.jpg', Text: 'Tents under trees' },
+    })
+  })
+  expect(outcome.faults).toEqual([])
+  expect(outcome.lines).toEqual([
+    'Lodges whooping-hyena (Own Camp): Name: Whooping Hyena Camp -> Own Camp',
+    'Lodges whooping-hyena (Own Camp): Or similar: true -> false',
+    'Lodges whooping-hyena (Own Camp): Status: sample -> confirmed',
+    'Lodge pictures whooping-hyena / 1: added',
+  ])
+  expect((await getItinerary(7))?.days[0]?.lodge).toMatchObject({
+    ...{ name: 'Own Camp', status: 'confirmed', orSimilar: false, place: { name: 'Talek' } },
+    pictures: [{ imageUrl: '/images/trips/mara.jpg', text: 'Tents under trees' }],
+  })
+  const without = await importChanged((book) => book.remove('Lodges', key))
+  expect(without.faults.map(faultLine)).toContainEqual(
+    expect.stringMatching(/^Days!\w+: there is no lodge "whooping-hyena" on the sheet Lodges/),
+  )
+})
+
+test('a place goes together with its lodge, and both come back with the undo', async () => {
+  await importChanged((book) => {
+    book.add('Places', { Id: 'here', Name: 'Here' }, { Id: 'talek' })
+    book.add('Lodges', { Id: 'here-camp', Name: 'Here Camp', Place: 'here' }, { Id: 'whooping-hyena' })
+  })
+  const gone = await importChanged((book) => {
+    book.remove('Places', { Id: 'here' })
+    book.remove('Lodges', { Id: 'here-camp' })
+  })
+  expect(gone).toMatchObject({
+    faults: [],
+    lines: ['Places here (Here): removed', 'Lodges here-camp (Here Camp): removed'],
+  })
+  await undoImport()
+  expect(await testDb.lodge.findUnique({ where: { id: 'here-camp' } })).toMatchObject({ placeId: 'here' })
+})

@@ -3,13 +3,15 @@ import { describeMonths, keepUnits, markMonths, paragraphs, parseDays, parseStop
 import {
   dayFacts,
   dayTotals,
+  describeNights,
   describeWay,
   hoursText,
+  listBeds,
   longDay,
   sumFacts,
   toElevationProfile,
 } from '@/lib/itineraries/days'
-import type { DayFacts, Stop } from '@/lib/itineraries/facts'
+import type { DayFacts, LodgeFacts, Stop } from '@/lib/itineraries/facts'
 import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 
 test('day10 comes after day9, whatever the order of the keys', () => {
@@ -79,6 +81,7 @@ const quiet: DayFacts = {
   ...{ roadKm: [], roadHours: [], flightHours: [], walkKm: [], walkHours: [], boatHours: [] },
   ...{ isApproximate: false, isThereAndBack: false },
   ...{ meals: null, bed: null, bedNote: null, bedKind: null, bedAltitude: null, highestAltitude: null },
+  lodge: null,
 }
 const nairobi = { id: 'nairobi', name: 'Nairobi' }
 const talek = { id: 'talek', name: 'Talek' }
@@ -115,6 +118,44 @@ it('says a height once, though the bed may have it in its name', () => {
   ])
   expect(dayFacts({ ...day, bed: 'Lodge' }).at(-1)).toEqual({ label: 'Night', text: keepUnits('Lodge, at 3,300 m') })
 })
+
+const camp: LodgeFacts = {
+  ...{ id: 'hippo', name: 'Hippo Camp', style: 'Ten tents', view: 'You hear hippo at night.' },
+  ...{ orSimilar: true, status: 'confirmed', place: { ...talek, latitude: -1.44, longitude: 35.21 }, pictures: [] },
+}
+const night = (day: number, more: Partial<DayFacts>): DayFacts => ({ ...quiet, day, bed: 'Tented camp', ...more })
+
+it('names the lodge of a night instead of its bed, and describes it on the first night only', () => {
+  const first = night(1, { bedNote: 'Under trees.', lodge: camp })
+  expect(dayFacts(first)).toEqual([
+    { label: 'Night', text: 'Hippo Camp or similar, Talek. Ten tents. You hear hippo at night.' },
+  ])
+  expect(dayFacts(night(2, { lodge: camp }), first)).toEqual([{ label: 'Night', text: 'Hippo Camp or similar, Talek' }])
+})
+
+it('marks an invented name', () => {
+  const day = night(1, { lodge: { ...camp, orSimilar: false, status: 'sample' } })
+  expect(dayFacts(day)[0]?.text).toMatch(/^Hippo Camp \(sample name\), Talek\. /)
+})
+
+it('lists each bed of a trip once, with its nights', () => {
+  const plain = { bed: 'Hotel, Nairobi', bedNote: 'Old gardens.' }
+  const days = [night(1, plain), night(2, { lodge: camp }), night(3, { lodge: camp }), night(4, plain), quiet]
+  expect(listBeds(days)).toEqual([
+    { title: 'Hotel, Nairobi', notes: ['Old gardens.'], nights: [1, 4], lodge: null },
+    {
+      ...{ title: 'Hippo Camp or similar, Talek', notes: ['Ten tents', 'You hear hippo at night.'] },
+      ...{ nights: [2, 3], lodge: camp },
+    },
+  ])
+})
+
+test.each([
+  [[1], 'Night 1'],
+  [[2, 3], 'Nights 2 and 3'],
+  [[2, 3, 4], 'Nights 2 to 4'],
+  [[1, 3, 4], 'Nights 1, 3 and 4'],
+])('the nights %j read "%s"', (nights, text) => expect(describeNights(nights)).toBe(text))
 
 test.each([
   [{ roadHours: [5] }, ''],

@@ -2,6 +2,7 @@ import { number, text, trip } from '../cell-types'
 import { column, type Sheet } from '../sheet'
 import { fleet, team, volunteerOpenings } from './company'
 import { days, stops } from './days'
+import { lodgePictures, lodges } from './lodges'
 import { pagePictures } from './page-pictures'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
@@ -26,5 +27,6 @@ export const suits: Sheet = {
 
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, surcharges, suits, pictures, places, placeAnimals],
+  ...[lodges, lodgePictures],
   ...[team, fleet, volunteerOpenings, pagePictures, claims, texts, synonyms, replies],
 ]

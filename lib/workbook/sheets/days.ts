@@ -1,6 +1,6 @@
 import { bedKinds, travelModes } from '../../domain/choices'
 import { animals } from '../../domain/themes'
-import { choice, choices, months, number, place, places, range, text, trip, yesNo } from '../cell-types'
+import { choice, choices, lodge, months, number, place, places, range, text, trip, yesNo } from '../cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }
@@ -10,7 +10,7 @@ export const days: Sheet = {
   table: 'itinerary_days',
   key: ['itinerary_id', 'day'],
   about:
-    'One row per day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too. Best moment: one sentence on what guests will remember. The place, in a sentence: what kind of place the bed is in and what one sees from it; leave it empty on further nights there.',
+    'One row per day of a trip. Kilometres and hours are one number, or two: 5 to 6. Flight only in: the months of the flight, where the day goes by road in the others; the note says so too. Best moment: one sentence on what guests will remember. The place, in a sentence: what kind of place the bed is in and what one sees from it; leave it empty on further nights there. Lodge: where they sleep, by its Id on the sheet Lodges; without one the page says what is in Bed.',
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Day', 'day', number(1, 365), 6),
@@ -34,6 +34,7 @@ export const days: Sheet = {
     column('Bed', 'bed', text(160, optional), 30),
     column('The place, in a sentence', 'bed_note', text(200, optional), 44),
     column('Kind of bed', 'bed_kind', choice(bedKinds, optional), 14),
+    column('Lodge', 'lodge_id', lodge(), 22),
     column('Metres at the bed', 'bed_altitude', number(0, 9000, optional), 10),
     column('Highest metres', 'highest_altitude', number(0, 9000, optional), 10),
   ],
