@@ -26,6 +26,12 @@ export const departures = {
   arrival: 'Before the trip',
 }
 
+export const beds = {
+  title: 'Where you sleep',
+  similar: '“Or similar” means a place of the same kind and standard nearby, if this one is full.',
+  sample: 'A sample name is invented and shows the kind of place. Your offer names the places that we book for you.',
+}
+
 export const notIncluded = {
   title: 'Not included',
   always: 'International flights, visas, travel insurance and tips are not in the price of any trip.',

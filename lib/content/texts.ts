@@ -5,7 +5,7 @@ import { tanzania } from './destinations/tanzania'
 import { uganda } from './destinations/uganda'
 import * as donate from './donate'
 import * as home from './home'
-import { costs, departures, included, notIncluded, safetyElsewhere, whyTravelWithUs } from './itinerary'
+import { beds, costs, departures, included, notIncluded, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
 import { partners } from './partners'
 import { privacyTexts } from './privacy'
@@ -39,7 +39,7 @@ export const textGroups = {
   home,
   itineraries: itineraryList,
   money,
-  itinerary: { departures, included, notIncluded, safetyElsewhere, whyTravelWithUs, costs },
+  itinerary: { departures, included, notIncluded, safetyElsewhere, whyTravelWithUs, costs, beds },
   community,
   donate,
   about: { ...aboutPage, values, partners: aboutPartners, approach, closing: aboutClosing },

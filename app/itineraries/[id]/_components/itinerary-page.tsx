@@ -19,7 +19,7 @@ import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { mapTexts } from '@/lib/content/texts'
 import { keepUnits, parseDays } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
-import { dayFacts, longDay, sumFacts, toElevationProfile } from '@/lib/itineraries/days'
+import { dayFacts, longDay, newLodge, sumFacts, toElevationProfile } from '@/lib/itineraries/days'
 import type { DayFacts } from '@/lib/itineraries/facts'
 import type { Itinerary, ItineraryDetail, PricedItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
@@ -27,6 +27,7 @@ import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { countStars, listReviews, type Review } from '@/lib/reviews/queries'
 import { breadcrumbList, itineraryNodes } from '@/lib/seo/structured-data'
 import { ActionBar } from './action-bar'
+import { BedPicture } from './beds'
 import { ItineraryHero } from './itinerary-hero'
 import { ItinerarySidebar } from './itinerary-sidebar'
 import { ItineraryTabs } from './itinerary-tabs'
@@ -163,7 +164,7 @@ function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record<string
   const rows = days.length > 0 ? days.map(toRow) : parseDays(dayByDay).map(toPlainRow)
   return (
     <ol className="day-list">
-      {rows.map(({ number, title, bestMoment, description, long, facts }) => (
+      {rows.map(({ number, title, bestMoment, description, long, facts, lodge }) => (
         <li key={number}>
           <p>{`Day ${number}`}</p>
           <div>
@@ -180,6 +181,7 @@ function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record<string
                 {facts.map(({ label, text }) => [<dt key={label}>{label}</dt>, <dd key={`${label} text`}>{text}</dd>])}
               </dl>
             )}
+            <BedPicture lodge={lodge} sizes="(min-width: 768px) 22rem, 80vw" className="mt-4 max-w-88" />
           </div>
         </li>
       ))}
@@ -187,9 +189,11 @@ function DayList({ days, dayByDay }: { days: DayFacts[]; dayByDay: Record<string
   )
 }
 
-function toRow(day: DayFacts) {
+function toRow(day: DayFacts, index: number, days: DayFacts[]) {
   const { title, bestMoment, description } = day
-  return { number: day.day, title, bestMoment, description, long: longDay(day), facts: dayFacts(day) }
+  const before = days[index - 1]
+  const facts = dayFacts(day, before)
+  return { number: day.day, title, bestMoment, description, long: longDay(day), facts, lodge: newLodge(day, before) }
 }
 
 function toPlainRow({ number, title, description, distance, driveTime, flight, meals, lodging }: PlainDay) {
@@ -198,7 +202,7 @@ function toPlainRow({ number, title, description, distance, driveTime, flight, m
     { label: 'Meals', text: meals ?? '' },
     { label: 'Night', text: lodging ?? '' },
   ].filter(({ text }) => text)
-  return { number, title, bestMoment: null, description, long: '', facts }
+  return { number, title, bestMoment: null, description, long: '', facts, lodge: null }
 }
 
 type PlainDay = ReturnType<typeof parseDays>[number]

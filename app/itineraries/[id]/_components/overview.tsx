@@ -10,10 +10,12 @@ import { usablePicture } from '@/lib/content/usable-picture'
 import { cn } from '@/lib/design/cn'
 import { paragraphs } from '@/lib/domain/details'
 import { describeWildlife } from '@/lib/domain/wildlife'
+import { listBeds } from '@/lib/itineraries/days'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
+import { Beds } from './beds'
 import { Costs } from './costs'
 import { LazyGallery } from './lazy-parts'
 
@@ -23,12 +25,13 @@ type Props = {
   itinerary: ItineraryDetail
   included: Words['included']
   departure: Words['departures']['private' | 'shared']
-  texts: Pick<Words, 'departures' | 'notIncluded' | 'costs'>
+  texts: Pick<Words, 'departures' | 'notIncluded' | 'costs' | 'beds'>
   request?: EstimateRequest
 }
 
 export function Overview({ itinerary, included, departure, texts, request }: Props) {
   const { departures, notIncluded, costs } = texts
+  const beds = listBeds(itinerary.days)
   const [standfirst, ...rest] = paragraphs(itinerary.description)
   const gallery = toGallery({
     ...itinerary,
@@ -48,6 +51,11 @@ export function Overview({ itinerary, included, departure, texts, request }: Pro
       </div>
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       <Route itinerary={itinerary} />
+      {beds.length > 0 && (
+        <Block title={texts.beds.title} isFolded={beds.every(({ lodge }) => !lodge)}>
+          <Beds beds={beds} texts={texts.beds} />
+        </Block>
+      )}
       <Block title="Highlights" className="print:break-inside-avoid">
         <Ticks points={itinerary.highlights} />
       </Block>
