@@ -10,6 +10,7 @@ export async function RouteMap({ id, itinerary }: { id: number; itinerary: MapIt
       <MapPicture name={String(id)} phone={phone} wide={wide} alt={describeLeg(itinerary)} />
       <figcaption className="mt-2.5 font-serif text-small italic text-ink-soft">
         Numbers are days of arrival. Lines show the order, not the road.
+        {itinerary.beds?.length ? ' A bed marks a place where you sleep.' : ''}
       </figcaption>
     </figure>
   )

@@ -3,7 +3,7 @@ import type { Frame, Point } from './frame'
 import { type Face, outlineOf, units, widthOf } from './letters'
 import { distance, lineHeight, type Placed } from './placing'
 import { reliefOf } from './relief'
-import { daysOf, type Leg, type Spot } from './route'
+import { bedSize, daysOf, type Leg, type Spot } from './route'
 import { terrainPaths } from './terrain'
 
 const roundTo1 = (n: number) => Math.round(n * 10) / 10
@@ -71,6 +71,18 @@ export function drawSpots(spots: Spot[], { format: { radius } }: Frame) {
     `<g fill="${mapColors.disc}" stroke="${mapColors.land}" stroke-width="1.5">${discs.join('')}</g>` +
     `<g fill="${mapColors.onDisc}">${days.join('')}</g>`
   )
+}
+
+export function drawBeds(beds: Point[], { format: { radius } }: Frame) {
+  if (beds.length === 0) return ''
+  const size = radius * bedSize
+  const discs = beds.map(([x, y]) => `<circle cx="${roundTo1(x)}" cy="${roundTo1(y)}" r="${roundTo1(size)}"/>`)
+  const scale = Math.round(size * 100) / 1000
+  const signs = beds.map(
+    ([x, y]) =>
+      `<path transform="translate(${roundTo1(x)} ${roundTo1(y)})scale(${scale})" d="M-6.5-5v10h1.8v-2.2h9.4v2.2h1.8v-4.6q0-2.4-2.4-2.4h-3.6v2.8h-5.2v-5.8z"/>`,
+  )
+  return `<g fill="${mapColors.word}" stroke="${mapColors.land}" stroke-width="1.5">${discs.join('')}</g><g fill="${mapColors.onDisc}">${signs.join('')}</g>`
 }
 
 const nameColors = {

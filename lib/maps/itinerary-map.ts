@@ -1,19 +1,24 @@
 import type { Stop } from '../itineraries/facts'
 import { areaLabels, lakeLabels } from './area-names'
-import { type Format, frameOf } from './frame'
+import { type Format, frameOf, type Position } from './frame'
 import { capitalLabels, landmarkLabels, spotLabels } from './names'
-import { legsOf, positionOf, spotsOf } from './route'
+import { bedMarks, legsOf, positionOf, spotsOf } from './route'
 import { writeMap } from './write'
 
 export type MapItinerary = {
   title: string
   country: string
   stops: Pick<Stop, 'place' | 'label' | 'day' | 'by'>[]
+  /** Of the places of its lodges. */
+  beds?: Position[]
 }
 
+type Night = { lodge: { place: { longitude: number; latitude: number } } | null }
+
 /** The cache key: only what is drawn. */
-export function mapOf({ title, country, stops }: MapItinerary): MapItinerary {
-  return { title, country, stops: stops.map(({ place, label, day, by }) => ({ place, label, day, by })) }
+export function mapOf({ title, country, stops, days }: MapItinerary & { days: Night[] }): MapItinerary {
+  const beds = days.flatMap(({ lodge }): Position[] => (lodge ? [[lodge.place.longitude, lodge.place.latitude]] : []))
+  return { title, country, stops: stops.map(({ place, label, day, by }) => ({ place, label, day, by })), beds }
 }
 
 export function hasMap(stops: MapItinerary['stops']) {
@@ -26,7 +31,7 @@ export function describeLeg({ title, stops }: MapItinerary) {
 
 /** Requires two places. */
 export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
-  const { title, country, stops } = itinerary
+  const { title, country, stops, beds = [] } = itinerary
   const positions = stops.map(positionOf)
   const frame = frameOf(positions, format)
   const spots = spotsOf(stops, frame)
@@ -38,6 +43,7 @@ export function drawItineraryMap(itinerary: MapItinerary, format: Format) {
     country,
     frame,
     spots,
+    beds: bedMarks(beds, spots, frame),
     labels,
     title: `The route of ${title}`,
     about: describeLeg(itinerary),

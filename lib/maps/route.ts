@@ -69,6 +69,26 @@ function pushApart(spots: Spot[], { width, height, format: { radius } }: Frame) 
   }
 }
 
+/** At a corner of a stop's disc, or at the place itself where no disc is near. */
+export function bedMarks(beds: Position[], spots: Spot[], frame: Frame): Point[] {
+  const { radius } = frame.format
+  const marks = beds.map((bed): Point => {
+    const truth = frame.project(bed)
+    const [spot] = spots.toSorted((a, b) => distance(a.truth, truth) - distance(b.truth, truth))
+    const isFree = spots.every(({ at, reach }) => distance(at, truth) > reach + radius)
+    if (!spot || isFree) return truth
+    const { at, reach } = spot
+    const corners = [-1, 1].flatMap((y) => [1, -1].map((x): Point => [at[0] + x * reach, at[1] + y * radius]))
+    const isClear = (point: Point) =>
+      spots.every((other) => other === spot || distance(other.at, point) > other.reach + radius * bedSize)
+    return corners.find(isClear) ?? corners[0] ?? truth
+  })
+  return marks.filter((mark, index) => marks.findIndex((one) => distance(one, mark) < 1) === index)
+}
+
+/** Half a mark's width, as a part of the radius. */
+export const bedSize = 0.66
+
 const bows = [0.1, -0.1, 0.2, -0.2, 0.32, -0.32]
 
 /** Curved around other places and the way back. */

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import type { TravelMode } from '../domain/choices'
 import { getFootColors, lines } from './colors'
-import { drawLegs, drawNames, drawSigns, drawSpots, drawTerrain } from './draw'
-import type { Frame } from './frame'
+import { drawBeds, drawLegs, drawNames, drawSigns, drawSpots, drawTerrain } from './draw'
+import type { Frame, Point } from './frame'
 import { outlineOf, units, widthOf } from './letters'
 import { boxAround, type Label, type Placed, placeLabels } from './placing'
-import { type Leg, pointsOf, type Spot } from './route'
+import { bedSize, type Leg, pointsOf, type Spot } from './route'
 import { borderPoints } from './terrain'
 
 export type DrawnMap = { svg: string; width: number; height: number; labels: Placed[]; spots: Spot[] }
@@ -14,6 +14,7 @@ type Parts = {
   country: string
   frame: Frame
   spots: Spot[]
+  beds?: Point[]
   legs: Leg[]
   labels: Label[]
   title: string
@@ -31,10 +32,13 @@ export function writeMap(parts: Parts): DrawnMap {
   }
 }
 
-function draw({ country, frame, spots, legs, labels, title, about }: Parts, mostOthers: number): DrawnMap {
+function draw({ country, frame, spots, beds = [], legs, labels, title, about }: Parts, mostOthers: number): DrawnMap {
   const { width, height, format } = frame
   const placed = placeLabels(labels, {
-    boxes: spots.map(({ at, reach }) => boxAround(at, reach, format.radius)),
+    boxes: [
+      ...spots.map(({ at, reach }) => boxAround(at, reach, format.radius)),
+      ...beds.map((at) => boxAround(at, format.radius * bedSize, format.radius * bedSize)),
+    ],
     way: legs.flatMap(pointsOf),
     borders: borderPoints(frame),
     room: { x: 8, y: 8, width: width - 16, height: height - 8 - format.foot * 0.3 },
@@ -50,6 +54,7 @@ function draw({ country, frame, spots, legs, labels, title, about }: Parts, most
     drawLegs(legs),
     `<g paint-order="stroke" stroke-linejoin="round">${drawNames(placed)}</g>`,
     drawSpots(spots, frame),
+    drawBeds(beds, frame),
     drawFoot(frame, country, modes),
     '</svg>',
   ]

@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it, test } from 'vitest'
 import { countries } from '@/lib/domain/choices'
 import { countryFormats, drawCountryMap } from '@/lib/maps/country-map'
-import { formats } from '@/lib/maps/frame'
+import { formats, type Position } from '@/lib/maps/frame'
 import { drawItineraryMap, hasMap } from '@/lib/maps/itinerary-map'
 import { boxAround, distanceTo, overlap } from '@/lib/maps/placing'
 import { itineraries } from '@/prisma/seed/itineraries/all'
+import { lodges } from '@/prisma/seed/lodges'
 import { places } from '@/prisma/seed/places/all'
 import type { SeedItinerary } from '@/prisma/seed/types'
 
@@ -17,11 +18,19 @@ function stopsOf({ stops }: SeedItinerary) {
   })
 }
 
+function bedsOf({ days }: SeedItinerary) {
+  return days.flatMap(({ lodge }): Position[] => {
+    const placeId = lodges.find(({ id }) => id === lodge)?.placeId
+    return places.flatMap(({ id, longitude, latitude }) => (id === placeId ? [[longitude, latitude]] : []))
+  })
+}
+
 const maps = itineraries.flatMap((itinerary) =>
   Object.entries(formats).map(([format, look]) => {
     const { title, country } = itinerary
-    const stops = stopsOf(itinerary)
-    return { name: `${title}, ${format}`, stops, look, map: drawItineraryMap({ title, country, stops }, look) }
+    const [stops, beds] = [stopsOf(itinerary), bedsOf(itinerary)]
+    const map = drawItineraryMap({ title, country, stops, beds }, look)
+    return { name: `${title}, ${format}`, stops, beds, look, map }
   }),
 )
 
@@ -99,6 +108,11 @@ it('the map of a trip tells the ways of travelling apart by the line and by word
 it('the map of a trip is not drawn where there is one place only', () => {
   expect(hasMap(first?.stops.slice(0, 1) ?? [])).toBe(false)
   expect(hasMap(first?.stops ?? [])).toBe(true)
+})
+
+test.each(maps)('the map of $name marks the place of each of its lodges once', ({ beds, map }) => {
+  const count = new Set(beds.map(String)).size
+  expect(map.svg.match(/<circle /g) ?? []).toHaveLength(count)
 })
 
 it('the map of a trip writes a title from the database as text', () => {
