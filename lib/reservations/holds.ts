@@ -19,7 +19,10 @@ export type HoldValues = {
 
 /** A line for each night of the accepted offer that has a bed, and for each price line that names a permit. */
 export function holdsOfQuote({ snapshot }: Quote) {
-  const nights = snapshot.days.flatMap(({ bed, date }) => (bed ? [{ what: bed, night: date }] : []))
+  // Without what a note says of the bed.
+  const nights = snapshot.days.flatMap(({ bed, date }) =>
+    bed ? [{ what: bed.split('. ')[0] ?? bed, night: date }] : [],
+  )
   const permits = snapshot.lines
     .filter(({ text }) => /\bpermits?\b/i.test(text))
     .map(({ text, count }) => ({ what: count > 1 ? `${count} x ${text}` : text, night: null }))

@@ -98,7 +98,7 @@ const dueTexts: Record<Due['kind'], (due: Due) => string> = {
   deposit: (due) => `Deposit of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   balance: (due) => `Balance of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   refund: (due) => `${money(due)} to pay back`,
-  home: ({ dueOn }) => `They came home on ${formatLongDate(dueOn)}: invite them to a review`,
+  home: ({ dueOn }) => `Home again on ${formatLongDate(dueOn)}: invite them to a review`,
   ask: ({ what }) => `Not asked yet: ${what}`,
   hold: ({ what, dueOn }) => `${what}: no confirmation, due on ${formatLongDate(dueOn)}`,
 }

@@ -235,7 +235,7 @@ test('the morning mail names what is due, held until soon, leaves soon and has c
   expect(await read(atDeposit)).toContain('Deposit of')
   const before = addDays(new Date(`${terms?.dateFrom}T06:00:00Z`), -14)
   expect(await read(before)).toContain('leaves on')
-  expect(await read(addDays(new Date(`${terms?.dateTo}T06:00:00Z`), 1))).toContain('They came home')
+  expect(await read(addDays(new Date(`${terms?.dateTo}T06:00:00Z`), 1))).toContain('Home again')
 })
 
 test('deleting a request leaves its payments for the accounts, until they are old enough', async () => {
