@@ -9,10 +9,12 @@ type Props = {
   back?: ReactNode
   /** By default the office's. */
   contact?: ReactNode
+  /** Below the text of a section, by its id. */
+  details?: Record<string, ReactNode>
   children?: ReactNode
 }
 
-export function Reading({ page, back, contact = <OfficeContact />, children }: Props) {
+export function Reading({ page, back, contact = <OfficeContact />, details, children }: Props) {
   const { title, intro, updated, sections } = page
   return (
     <Section padding="compact">
@@ -38,7 +40,7 @@ export function Reading({ page, back, contact = <OfficeContact />, children }: P
           </ol>
         </nav>
         <div className="lg:col-[4/12]">
-          <ReadingSections sections={sections} contact={contact} />
+          <ReadingSections sections={sections} contact={contact} details={details} />
           {children}
           <p className="mt-10 text-small text-ink-soft md:ml-22">Last updated: {updated}</p>
         </div>
@@ -52,9 +54,9 @@ async function OfficeContact() {
   return <ContactLines phone={phone} emails={[emails.reservations]} address={postalAddress} />
 }
 
-type ReadingSectionsProps = { sections: ReadingSection[]; contact: ReactNode }
+type ReadingSectionsProps = { sections: ReadingSection[] } & Pick<Props, 'contact' | 'details'>
 
-function ReadingSections({ sections, contact }: ReadingSectionsProps) {
+function ReadingSections({ sections, contact, details = {} }: ReadingSectionsProps) {
   return sections.map(({ id, heading, paragraphs = [], points = [] }, index) => (
     <section
       key={id}
@@ -78,6 +80,7 @@ function ReadingSections({ sections, contact }: ReadingSectionsProps) {
             ))}
           </ul>
         )}
+        {details[id]}
         {index === sections.length - 1 && <div className="mt-3">{contact}</div>}
       </div>
     </section>

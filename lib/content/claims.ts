@@ -3,6 +3,7 @@ import { feeClaims } from './fee-claims'
 import { placeClaims } from './place-claims'
 import { rateClaims } from './rate-claims'
 import { sampleClaims } from './sample-claims'
+import { travelClaims } from './travel-claims'
 
 const ours = {
   status: 'to confirm' as const,
@@ -148,5 +149,6 @@ export const claims: Claim[] = [
   ...feeClaims,
   ...placeClaims,
   ...rateClaims,
+  ...travelClaims,
   ...sampleClaims,
 ]

@@ -23,6 +23,7 @@ import { speciesPage } from './species'
 import { teamPage } from './team'
 import { terms } from './terms'
 import { termsOfService } from './terms-of-service'
+import { travelAdvice } from './travel-advice'
 import { thankYou, volunteerApplication } from './volunteer-application'
 import { volunteers } from './volunteer-programmes'
 
@@ -132,6 +133,18 @@ const entries = {
       picture: dubai.image,
       surface: 'clay',
       line: 'dune',
+    },
+    showsItineraries: true,
+  },
+  '/before-you-go': {
+    title: 'Before you go: health, visas, money, luggage',
+    description:
+      'Malaria, vaccinations, visas, money, tips, luggage, driving hours, gorilla walks, children and plugs in Kenya, Tanzania, Uganda and Dubai.',
+    card: {
+      title: travelAdvice.title,
+      lead: 'Health, visas, money, luggage, roads and children.',
+      picture: '/images/heroes/kenya-safari-drive.jpg',
+      surface: 'leaf',
     },
     showsItineraries: true,
   },

@@ -1,9 +1,14 @@
 // What the list says to questions that no trip answers. Synonyms lead to them: 'vegan' means 'ask about diets'.
 
-/** `country`: the way on is "Before you go" of the country that the search names, or of each. `ask`: a request. */
-type Answer = { text: string; way: 'ask' | 'before-you-go' | { label: string; href: string } }
+import { type TravelTopic, travelAdviceHref } from './travel-advice'
 
-const beforeYouGo = (text: string): Answer => ({ text, way: 'before-you-go' })
+/** `ask`: a request. */
+type Answer = { text: string; way: 'ask' | { label: string; href: string } }
+
+const beforeYouGo = (topic: TravelTopic, text: string, label: string): Answer => ({
+  text,
+  way: { label, href: travelAdviceHref(topic) },
+})
 const ask = (text: string): Answer => ({ text, way: 'ask' })
 
 export const searchAnswers = {
@@ -34,16 +39,30 @@ export const searchAnswers = {
   'whale sharks': ask(
     'None of our trips looks for whale sharks: they gather off Mafia Island, where we do not go. These trips end at the sea.',
   ),
-  health: beforeYouGo('Malaria, yellow fever and vaccinations are under “Before you go”:'),
-  visas: beforeYouGo('Who needs a visa, and where to get one, is under “Before you go”:'),
-  tips: beforeYouGo('What guides and camp staff are usually given is under “Before you go”:'),
-  luggage: beforeYouGo('What to pack, and how much a light aircraft takes, is under “Before you go”:'),
-  money: beforeYouGo('Which money to bring, and where cards work, is under “Before you go”:'),
-  plugs: beforeYouGo('Plugs and voltage are under “Before you go”:'),
-  insurance: {
-    text: 'Travel insurance is not in the price of any trip.',
-    way: { label: 'What the prices include', href: '/terms-of-service#prices' },
+  preparations: {
+    text: 'Health, visas, money, luggage, driving hours and children are all on one page.',
+    way: { label: 'Before you go', href: '/before-you-go' },
   },
+  health: beforeYouGo('malaria', 'Malaria depends on place, height and age.', 'Malaria and vaccinations'),
+  vaccinations: beforeYouGo('vaccinations', 'Yellow fever is the one that borders ask for.', 'Vaccinations by country'),
+  visas: beforeYouGo('visas', 'Visas are not in our prices.', 'Who needs a visa, and where to get it'),
+  tips: beforeYouGo('tips', 'Tips are never compulsory.', 'What guides and camp staff are usually given'),
+  luggage: beforeYouGo('luggage', 'Bring a soft bag, and little.', 'What to pack, and how much a light aircraft takes'),
+  money: beforeYouGo('money', 'Cards do not work everywhere.', 'Which money to bring'),
+  plugs: beforeYouGo('electricity', 'Bring an adapter and a power bank.', 'Plugs, voltage and network'),
+  'gorilla walks': beforeYouGo(
+    'gorillas',
+    'A porter can carry your bag, and carriers can carry you.',
+    'Gorillas: knees, porters and carriers',
+  ),
+  'driving hours': beforeYouGo(
+    'driving-hours',
+    'The page of each trip has the hours of every day.',
+    'All trips by their longest drive',
+  ),
+  'minimum ages': beforeYouGo('children', 'Each trip has its minimum age.', 'Children by age'),
+  'the country': beforeYouGo('which-country', 'It depends on what you want to see, and when.', 'Which country for us?'),
+  insurance: beforeYouGo('insurance', 'Travel insurance is not in the price of any trip.', 'What yours should cover'),
   'the single supplement': {
     text: 'The price for one person in a room alone is under “What it costs” on the page of each trip.',
     way: { label: 'Show prices for 1 adult', href: '/itineraries?adults=1' },

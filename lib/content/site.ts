@@ -9,7 +9,7 @@ export type MenuLink = {
   label: string
   note?: string
   image?: string
-  icon?: 'gem' | 'mountain' | 'map' | 'ruler'
+  icon?: 'gem' | 'mountain' | 'map' | 'ruler' | 'bag'
 }
 export type Menu = {
   /** Of its panel in the page. The styles of its arrow name it too. */
@@ -26,7 +26,7 @@ export const menus: Menu[] = [
     id: 'menu-destinations',
     label: 'Destinations',
     drawerLabel: 'Destinations',
-    paths: ['/destinations', '/experiences', '/itineraries'],
+    paths: ['/destinations', '/experiences', '/itineraries', '/before-you-go'],
     links: [
       {
         href: '/destinations/kenya',
@@ -65,13 +65,14 @@ export const menus: Menu[] = [
         icon: 'mountain',
       },
       { href: '/itineraries', label: 'All Itineraries', note: 'Every trip, with prices and seasons', icon: 'map' },
-      // Spec: eight entries, seven named; the eighth is decision 5.
+      // Spec: eight entries, seven named; the eighth is decision 5. Those below it are ours.
       {
         href: '/book',
         label: 'Tailor-Made Safari',
         note: 'Tell us your dates and we plan the route',
         icon: 'ruler',
       },
+      { href: '/before-you-go', label: 'Before You Go', note: 'Health, visas, money, luggage, children', icon: 'bag' },
     ],
   },
   {
@@ -105,6 +106,7 @@ export const footerColumns: { title: string; links: { href: Route; label: string
     title: 'Explore',
     links: [
       { href: '/itineraries', label: 'Itineraries' },
+      { href: '/before-you-go', label: 'Before You Go' },
       { href: '/endangered-species', label: 'Wildlife' },
       { href: '/community', label: 'Community' },
       { href: '/volunteers', label: 'Volunteer' },

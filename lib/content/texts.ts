@@ -14,6 +14,7 @@ import { reviewPolicyTexts } from './review-policy'
 import { brandBlurb, tagline } from './site'
 import { terms, termsAgreement } from './terms'
 import { termsOfService } from './terms-of-service'
+import { travelAdvice } from './travel-advice'
 
 // Its figures are sample claims.
 
@@ -49,6 +50,7 @@ export const textGroups = {
   kenya,
   tanzania,
   uganda,
+  'before-you-go': travelAdvice,
   'terms-of-service': termsOfService,
   terms: { ...terms, agreement: termsAgreement },
   privacy: privacyTexts,

@@ -14,6 +14,7 @@ import { db } from '../platform/db'
 import { GoneError, NotFoundError } from '../platform/errors'
 import { toPrices, withPrices } from '../prices/price-table'
 import { type QuotedPrice, quotePrice } from '../prices/quoted-price'
+import { roadHours } from './compare'
 import type { DayFacts, ItineraryFacts, Stop } from './facts'
 import type { TripMonth } from './trip-month'
 
@@ -232,6 +233,29 @@ async function readTables() {
   cacheTag(tags.itineraries)
   const rows = await db().itinerary.findMany({ where: offered, select: { id: true, duration: true, ...withPrices } })
   return rows.map(({ id, duration, ...tables }) => ({ id, duration, ...toPrices(tables) }))
+}
+
+/** `youngest`: the minimum age, 0 for none. `longest`: the most hours on the road in a day. Null if unknown. */
+export async function listTripLimits() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const rows = await db().itinerary.findMany({
+    where: offered,
+    orderBy: { title: 'asc' },
+    select: {
+      id: true,
+      title: true,
+      suitability: { select: { youngest: true } },
+      days: { select: { roadHours: true, isThereAndBack: true } },
+    },
+  })
+  return rows.map(({ id, title, suitability, days }) => ({
+    id,
+    title,
+    youngest: suitability?.youngest ?? null,
+    longest: roadHours(days)?.longest ?? null,
+  }))
 }
 
 /** Of the trips on offer, in the order of their titles. */

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { SearchAnswer } from '../content/search-answers'
-import type { Country } from '../domain/choices'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { monthNumber } from '../domain/travellers'
 import { readQuotedPrices } from '../itineraries/queries'
@@ -14,7 +13,7 @@ import { correctedWord } from './correct'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
-import { allTexts, type Dictionary, type Group, isNegated, keyOfText, readPlan, type Text } from './plan'
+import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text } from './plan'
 import type { Question } from './question'
 import { readSearch, readVocabulary } from './questions'
 import { type Hits, type Ranking, rank } from './rank'
@@ -34,8 +33,6 @@ export type Search = Ranking & {
   corrected: string | null
   /** Questions that no trip answers, but the page. */
   notes: SearchAnswer[]
-  /** The countries it names. */
-  countries: Country[]
   question: Question
   /** Trips that also meet all but the months of the search. */
   otherMonths: number[]
@@ -109,10 +106,6 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
   const groups = readPlan(question, dictionary, await readPlaceWords())
   const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
   const notes = constraints.flatMap((constraint) => (constraint.kind === 'note' ? constraint.note : []))
-  const countries = groups
-    .filter(({ typed }) => !isNegated(typed))
-    .flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
-    .flatMap((constraint) => (constraint.kind === 'country' ? constraint.name : []))
   const hits = await findHits(allTexts(groups))
   const ranking = rank(groups, hits, candidates)
   const inAnyMonth = groups.filter((group) => !isOfMonths(group))
@@ -123,7 +116,6 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
   return {
     ...ranking,
     notes: [...new Set(notes)],
-    countries: [...new Set(countries)],
     question,
     otherMonths,
     corrected: null,

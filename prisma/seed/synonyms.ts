@@ -376,13 +376,23 @@ const asked = {
     'south africa, namibia, botswana, zambia, zimbabwe, malawi, mozambique, ethiopia, madagascar, seychelles, mauritius, ' +
     'egypt, morocco, victoria falls, kruger, okavango, cape town, etosha, chobe, burundi, sudan, senegal, ghana, nigeria, ' +
     'oman, qatar, saudi arabia, maldives',
-  'ask about health': 'malaria, vaccination, vaccine, jab, inoculation, yellow fever, mosquito, tsetse',
+  'ask about preparations':
+    'before you go, before we go, travel advice, travel tips, practical information, good to know, need to know, checklist',
+  'ask about health': 'malaria, antimalarials, malaria tablets, malaria pills, mosquito, tsetse',
+  'ask about vaccinations': 'vaccination, vaccinations, vaccine, jab, inoculation, yellow fever',
+  'ask about gorilla walks':
+    'gorilla porter, sedan chair, gorilla knee, gorilla with bad knee, gorilla with bad knees, carried to the gorillas, ' +
+    'how hard is the gorilla trek, how fit for gorillas',
+  'ask about driving hours': 'driving hours, driving hour, driving time, driving times, hours of driving',
+  'ask about minimum ages': 'minimum age, minimum ages, age limit, age limits, how old',
+  'ask about the country': 'which country, what country',
   'ask about visas': 'visa, visa on arrival, eta, e visa, evisa, passport, entry requirements',
   'ask about tips': 'tip, tips, tipping, gratuity, gratuities',
   'ask about luggage':
     'luggage, baggage, suitcase, packing, packing list, what to pack, pack, clothes, what to wear, dress code',
   'ask about money': 'currency, cash, credit card, atm, exchange rate',
-  'ask about plugs': 'plug, plugs, adapter, socket, electricity, voltage',
+  'ask about plugs':
+    'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal',
   'ask about insurance': 'insurance, travel insurance',
   'ask about the single supplement': 'single supplement, single room, single occupancy, no single supplement',
   'ask about deposits': 'deposit, cancellation, refund, cancel, payment, instalments, installments, pay later',
@@ -438,7 +448,7 @@ const fillers =
   'watching, spot, spotting, view, viewing, tracking, africa, african, east africa, east african, best, top, good, ' +
   'great, nice, amazing, beautiful, unforgettable, ultimate, dream, bucket list, place, destination, option, idea, ' +
   'experience, encounter, time, season, private, guided, group, wildlife, animal, person, people, adult, guest, ' +
-  'year old, national park, park, reserve, game, natural, world, country, wifi, safe, safety, friendly, tourism, ' +
+  'year old, national park, park, reserve, game, natural, world, country, safe, safety, friendly, tourism, ' +
   'tourist, lifetime, london, uk, england, britain, british, usa, america, american, new york, europe, germany, ' +
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +

@@ -21,6 +21,7 @@ export const pages = [
   '/experiences/luxury',
   '/experiences/adventure',
   '/experiences/dubai',
+  '/before-you-go',
   '/terms',
   '/privacy',
   '/terms-of-service',

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { type SearchAnswer, searchAnswers } from '@/lib/content/search-answers'
-import { type Country, countries } from '@/lib/domain/choices'
 import { listWords } from '@/lib/domain/details'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { SearchNotice as Notice } from '@/lib/search/list-page'
@@ -35,7 +34,7 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
       )}
       {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
       {notes.map((note) => (
-        <Answer key={note} note={note} named={search.countries} href={wishHref(query, travellers)} />
+        <Answer key={note} note={note} href={wishHref(query, travellers)} />
       ))}
       {alsoRun && (
         <p>
@@ -54,24 +53,9 @@ const quoted = (words: string[], last?: 'or') =>
     last,
   )
 
-/** `named`: the countries in the search. `href`: a request. */
-type AnswerProps = { note: SearchAnswer; named: Country[]; href: ReturnType<typeof wishHref> }
-
-function Answer({ note, named, href }: AnswerProps) {
+/** `href`: a request. */
+function Answer({ note, href }: { note: SearchAnswer; href: ReturnType<typeof wishHref> }) {
   const { text, way } = searchAnswers[note]
-  if (way === 'before-you-go') {
-    return (
-      <p>
-        {text}{' '}
-        {(named.length > 0 ? named : countries).map((country, index) => (
-          <span key={country}>
-            {index > 0 && ', '}
-            <TextLink href={beforeYouGoHref(country)}>{country}</TextLink>
-          </span>
-        ))}
-      </p>
-    )
-  }
   return (
     <p>
       {text}{' '}
@@ -83,8 +67,3 @@ function Answer({ note, named, href }: AnswerProps) {
     </p>
   )
 }
-
-const beforeYouGoHref = (country: Country) =>
-  country === 'Dubai'
-    ? '/experiences/dubai#before-you-go'
-    : (`/destinations/${country.toLowerCase()}#before-you-go` as '/destinations/kenya')

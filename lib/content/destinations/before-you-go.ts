@@ -1,7 +1,21 @@
 // Each entry has its source and the date of its last check, for the operator (docs/content.md).
-import type { Country } from '../../domain/choices'
+import { type Country, countries } from '../../domain/choices'
+import type { TravelTopic } from '../travel-advice'
 
-export type Advice = { title: string; text: string; source: string; asOf: string }
+/** What country pages call a topic of the page "Before you go". */
+export const adviceTitles = {
+  visas: 'Visa',
+  vaccinations: 'Vaccinations',
+  malaria: 'Malaria',
+  insurance: 'Insurance',
+  electricity: 'Plugs',
+  money: 'Money',
+  tips: 'Tipping',
+} as const satisfies Partial<Record<TravelTopic, string>>
+
+export type AdviceTopic = keyof typeof adviceTitles
+
+export type Advice = { topic: AdviceTopic; text: string; source: string; asOf: string }
 
 export type BeforeYouGo = {
   advice: Advice[]
@@ -10,13 +24,19 @@ export type BeforeYouGo = {
 
 const read = '2026-11-22'
 
-const malaria = (country: 'kenya' | 'tanzania' | 'uganda') =>
-  `Malaria is present {malaria-${country}}: ask a doctor four to six weeks before you travel about tablets, and about hepatitis A, typhoid, tetanus and polio.`
+const malaria = (country: 'kenya' | 'tanzania' | 'uganda'): Advice => ({
+  topic: 'malaria',
+  text: `Malaria is present {malaria-${country}}: ask a doctor about tablets four to six weeks before you travel.`,
+  source: 'travelhealthpro.org.uk and cdc.gov/travel',
+  asOf: read,
+})
+
+const recommended = 'Ask a doctor about hepatitis A, typhoid, tetanus and polio too.'
 
 const reported = 'public travel pages'
 
-const safariPack = [
-  'A soft bag of at most 15 kg: light aircraft take no hard cases',
+export const safariPack = [
+  'A soft bag of at most {aircraft-luggage}: light aircraft take no hard cases',
   'Clothes in tan or olive; dark blue and black attract tsetse flies',
   'A fleece and a windproof jacket for drives at dawn',
   'A hat, sunscreen and sunglasses',
@@ -32,31 +52,32 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
   Kenya: {
     advice: [
       {
-        title: 'Visa',
+        topic: 'visas',
         text: 'You need an electronic travel authorisation (eTA), and so does each child: {kenya-eta} and a small card fee. Citizens of {kenya-eta-free} need none. Apply online at etakenya.go.ke at least 72 hours before you fly. Your passport must be valid for six more months.',
         source: 'the rule in force is at etakenya.go.ke',
         asOf: read,
       },
       {
-        title: 'Vaccinations',
-        text: `None is required from Europe or North America. A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Uganda, or spent over 12 hours at an airport there. ${malaria('kenya')}`,
+        topic: 'vaccinations',
+        text: `None is required from Europe or North America. A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Uganda, or spent over 12 hours at an airport there. ${recommended}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
+      malaria('kenya'),
       {
-        title: 'Plugs',
+        topic: 'electricity',
         text: 'British type G, three square pins, 240 V.',
         source: 'see World Plugs of the IEC (iec.ch)',
         asOf: read,
       },
       {
-        title: 'Money',
+        topic: 'money',
         text: 'Kenyan shilling. Cards work in towns and lodges; in markets people pay by phone or cash. US dollar notes should be from 2013 or later.',
         source: reported,
         asOf: read,
       },
       {
-        title: 'Tipping',
+        topic: 'tips',
         text: 'Tips are never compulsory. The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-camp-staff} for the camp staff, in their box.',
         source: reported,
         asOf: read,
@@ -67,37 +88,38 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
   Tanzania: {
     advice: [
       {
-        title: 'Visa',
+        topic: 'visas',
         text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz at least two weeks before you travel.',
         source: 'the rule in force is at visa.immigration.go.tz',
         asOf: read,
       },
       {
-        title: 'Vaccinations',
-        text: `A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Kenya or Uganda, or spent over 12 hours at an airport there. ${malaria('tanzania')}`,
+        topic: 'vaccinations',
+        text: `A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Kenya or Uganda, or spent over 12 hours at an airport there. ${recommended}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
+      malaria('tanzania'),
       {
-        title: 'Insurance',
+        topic: 'insurance',
         text: 'Zanzibar requires its own visitor insurance, which is in our prices. Mainland Tanzania has announced one too, at {mainland-insurance-amount} per person; it is not in our prices, and your offer says whether it applies to you.',
         source: 'ask the Ministry of Finance (mof.go.tz)',
         asOf: read,
       },
       {
-        title: 'Plugs',
+        topic: 'electricity',
         text: 'British type G mostly, three square pins, and the old round type D; 230 V.',
         source: 'see World Plugs of the IEC (iec.ch)',
         asOf: read,
       },
       {
-        title: 'Money',
+        topic: 'money',
         text: 'Tanzanian shilling; US dollars from 2013 or later for visa and tips. Cards work in lodges and towns, not at campsites.',
         source: reported,
         asOf: read,
       },
       {
-        title: 'Tipping',
+        topic: 'tips',
         text: 'The usual tip on safari is {tip-safari-guide} a day from each traveller for the guide. On Kilimanjaro the group shares the daily tips: {tip-mountain-guide} for the guide, {tip-mountain-cook} for the cook and {tip-mountain-porter} for each porter.',
         source: 'public travel pages and Kilimanjaro operators',
         asOf: read,
@@ -108,31 +130,32 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
   Uganda: {
     advice: [
       {
-        title: 'Visa',
+        topic: 'visas',
         text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug at least two weeks before you travel. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya.',
         source: 'the rule in force is at visas.immigration.go.ug',
         asOf: read,
       },
       {
-        title: 'Vaccinations',
-        text: `A yellow fever certificate is required from everybody over one year of age, and for the visa too. It is valid from the tenth day after vaccination. ${malaria('uganda')}`,
+        topic: 'vaccinations',
+        text: `A yellow fever certificate is required from everybody over one year of age, and for the visa too. It is valid from {yellow-fever-start} after vaccination. ${recommended}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
+      malaria('uganda'),
       {
-        title: 'Plugs',
+        topic: 'electricity',
         text: 'British type G, three square pins, 240 V.',
         source: 'see World Plugs of the IEC (iec.ch)',
         asOf: read,
       },
       {
-        title: 'Money',
+        topic: 'money',
         text: 'Ugandan shilling. Bring US dollars from 2013 or later; few places take cards outside Kampala and Entebbe.',
         source: reported,
         asOf: read,
       },
       {
-        title: 'Tipping',
+        topic: 'tips',
         text: 'The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-rangers} together for the rangers of a forest walk. A porter at Bwindi costs {tip-bwindi-porter} a day.',
         source: reported,
         asOf: read,
@@ -147,31 +170,37 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
   Dubai: {
     advice: [
       {
-        title: 'Visa',
+        topic: 'visas',
         text: 'Free on arrival for some 60 nationalities, for 30 or 90 days: those of the European Union, the United Kingdom and the United States are among them. Others apply through their airline or hotel. The passport must be valid for six more months.',
         source: 'the rule in force is at u.ae',
         asOf: read,
       },
       {
-        title: 'Vaccinations',
+        topic: 'vaccinations',
         text: 'None, unless you come from a country with yellow fever, which may include Kenya, Tanzania and Uganda: then a certificate is required, from nine months of age. Some common medicines are banned, so check yours before you travel.',
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
       {
-        title: 'Plugs',
+        topic: 'malaria',
+        text: 'There is {malaria-dubai} in the Emirates.',
+        source: 'the WHO’s certification of 2007 (who.int)',
+        asOf: '2026-11-28',
+      },
+      {
+        topic: 'electricity',
         text: 'British type G, three square pins, 230 V.',
         source: 'see World Plugs of the IEC (iec.ch)',
         asOf: read,
       },
       {
-        title: 'Money',
+        topic: 'money',
         text: 'UAE dirham, fixed at {dirham-rate} to the US dollar. Cards are accepted everywhere except on the abra boats.',
         source: 'see the Central Bank of the UAE (centralbank.ae)',
         asOf: read,
       },
       {
-        title: 'Tipping',
+        topic: 'tips',
         text: 'Restaurants often add {tip-dubai-restaurant} themselves. The usual tip for a desert guide is {tip-desert-guide} from each traveller.',
         source: reported,
         asOf: read,
@@ -189,12 +218,12 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
 }
 
 /** From the sheet Charges. */
-export const onTheSpot = (lines: string[]): Pick<Advice, 'title' | 'text'> => ({
+export const onTheSpot = (lines: string[]) => ({
   title: 'Charges on arrival',
   text: `${lines.join('; ')}. Our prices include these, and each trip’s page says who is paid.`,
 })
 
-const pages: Record<
+export const countryPages: Record<
   Country,
   '/destinations/kenya' | '/destinations/tanzania' | '/destinations/uganda' | '/experiences/dubai'
 > = {
@@ -206,5 +235,16 @@ const pages: Record<
 
 /** Other countries get Kenya's advice. */
 export function beforeYouGoHref(country: string) {
-  return `${pages[country as Country] ?? pages.Kenya}#before-you-go` as const
+  return `${countryPages[country as Country] ?? countryPages.Kenya}#before-you-go` as const
 }
+
+/** What differs by country on one topic; not every country has something to say. */
+export const adviceOn = (topic: AdviceTopic) =>
+  countries.flatMap((country) =>
+    beforeYouGo[country].advice.filter((advice) => advice.topic === topic).map(({ text }) => ({ country, text })),
+  )
+
+const checkDates = Object.values(beforeYouGo).flatMap(({ advice }) => advice.map(({ asOf }) => asOf))
+
+/** ISO 8601, such as 2026-11-22. */
+export const oldestAdvice = checkDates.toSorted()[0] ?? ''

@@ -11,7 +11,7 @@ const itemsOf = (list = '') => list.split(/\s*\|\s*/).filter(Boolean)
 const destination = (country: string): Outline => ({
   says: 'Trips from US$ | per person, two sharing. Fly to | Best time to visit: | Month by month | Before you go | Checked in',
   leads: `Plan Your Journey > /book | View All Itineraries > /itineraries | Book Now > /book | Contact Us > /contact |
-    Luxury > /itineraries?type=luxury&country=${country} |
+    Malaria > /before-you-go#malaria | Luxury > /itineraries?type=luxury&country=${country} |
     Budget-Friendly > /itineraries?type=budget&country=${country} |
     Community & Cultural > /itineraries?type=cultural&country=${country}`,
   counts: { '[role=img][aria-label^="Best months: "]': 1 },
@@ -146,6 +146,13 @@ export const outlines: Record<string, Outline> = {
     leads: `Plan Your Dubai Trip > /book | Speak to Expert > /contact |
       Plan Your Dubai Experience > /book | Speak to Dubai Expert > /contact`,
     counts: { 'figure img': 6, figcaption: 6 },
+  },
+  '/before-you-go': {
+    says: `Which country for us? | Malaria is most dangerous for babies, children under five and pregnant women. |
+      below about 2,500 m | There is no malaria in the Emirates. | The usual tip is US$10 to 15 | Also for Uganda |
+      From 15 years | Up to 6 h | Trips from US$ | Ask the embassy and your doctor before you book.`,
+    leads: 'Kenya > /destinations/kenya | Dubai > /experiences/dubai | Bwindi Gorilla Trek > /itineraries/15',
+    counts: { 'nav[aria-label="On this page"] a': 13, '#visas dt': 4, '#insurance dt': 1 },
   },
   '/about': {
     says: `Sustainability | Community empowerment | Authenticity | Education and youth | Our five partners |

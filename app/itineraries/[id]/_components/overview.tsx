@@ -6,6 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import { beforeYouGoHref } from '@/lib/content/destinations/before-you-go'
 import { toGallery } from '@/lib/content/itinerary'
 import type { textGroups } from '@/lib/content/texts'
+import { travelAdviceHref } from '@/lib/content/travel-advice'
 import { usablePicture } from '@/lib/content/usable-picture'
 import { cn } from '@/lib/design/cn'
 import { paragraphs } from '@/lib/domain/details'
@@ -214,7 +215,18 @@ export function RightForYou({ itinerary }: { itinerary: ItineraryDetail }) {
     { term: 'Altitude', text: heightFact(days, stops) },
     { term: 'Comfort', text: suitability?.comfort },
   ].filter(({ text }) => text)
-  return <TermList rows={rows} />
+  return (
+    <>
+      <TermList rows={rows} />
+      <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+        {wildlife.some(({ animal }) => animal === 'gorillas') && (
+          <TextLink href={travelAdviceHref('gorillas')}>Gorillas: knees, porters and carriers</TextLink>
+        )}
+        <TextLink href={travelAdviceHref('malaria')}>Malaria</TextLink>
+        <TextLink href={travelAdviceHref('children')}>Children by age</TextLink>
+      </p>
+    </>
+  )
 }
 
 function TermList({ rows }: { rows: { term: string; text?: string }[] }) {

@@ -1,0 +1,122 @@
+// The page "Before you go". What differs by country is in destinations/before-you-go.ts, figures are on the sheet Claims.
+import type { Country } from '../domain/choices'
+import type { ReadingPage } from './reading'
+
+const sections = [
+  {
+    id: 'which-country',
+    heading: 'Which country for us?',
+    paragraphs: ['Choose by what you most want to see, who travels with you and when you can come.'],
+  },
+  {
+    id: 'malaria',
+    heading: 'Malaria',
+    paragraphs: [
+      'Mosquitoes pass it on from dusk to dawn. Height matters: on Mount Kenya and in the upper camps of Kilimanjaro you sleep too high for them, but not on the way there.',
+      'Malaria is most dangerous for {malaria-risk-groups}. Tablets are dosed by weight, so tell the doctor the ages and weights of your children. If you are pregnant, ask before you book.',
+      'Take your tablets to the end, also when you are home again. Wear long sleeves in the evening, use repellent and sleep under the net. If you have a fever on the trip or within {malaria-fever} of coming home, see a doctor on the same day and say where you have been.',
+    ],
+  },
+  {
+    id: 'vaccinations',
+    heading: 'Vaccinations',
+    paragraphs: [
+      'Borders ask for a yellow fever certificate, also between our countries. It is valid from {yellow-fever-start} after vaccination, and then {yellow-fever-certificate}.',
+      'The vaccination is not for everybody: {yellow-fever-ages} need a doctor’s advice first. If you cannot have it, ask your doctor for a written exemption and tell us before you book.',
+    ],
+  },
+  {
+    id: 'visas',
+    heading: 'Visas',
+    paragraphs: [
+      'Apply on the official website of each country, and print what you get: other websites that look like it charge more. Visas are not in our prices.',
+      'If your trip crosses a border more than once, tell us your nationality, and we say which visa you need.',
+    ],
+  },
+  {
+    id: 'money',
+    heading: 'Money',
+    paragraphs: [
+      'How you pay for the trip is on the page of each trip. On the way you need money for tips, souvenirs and whatever your trip lists under “Not included”.',
+    ],
+  },
+  {
+    id: 'tips',
+    heading: 'Tips',
+    paragraphs: [
+      'Tips are not in our prices, and you decide how much you give. Give them at the end, in cash: to the guide in person, to the camp staff in their box.',
+    ],
+  },
+  {
+    id: 'luggage',
+    heading: 'Luggage',
+    paragraphs: [
+      'Light aircraft take {aircraft-luggage} each in a soft bag, hand luggage and camera included. On the road a soft bag is best too: it fits where a suitcase does not.',
+    ],
+  },
+  {
+    id: 'driving-hours',
+    heading: 'Driving hours',
+    paragraphs: [
+      'Kilometres say little: the same distance takes much longer on a park track than on tarmac. The page of each trip gives the hours of every day. From the Maasai Mara to Amboseli, for instance, it is {mara-amboseli}.',
+      'These are our trips by their longest day on the road. If that is too long for you, ask us for a flight or a night on the way.',
+    ],
+  },
+  {
+    id: 'gorillas',
+    heading: 'Gorillas: knees, porters and carriers',
+    paragraphs: [
+      'You walk {gorilla-walk}, on steep, wet ground and often without a path, and then back. In the morning nobody knows how far the family has gone. Your knees must take you down as well as up; a stick and boots with grip help.',
+      'Take a porter even if you are fit. For {tip-bwindi-porter} a day, a porter carries your bag and gives you a hand where it is steep.',
+      'If you cannot walk so far, {gorilla-carriers} can take you to the gorillas and back. Tell us when you ask for the trip: it is arranged before the walk begins, and your offer has the price.',
+      'You must be {gorilla-age} or older. With a cough, a cold or a fever you may not go, because gorillas catch it from us. If you say so in the morning, the park usually pays back {gorilla-ill-refund} of the permit.',
+    ],
+  },
+  {
+    id: 'children',
+    heading: 'Children by age',
+    paragraphs: [
+      'Children up to twelve have prices of their own: the page of each trip shows them when you enter your party. Ask us for car seats.',
+      'For gorillas the minimum age is {gorilla-age}, for chimpanzees {chimpanzee-age}. Younger children can travel along if one of you stays with them meanwhile. These are the minimum ages of our trips as they stand:',
+    ],
+  },
+  {
+    id: 'insurance',
+    heading: 'Insurance',
+    paragraphs: [
+      'Travel insurance is not in our prices, and you should have one that pays for treatment, for the way home and for cancelling. In Kenya, Tanzania and Uganda our trips come with {flying-doctor}; it does not replace your own insurance.',
+      'Many policies end at a certain height. On Kilimanjaro yours must cover walking to {height-uhuru-peak}, on Mount Kenya to {height-lenana}.',
+    ],
+  },
+  {
+    id: 'electricity',
+    heading: 'Electricity and network',
+    paragraphs: [
+      'Most hotels and lodges have power all day, many camps only in the morning and evening. The page of each trip says it under “Comfort”. Bring an adapter and a power bank.',
+      'There is a mobile network in {network-places}. Inside the parks there may be none for hours. To buy a local SIM card you need {sim-registration}.',
+    ],
+  },
+  { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, write or call.'] },
+] as const
+
+export type TravelTopic = (typeof sections)[number]['id']
+
+const countries: Record<Country, string> = {
+  Kenya:
+    'Big cats, elephants below Kilimanjaro and the widest choice of trips. Good for a first safari, and for families.',
+  Tanzania: 'The herds of the Serengeti, the Ngorongoro Crater, Kilimanjaro on foot, and Zanzibar for the days after.',
+  Uganda: 'Gorillas and chimpanzees in the forest, and the Nile. For people who like to walk, and from {gorilla-age}.',
+  Dubai: 'A city and a desert for three to five days, on the way to a safari or on their own.',
+}
+
+export const travelAdvice: ReadingPage & { countries: typeof countries } = {
+  title: 'Before you go',
+  intro:
+    'Health, visas, money, luggage and roads in Kenya, Tanzania, Uganda and Dubai, and what children can do there.',
+  updated: 'November 28, 2026',
+  sections: sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] })),
+  countries,
+}
+
+/** Where the page answers it. */
+export const travelAdviceHref = (topic: TravelTopic) => `/before-you-go#${topic}` as const

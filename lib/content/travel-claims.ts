@@ -1,0 +1,90 @@
+// Facts of the page "Before you go" (travel-advice.ts) that no country alone has.
+import type { Claim } from './claim'
+
+const known = (id: string, text: string, meaning: string, proof: string): Claim => ({
+  id,
+  text,
+  meaning,
+  proof,
+  status: 'to confirm',
+  owner: 'Mercy Kendi',
+  checkedOn: '2026-11-28',
+  nextCheck: '2027-05-31',
+})
+
+const toRead = 'established advice, to be read there before a launch'
+
+export const travelClaims: Claim[] = [
+  known(
+    'malaria-dubai',
+    'no malaria',
+    'There is no malaria in the United Arab Emirates',
+    `The WHO certified the country free of it in 2007 (who.int); ${toRead}`,
+  ),
+  known(
+    'malaria-risk-groups',
+    'babies, children under five and pregnant women',
+    'Who is in most danger from malaria',
+    `The WHO’s fact sheet on malaria (who.int); ${toRead}`,
+  ),
+  known(
+    'malaria-fever',
+    'a year',
+    'For how long after a trip a fever may be malaria',
+    `The CDC’s advice to travellers (cdc.gov/malaria); ${toRead}`,
+  ),
+  known(
+    'yellow-fever-start',
+    'ten days',
+    'How long after vaccination a yellow fever certificate becomes valid',
+    `International Health Regulations, Annex 7 (who.int); ${toRead}`,
+  ),
+  known(
+    'yellow-fever-certificate',
+    'for life',
+    'For how long a yellow fever certificate is valid, since July 11, 2016',
+    `International Health Regulations, Annex 7 (who.int); ${toRead}`,
+  ),
+  known(
+    'yellow-fever-ages',
+    'babies under nine months and people of 60 or older',
+    'Who needs a doctor’s advice before a vaccination against yellow fever',
+    `The CDC’s Yellow Book (cdc.gov); ${toRead}`,
+  ),
+  known(
+    'aircraft-luggage',
+    '15 kg',
+    'Luggage on a light aircraft, with hand luggage and camera, in a soft bag',
+    'Commonly published by the scheduled safari airlines; ask those that you charter from or book',
+  ),
+  known(
+    'gorilla-walk',
+    'half an hour or up to six hours',
+    'How long the walk to the gorillas of Bwindi takes, one way',
+    'Public travel pages; ask the Uganda Wildlife Authority (ugandawildlife.org) and your own guides',
+  ),
+  known(
+    'gorilla-carriers',
+    'a team of carriers with a chair',
+    'Before you go: guests who cannot walk far can be carried to the gorillas of Bwindi and back',
+    'Public travel pages; ask the park office for the price and how early to order',
+  ),
+  known(
+    'gorilla-ill-refund',
+    'about half',
+    'What the park pays back of a gorilla permit when a guest reports ill in the morning',
+    'Public travel pages that quote the Uganda Wildlife Authority (ugandawildlife.org); read it there before a launch',
+  ),
+  known(
+    'network-places',
+    'towns, main roads and most lodges',
+    'Before you go: where phones have a network',
+    'General experience; ask your own guides, and note the camps without one on the sheet Suits',
+  ),
+  known(
+    'sim-registration',
+    'your passport',
+    'What a visitor needs to buy a SIM card: each of our countries registers them',
+    'Public travel pages; ask a shop of a network in each country',
+  ),
+]
