@@ -1,11 +1,11 @@
-import { Backpack, Gem, Map as MapIcon, MountainSnow, PencilRuler } from 'lucide-react'
+import { Backpack, Gem, Map as MapIcon, MountainSnow, PencilRuler, Users } from 'lucide-react'
 import { getImageProps } from 'next/image'
 import { Link } from '@/components/ui/link'
 import { pictures } from '@/lib/content/pictures'
 import type { MenuLink } from '@/lib/content/site'
 import { cn } from '@/lib/design/cn'
 
-const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRuler, bag: Backpack }
+const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRuler, bag: Backpack, group: Users }
 
 export const hasThumbnails = (links: MenuLink[]) => links.some(({ image, icon }) => image || icon)
 

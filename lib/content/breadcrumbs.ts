@@ -10,6 +10,7 @@ export const luxuryTrail: Trail = [home, { label: 'Luxury Experiences', href: '/
 export const adventureTrail: Trail = [home, { label: 'Adventure Travel', href: '/experiences/adventure' }]
 export const dubaiTrail: Trail = [home, { label: 'Dubai', href: '/experiences/dubai' }]
 export const travelAdviceTrail: Trail = [home, { label: 'Before you go', href: '/before-you-go' }]
+export const groupsTrail: Trail = [home, { label: 'Groups and agents', href: '/groups' }]
 export const teamTrail: Trail = [home, about, { label: 'Meet The Team', href: '/teams' }]
 export const fleetTrail: Trail = [home, about, { label: 'Our Safari Fleet', href: '/fleet' }]
 export const engagementTrail: Trail = [

@@ -12,6 +12,7 @@ import { hero as adventure } from './experiences/adventure'
 import { hero as dubai } from './experiences/dubai'
 import { hero as luxury } from './experiences/luxury'
 import { fleetPage } from './fleet'
+import { groupsPage } from './groups'
 import { hero as home } from './home'
 import { invitationPage } from './invitation'
 import { itineraryList } from './itinerary-list'
@@ -147,6 +148,17 @@ const entries = {
       surface: 'leaf',
     },
     showsItineraries: true,
+  },
+  '/groups': {
+    title: 'Group safaris, and travel agents',
+    description:
+      'Safaris for groups of seven to 30: vehicles, rooms and leaders for families, schools, clubs and companies, and what travel agents get.',
+    card: {
+      title: groupsPage.title,
+      lead: 'Vehicles, rooms and leaders for seven to 30.',
+      picture: '/images/heroes/maasai-mara.jpg',
+      surface: 'clay',
+    },
   },
   '/about': {
     title: 'Our story: a safari company from Nanyuki',

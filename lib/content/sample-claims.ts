@@ -54,6 +54,18 @@ export const sampleClaims: Claim[] = [
     status: 'to confirm',
   },
   sample(
+    'group-leader',
+    'The leader of 15 paying guests travels free, sharing a room',
+    'Groups: what the leader of a group gets',
+  ),
+  sample('agent-rates', 'net rates in confidence', 'Agents: how they are paid, by net rates or by commission'),
+  sample('agent-hold', 'for seven days', 'Agents: how long rooms are held without a deposit'),
+  sample(
+    'group-practice',
+    'several cars, each with its own driver-guide',
+    'Groups and agents: radios, the rooming list, teachers beside pupils, who writes to the guests of agents',
+  ),
+  sample(
     'practice',
     'before eight in the morning',
     'How we work: radios, workshop checks of our own cars, pulse and oxygen on Kilimanjaro, early replies',

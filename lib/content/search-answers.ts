@@ -25,9 +25,14 @@ export const searchAnswers = {
   'tailor-made': ask(
     'Every trip here can be changed: more nights, another park, your own dates. Tell us what you have in mind, and we plan it with its price.',
   ),
-  groups: ask(
-    'For companies, clubs and parties of more than 20 we plan the trip around the group, with its own price. Tell us how many you are and when you would like to travel.',
-  ),
+  groups: {
+    text: 'For groups of seven to 30, schools and companies too, we plan vehicles and rooms around you.',
+    way: { label: 'Groups and agents', href: '/groups' },
+  },
+  agents: {
+    text: 'Travel agents find here what they get from us, and how to ask.',
+    way: { label: 'For travel agents', href: '/groups#agents' },
+  },
   'animal care': {
     text: 'Volunteers do not feed, walk or handle wild animals. They help people, schools and conservancies that have asked for it.',
     way: { label: 'See the volunteer placements', href: '/volunteers' },

@@ -9,7 +9,7 @@ export type MenuLink = {
   label: string
   note?: string
   image?: string
-  icon?: 'gem' | 'mountain' | 'map' | 'ruler' | 'bag'
+  icon?: 'gem' | 'mountain' | 'map' | 'ruler' | 'bag' | 'group'
 }
 export type Menu = {
   /** Of its panel in the page. The styles of its arrow name it too. */
@@ -26,7 +26,7 @@ export const menus: Menu[] = [
     id: 'menu-destinations',
     label: 'Destinations',
     drawerLabel: 'Destinations',
-    paths: ['/destinations', '/experiences', '/itineraries', '/before-you-go'],
+    paths: ['/destinations', '/experiences', '/itineraries', '/before-you-go', '/groups'],
     links: [
       {
         href: '/destinations/kenya',
@@ -73,6 +73,12 @@ export const menus: Menu[] = [
         icon: 'ruler',
       },
       { href: '/before-you-go', label: 'Before You Go', note: 'Health, visas, money, luggage, children', icon: 'bag' },
+      {
+        href: '/groups',
+        label: 'Groups and Agents',
+        note: 'Families, schools, companies, travel agents',
+        icon: 'group',
+      },
     ],
   },
   {
@@ -118,6 +124,7 @@ export const footerColumns: { title: string; links: { href: Route; label: string
       { href: '/about', label: 'About Us' },
       { href: '/teams', label: 'Our Team' },
       { href: '/fleet', label: 'Safari Fleet' },
+      { href: '/groups', label: 'Groups and Agents' },
       { href: '/book', label: 'Book With Us' },
     ],
   },

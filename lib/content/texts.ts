@@ -4,6 +4,7 @@ import { kenya } from './destinations/kenya'
 import { tanzania } from './destinations/tanzania'
 import { uganda } from './destinations/uganda'
 import * as donate from './donate'
+import { groupsPage } from './groups'
 import * as home from './home'
 import { beds, costs, departures, included, notIncluded, safetyElsewhere, whyTravelWithUs } from './itinerary'
 import { itineraryList } from './itinerary-list'
@@ -51,6 +52,7 @@ export const textGroups = {
   tanzania,
   uganda,
   'before-you-go': travelAdvice,
+  groups: groupsPage,
   'terms-of-service': termsOfService,
   terms: { ...terms, agreement: termsAgreement },
   privacy: privacyTexts,

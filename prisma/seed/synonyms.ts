@@ -354,8 +354,8 @@ const wishes = {
   bush: 'maasai mara, serengeti, samburu',
   glacier: 'kilimanjaro, mount kenya',
   pool: 'luxury',
-  'large group': 'group safari, friends',
-  'big group': 'group safari, friends',
+  'large group': 'group safari & ask about groups, friends & ask about groups',
+  'big group': 'group safari & ask about groups, friends & ask about groups',
   women: 'friends, small groups',
   woman: 'friends, small groups',
   'girls trip': 'friends, small groups',
@@ -367,7 +367,9 @@ const asked = {
     'tailor made, tailormade, custom, customised, customized, bespoke, own itinerary, personalised, personalized',
   'ask about groups':
     'corporate, company trip, company retreat, team building, teambuilding, incentive, conference, school group, club trip, ' +
-    'office trip, staff trip',
+    'office trip, staff trip, groups, group booking, group of friends, group tour, group travel, school trip, pupils',
+  'ask about agents':
+    'agent, agents, travel agent, travel agents, travel agency, tour operator, commission, net rates, b2b',
   'ask about animal care':
     'volunteer with lion, volunteer with lions, volunteer with animals, volunteer with wildlife, volunteer with elephants, ' +
     'lion volunteering, lion volunteer, walk with lions, walking with lions, lion cub, lion cubs, pet lions, cuddle lions, ' +

@@ -22,6 +22,7 @@ export const pages = [
   '/experiences/adventure',
   '/experiences/dubai',
   '/before-you-go',
+  '/groups',
   '/terms',
   '/privacy',
   '/terms-of-service',

@@ -333,6 +333,8 @@ test.each([
   ['before you go', ['preparations']],
   ['which country', ['the country']],
   ['wifi', ['plugs']],
+  ['travel agent', ['agents']],
+  ['school trip', ['groups']],
 ])('%s leads to an answer: %o', async (query, notes) => {
   expect((await search(query)).notes).toEqual(notes)
 })

@@ -154,6 +154,12 @@ export const outlines: Record<string, Outline> = {
     leads: 'Kenya > /destinations/kenya | Dubai > /experiences/dubai | Bwindi Gorilla Trek > /itineraries/15',
     counts: { 'nav[aria-label="On this page"] a': 13, '#visas dt': 4, '#insurance dt': 1 },
   },
+  '/groups': {
+    says: `How many you are | Stretched Land Cruiser | 6 guests, each with a window | For travel agents |
+      if you are more, choose the most it takes and write the number into the message`,
+    leads: 'Ask for a group trip > /book?wish=a+trip+for+a+group+of+%28how+many%3F%29 | Write as an agent > /contact',
+    counts: { 'nav[aria-label="On this page"] a': 6 },
+  },
   '/about': {
     says: `Sustainability | Community empowerment | Authenticity | Education and youth | Our five partners |
       We listen | We plan | We drive`,
