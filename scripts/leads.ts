@@ -16,6 +16,7 @@ const help = `The leads: what visitors have sent by the forms.
                                             (INVITE_AFTER_DAYS) after the last day  --on 2027-06-19  --itinerary 6
   npm run leads -- invite TT-7K4Q2P9        invite now, or once more with a new link; takes the same options
   npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
+  npm run leads -- person marta@example.com copy.json   all that is kept of one address, for who asks for a copy
   npm run leads -- purge [--dry-run]         delete what is older than ${retention.leadMonths} months, emergency contacts after ${retention.emergencyContactMonths}
   npm run leads -- receipts [send|drop]     how many wait after very many leads; send them all, or none
   npm run leads -- mail test [ADDRESS]      send one mail now, to ADDRESS or to reservations, and say how it went

@@ -6,6 +6,7 @@ import { describeStart, formatEach } from '@/lib/prices/describe-estimate'
 import type { Estimate, EstimateLine, Priced } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { formatParty } from '@/lib/prices/party'
+import { OwnCurrency } from './own-currency'
 
 type Props = {
   itinerary: { id: number; duration: number }
@@ -44,6 +45,7 @@ function Total({ days, answer }: { days: string; answer: Priced }) {
       </p>
       <p className="mt-1 font-display text-title tabular-nums">{formatCents(total)}</p>
       <p className="font-semibold">in all{each && `, ${each}`}</p>
+      <OwnCurrency dollars={total / 100} />
       <dl className="mt-6 border-ink border-t-2">
         {lines.map((line) => (
           <Line key={`${line.what} ${line.count}`} line={line} />

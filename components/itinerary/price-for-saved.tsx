@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useCallback, useSyncExternalStore } from 'react'
-import { PriceQuote } from '@/components/ui/price'
+import type { PriceQuote } from '@/components/ui/price'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { QuotedPrice } from '@/lib/prices/quoted-price'
+import { QuotedTripPrice } from './quoted-trip-price'
 import { readTravellers, toText } from './saved-travellers'
 import { travellersText } from './travellers-text'
 
@@ -9,7 +10,7 @@ export type SavedPriceProps = Pick<ComponentProps<typeof PriceQuote>, 'size'> & 
 
 export default function PriceForSaved({ id, size, children }: SavedPriceProps) {
   const quoted = useQuotedPrice(id)
-  return quoted ? <PriceQuote quoted={quoted} size={size} /> : children
+  return quoted ? <QuotedTripPrice quoted={quoted} size={size} /> : children
 }
 
 type Prices = Record<string, QuotedPrice>

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Price, PriceQuote } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import type { ListedItinerary } from '@/lib/search/list-page'
+import { OwnCurrency } from './own-currency'
+import { QuotedTripPrice } from './quoted-trip-price'
 import { SavedPrice } from './saved-price'
 
 type Props = {
@@ -9,8 +11,13 @@ type Props = {
 }
 
 export function TripPrice({ of, size }: Props) {
-  if (of.quoted) return <PriceQuote quoted={of.quoted} size={size} />
-  const lowest = <Price price={of.price} size={size} />
+  if (of.quoted) return <QuotedTripPrice quoted={of.quoted} size={size} />
+  const lowest = (
+    <>
+      <Price price={of.price} size={size} />
+      <OwnCurrency dollars={of.price} />
+    </>
+  )
   if (of.id === null || of.price === 0) return lowest
   return (
     <SavedPrice id={of.id} size={size}>

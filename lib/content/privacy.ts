@@ -150,6 +150,10 @@ export const onTheDevice: Kept[] = [
     covers: ['travellers'],
   },
   {
+    text: 'The currency that you want beside US dollars.',
+    covers: ['currency'],
+  },
+  {
     text: 'The last twelve trips that you opened or saved, and your shortlist, to open without a network.',
     covers: ['itinerary'],
   },

@@ -8,7 +8,7 @@ import type { By } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
+import { isRefusal, NotFoundError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
@@ -43,10 +43,7 @@ const freshAddress = (path: string) => `${path}${path.includes('?') ? '&' : '?'}
 
 function describeProblem(error: unknown) {
   if (error instanceof z.ZodError) return error.issues[0]?.message
-  const isOurs = [BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError, WorkbookError].some(
-    (kind) => error instanceof kind,
-  )
-  return isOurs ? (error as Error).message : null
+  return isRefusal(error) || error instanceof WorkbookError ? error.message : null
 }
 
 /** For who is signed in. */

@@ -82,20 +82,26 @@ export const undoLeadEvent = leadAction(undoForm, async ({ event }, { reference,
   return `${leadHref(reference, desk)}?status=undone`
 })
 
+/** A mail may be forwarded, and this cannot be undone. */
+function refuseByLink({ token }: Desk) {
+  if (token) throw new BadRequestError('Nothing was deleted: please sign in at the desk for it.')
+}
+
 export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, row, desk }) => {
+  refuseByLink(desk)
   if (word !== reference) throw new BadRequestError(`Nothing was deleted: type ${reference} to delete.`)
   await deleteLeads([reference], row.email)
-  return afterDeleting(reference, desk)
+  return afterDeleting
 })
 
 export const deleteAllOfAddress = leadAction(deleteAllForm, async ({ listed }, { reference, row, desk }) => {
+  refuseByLink(desk)
   if (!row.email) throw new BadRequestError('Nothing was deleted: this request has no address.')
   await deleteLeads([reference, ...listed], row.email)
-  return afterDeleting(reference, desk)
+  return afterDeleting
 })
 
-const afterDeleting = (reference: string, desk: Desk) =>
-  desk.token ? leadHref(reference, desk) : '/desk?status=deleted'
+const afterDeleting = '/desk?status=deleted'
 
 async function dayToReturn(days: number | null) {
   return days === null ? null : addDays(new Date(await databaseDay()), days)

@@ -10,7 +10,7 @@ const signInHref = (values: Record<string, string>, step: string) =>
   `/desk/sign-in?step=${step}&to=${encodeURIComponent(pathOfDesk(values.to))}`
 
 /** Nowhere but the desk. */
-const pathOfDesk = (to = '') => (/^\/desk(\/[\w/-]*)?$/.test(to) ? to : '/desk')
+const pathOfDesk = (to = '') => (/^\/desk(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(to) ? to : '/desk')
 
 export const requestCode = formHandler(async (values) => {
   const { email } = codeRequestForm.parse(values)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { databaseTime, db } from '../platform/db'
+import { readDepositPercent } from '../prices/deposit'
 import { pricePerAdult } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
@@ -22,7 +23,7 @@ export async function readLead(reference: string) {
   const ofSameAddress = row.email
     ? { ...fromAddress(row.email), reference: { not: reference } }
     : { reference: { in: [] } }
-  const [events, mails, others, otherCount, seasons, replies, contacts, depositShare, now] = await Promise.all([
+  const [events, mails, others, otherCount, seasons, replies, contacts, depositPercent, now] = await Promise.all([
     db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
     db().mail.findMany({
       where: { reference },
@@ -39,7 +40,7 @@ export async function readLead(reference: string) {
     readSeasons(row),
     db().reply.findMany({ orderBy: { name: 'asc' } }),
     readContacts(),
-    readDepositShare(),
+    readDeposit(),
     databaseTime(),
   ])
   return {
@@ -51,17 +52,15 @@ export async function readLead(reference: string) {
     otherCount,
     seasons,
     contacts,
-    depositShare,
+    depositPercent,
     now,
     replies: replies.filter((reply) => suitsRequest(reply, row)),
   }
 }
 
-/** 0.3 for a claim of '30%'; null if there is none that can be read. */
-async function readDepositShare() {
+async function readDeposit() {
   const claim = await db().claim.findUnique({ where: { id: 'deposit-share' } })
-  const percent = Number.parseFloat(claim?.text ?? '')
-  return percent > 0 && percent <= 100 ? percent / 100 : null
+  return readDepositPercent(claim?.text)
 }
 
 /** Prices per person in the seasons of the requested month, or in all without one. */

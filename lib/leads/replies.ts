@@ -6,6 +6,7 @@ import { formatCents, formatPrice } from '../domain/money'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
+import { depositOf } from '../prices/deposit'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
 import { type LeadRow, summarize } from './kinds'
@@ -17,8 +18,8 @@ type Office = {
   /** Who writes. */
   sender: string
   today: Date
-  /** 0.3 for 30 %; null if the content does not say it. */
-  depositShare: number | null
+  /** Null if the content does not say it. */
+  depositPercent: number | null
 }
 
 /** Days for which an offer in a ready answer is good. */
@@ -42,7 +43,8 @@ export function fillReply({ subject, text }: Written, row: LeadRow, office: Offi
     phone: office.phone,
     sender: office.sender,
     total: total === null ? null : formatCents(total),
-    deposit: total === null || !office.depositShare ? null : formatCents(Math.round(total * office.depositShare)),
+    deposit:
+      total === null || !office.depositPercent ? null : formatCents(depositOf(total, office.depositPercent, 100)),
     until: formatLongDate(addDays(office.today, offerDays).toISOString()),
   }
   const fill = (template: string) =>

@@ -31,6 +31,10 @@ export class QuestionError extends BadRequestError {
   }
 }
 
+/** Whether somebody is told its message, in a form: nothing of ours has failed. */
+export const isRefusal = (error: unknown): error is Error =>
+  [BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError].some((kind) => error instanceof kind)
+
 const unavailableDigest = 'UNAVAILABLE'
 
 /** The cause is only logged. */

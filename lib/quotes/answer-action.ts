@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { RedirectType, redirect } from 'next/navigation'
 import { readContext } from '../http/sender'
 import { db } from '../platform/db'
-import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
+import { GoneError, isRefusal } from '../platform/errors'
 import { requestContext, setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { limitRate } from '../submissions/rate-limit'
@@ -32,10 +32,6 @@ export function answerAction(store: (values: AnswerValues) => Promise<unknown>) 
     redirect(`/quote/${encodeURIComponent(token)}?done=${key}#answer` as Route, RedirectType.replace)
   }
 }
-
-const refusals = [BadRequestError, GoneError, NotFoundError, RateLimitError]
-
-const isRefusal = (error: unknown): error is Error => refusals.some((kind) => error instanceof kind)
 
 /** Each question is a mail to the office. */
 export async function limitQuestions() {

@@ -1,4 +1,5 @@
 import { dayAfter } from '../domain/day-after'
+import { depositOf } from '../prices/deposit'
 import { minorUnits, type QuoteSnapshot, sum } from './snapshot'
 
 /** Null where the operator's terms name none. */
@@ -18,7 +19,7 @@ export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms): Quot
   if (balanceDay !== null && balanceDay <= depositDay)
     return { ...snapshot, total, deposit: { amount: total, day: depositDay }, balance: { amount: 0, day: null } }
   const unit = minorUnits(snapshot.currency)
-  const share = Math.min(total, Math.ceil((total * terms.depositPercent) / 100 / unit) * unit)
+  const share = depositOf(total, terms.depositPercent, unit)
   return {
     ...snapshot,
     total,

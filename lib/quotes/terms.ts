@@ -2,6 +2,7 @@ import 'server-only'
 import { claims as defaultClaims } from '../content/claims'
 import { defaultTexts, fillClaims } from '../content/texts'
 import type { Db } from '../platform/db'
+import { readDepositPercent } from '../prices/deposit'
 import type { PaymentTerms } from './payments'
 
 const keys = {
@@ -23,8 +24,8 @@ export async function readTerms(tx: Db) {
   const fill = (text: string) => fillClaims(text, claimTexts)
   const read = (key: string) => fill(reworded[key] ?? defaultTexts()[key] ?? '')
   const payments: PaymentTerms = {
-    depositPercent: readNumber(claimTexts['deposit-share'], /(\d+) ?%/),
-    balanceDays: readNumber(claimTexts['balance-days'], /(\d+) days/) ?? usualBalanceDays,
+    depositPercent: readDepositPercent(claimTexts['deposit-share']),
+    balanceDays: readDays(claimTexts['balance-days']) ?? usualBalanceDays,
   }
   return {
     fill,
@@ -35,7 +36,7 @@ export async function readTerms(tx: Db) {
   }
 }
 
-function readNumber(text: string | undefined, pattern: RegExp) {
-  const [, digits] = text?.match(pattern) ?? []
+function readDays(text: string | undefined) {
+  const [, digits] = text?.match(/(\d+) days/) ?? []
   return digits === undefined ? null : Number(digits)
 }

@@ -18,7 +18,7 @@ export async function readVocabulary(): Promise<Vocabulary> {
 }
 
 /** The operator's exchange rates. */
-async function readRates() {
+export async function readRates() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.claims)

@@ -13,6 +13,7 @@ import {
   listLeads,
   toCsv,
 } from '../../lib/leads/list'
+import { readPerson } from '../../lib/leads/person'
 import { countOld, purge } from '../../lib/leads/purge'
 import { findLead, readLeadTexts } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
@@ -139,6 +140,17 @@ export const commands: Record<string, Command> = {
       throw fileProblem('The table cannot be written', error)
     })
     print(`Wrote ${count} leads to ${target}`)
+  },
+  person: async ([email, file]) => {
+    if (!email || !file)
+      throw new OperatorError('Name address and file: npm run leads -- person marta@example.com copy.json')
+    const leads = await readPerson(email)
+    if (leads.length === 0) throw new OperatorError(`Nothing is kept of ${email}.`)
+    const target = fileOfCaller(file)
+    await writeFile(target, JSON.stringify(leads, null, 2), { mode: 0o600 }).catch((error: unknown) => {
+      throw fileProblem('The copy cannot be written', error)
+    })
+    print(`Wrote ${counted(leads.length, 'request')} of ${email} to ${target}`)
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false

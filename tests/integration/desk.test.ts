@@ -1,6 +1,7 @@
 import { addDays, subDays } from 'date-fns'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
 import MonthPage from '@/app/desk/(inbox)/month/page'
 import InboxPage from '@/app/desk/(inbox)/page'
 import { GET } from '@/app/desk/month.csv/route'
@@ -38,7 +39,6 @@ const post = postToDesk
 /** Of each form of a lead or a review, by its button. */
 const actionOf: Record<string, string> = {
   'It is spam': 'hold',
-  'Delete for good': 'delete',
   'Invite them': 'travelled',
   Publish: 'reply to review',
   'Take it down': 'hide review',
@@ -51,6 +51,15 @@ async function press(token: string, button: string, written: Record<string, stri
   const fields = fieldsOf((await open(token)).html, button)
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(written)))
   return post(token, { ...fields, ...written, action: String(actionOf[button]) })
+}
+
+/** Its page and forms for a colleague who is signed in. */
+async function signedIn(reference: string) {
+  await signInAtDesk()
+  return {
+    open: () => openDesk(LeadPage, {}, { reference }),
+    post: (form: Record<string, string>) => post('', { reference, ...form }),
+  }
 }
 
 const eventIn = (location: string) => /done=(\d+)/.exec(location)?.[1] ?? ''
@@ -304,11 +313,15 @@ describe('a lead', () => {
 
   test('is deleted alone, once its reference is typed', async () => {
     const booking = await bookingAtDesk({ email: 'anna@example.org' })
+    expect((await booking.open()).html).not.toContain('Delete for good')
+    expect((await booking.post({ action: 'delete', word: booking.reference })).status).toBe(400)
+    const atDesk = await signedIn(booking.reference)
     const ofAnother = await newBooking({ email: 'Anna@example.org', message: 'Another.' })
     await booking.post({ action: 'answered' })
-    expect((await booking.post({ action: 'delete', word: 'yes' })).status).toBe(400)
+    expect((await atDesk.post({ action: 'delete', word: 'yes' })).status).toBe(400)
     const word = booking.reference.toLowerCase()
-    expect((await press(booking.token, 'Delete for good', { word })).status).toBe(303)
+    const form = fieldsOf((await atDesk.open()).html, 'Delete for good')
+    expect((await atDesk.post({ ...form, action: 'delete', word })).status).toBe(303)
     expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([ofAnother])
     expect(new Set((await storedMails()).map((mail) => mail.reference))).toEqual(new Set([ofAnother]))
     expect(await testDb.leadEvent.count()).toBe(0)
@@ -319,15 +332,16 @@ describe('a lead', () => {
     const booking = await bookingAtDesk({ email: 'Anna@example.org' })
     const { reference: other } = await store('inquiry', { email: 'anna@example.org' })
     const kept = await newBooking({ email: 'otto@example.org' })
-    const { document } = new JSDOM((await booking.open()).html).window
+    const atDesk = await signedIn(booking.reference)
+    const { document } = new JSDOM((await atDesk.open()).html).window
     const lines = [...document.querySelectorAll('details li')].map(({ textContent }) => textContent)
     const today = formatLongDate(await databaseDay())
     expect(lines).toEqual([`${booking.reference}, booking, ${today}, new`, `${other}, inquiry, ${today}, new`])
     const listed = String(document.querySelector<HTMLInputElement>('[name=listed]')?.value)
     const since = await newBooking({ email: 'anna@example.org', message: 'A third.' })
     const all = { action: 'delete-all', listed: `${listed} ${kept}` }
-    expect((await booking.post({ ...all, word: booking.reference })).status).toBe(400)
-    expect((await booking.post({ ...all, word: 'Everything' })).status).toBe(303)
+    expect((await atDesk.post({ ...all, word: booking.reference })).status).toBe(400)
+    expect((await atDesk.post({ ...all, word: 'Everything' })).status).toBe(303)
     expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([kept, since])
     // As a backup of yesterday would put it back.
     await testDb.lead.create({ data: { reference: other, kind: 'booking', email: 'anna@example.org' } })
@@ -338,8 +352,9 @@ describe('a lead', () => {
   test('is not taken for that of another person with a similar address', async () => {
     const booking = await bookingAtDesk({ email: 'mary_ann@example.org' })
     const other = await newBooking({ email: 'mary.ann@example.org', message: 'Another.' })
-    expect((await booking.open()).html).not.toContain(other)
-    await booking.post({ action: 'delete-all', word: 'everything', listed: other })
+    const atDesk = await signedIn(booking.reference)
+    expect((await atDesk.open()).html).not.toContain(other)
+    await atDesk.post({ action: 'delete-all', word: 'everything', listed: other })
     expect(await deleteAgain()).toBe(0)
     expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([other])
   })

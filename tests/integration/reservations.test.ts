@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import MoneyPage from '@/app/desk/(inbox)/money/page'
 import InboxPage from '@/app/desk/(inbox)/page'
 import { GET as paymentsCsv } from '@/app/desk/payments.csv/route'
+import { GET as personJson } from '@/app/desk/person.json/route'
 import QuotePage from '@/app/quote/[token]/page'
 import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { queueDigest } from '@/lib/desk/digest'
@@ -251,6 +252,25 @@ test('deleting a request leaves its payments for the accounts, until they are ol
   expect(await testDb.payment.count()).toBe(1)
   await purge(addDays(new Date(), 366 * config.accountingYears + 10))
   expect(await testDb.payment.count()).toBe(0)
+})
+
+test('a copy for the traveller has everything of the request', async () => {
+  const trip = await bookedTrip()
+  await pay(trip, { amount: '800' })
+  await trip.press('hold a bed', 'Add it', { what: 'Mara camp', asked: today })
+  const ask = () => personJson(new Request(`http://x.test/?reference=${trip.reference}`))
+  expect((await ask()).status).toBe(403)
+  await signInAtDesk()
+  const [copy] = await (await ask()).json()
+  expect(copy).toMatchObject({
+    booking: { name: expect.any(String) },
+    quotes: [{ answers: [{ kind: 'accepted' }] }],
+    reservations: [{ kind: 'confirmed' }],
+    payments: [{ amount: 80_000 }],
+    holds: [{ what: 'Mara camp' }],
+  })
+  // Nothing that opens the desk.
+  expect(JSON.stringify(copy)).not.toMatch(/tokenHash|"key"|\/desk\/link/)
 })
 
 test('a trip that was booked long ahead is kept until two years after it', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { mailtoHref, telHref, whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
-import type { Desk } from '@/lib/desk/access'
+import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
 import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
 import { formatMoment, formatNairobiDay } from '@/lib/desk/format'
@@ -127,8 +127,23 @@ export async function LeadPage({ reference, desk, query }: Props) {
         </>
       )}
       <History lead={lead} events={events} latest={latest} hidden={hidden()} hasDesk={!desk.token} />
+      {!desk.token && row.email && (
+        <>
+          <h2>A copy for them</h2>
+          <p>
+            <a href={`/desk/person.json?reference=${reference}`}>Download all that is kept of {row.email}</a>, for who
+            asks for a copy of their data. Anybody can type any address: check who asks.
+          </p>
+        </>
+      )}
       <h2>Delete</h2>
-      <DeleteForms lead={lead} hidden={hidden} />
+      {desk.token ? (
+        <p>
+          <a href={deskHref({ kind: 'lead', id: reference })}>Sign in</a> to delete it: whoever has this link could.
+        </p>
+      ) : (
+        <DeleteForms lead={lead} hidden={hidden} />
+      )}
     </>
   )
 }
@@ -275,10 +290,10 @@ type AnswerProps = {
 }
 
 function Answer({ lead, sender, latest, query, hidden, who, href }: AnswerProps) {
-  const { row, summary, replies, contacts, depositShare, now } = lead
+  const { row, summary, replies, contacts, depositPercent, now } = lead
   const chosen = replies.find(({ name }) => name === query.reply)
   const empty = { subject: `Your ${summary.yours} {reference}`, text: '' }
-  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositShare, today: now })
+  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositPercent, today: now })
   const isAnswered = latest && ['mailed', 'answered', 'whatsapp'].includes(latest.action)
   return (
     <details id="answer" open={query.reply !== undefined || undefined}>
@@ -426,7 +441,8 @@ const mostOthersInHistory = 10
 type HistoryProps = { lead: LeadView; events: LeadEvent[]; latest?: LeadEvent; hidden: Hidden; hasDesk: boolean }
 
 function History({ lead: { mails, others, otherCount }, events, latest, hidden, hasDesk }: HistoryProps) {
-  const named = others.slice(0, mostOthersInHistory)
+  // The bearer of a link sees one request and nothing else.
+  const named = hasDesk ? others.slice(0, mostOthersInHistory) : []
   return (
     <>
       <h2>What happened</h2>
@@ -447,18 +463,18 @@ function History({ lead: { mails, others, otherCount }, events, latest, hidden, 
         ))}
         {named.map(({ reference, createdAt }) => (
           <li key={reference}>
-            The same address also sent {hasDesk ? <a href={`/desk/leads/${reference}`}>{reference}</a> : reference} on{' '}
+            The same address also sent <a href={`/desk/leads/${reference}`}>{reference}</a> on{' '}
             {formatNairobiDay(createdAt)}
           </li>
         ))}
-        {otherCount > named.length && <li>{andMore(otherCount - named.length)}</li>}
+        {hasDesk && otherCount > named.length && <li>{andMore(otherCount - named.length)}</li>}
       </ul>
     </>
   )
 }
 
 function describeMail({ status, sentAt, lastError }: LeadView['mails'][number]) {
-  if (sentAt) return `sent ${formatMoment(sentAt)}`
+  if (sentAt) return config.smtpUrl ? `sent ${formatMoment(sentAt)}` : 'a file only: no mail server is set (SMTP_URL)'
   if (status === 'failed') return `failed: ${lastError}`
   return status === 'cancelled' ? 'not sent: held as spam' : 'waits to be sent'
 }

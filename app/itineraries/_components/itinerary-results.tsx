@@ -1,5 +1,7 @@
 import { X } from 'lucide-react'
+import { CurrencyChoice } from '@/components/itinerary/currency-choice'
 import { ItineraryGrid, ItineraryItems } from '@/components/itinerary/itinerary-card'
+import { RememberCurrency } from '@/components/itinerary/remember-currency'
 import { StructuredData } from '@/components/layout/structured-data'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -7,6 +9,8 @@ import { textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
+import { isShownCurrency } from '@/lib/domain/shown-currencies'
+import { currencyIn } from '@/lib/search/currencies'
 import { facets, sorts } from '@/lib/search/facets'
 import {
   activeFilters,
@@ -27,8 +31,10 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
   const { itineraries, extent, next, before, total, search, instead, nearMisses } = page
   const { after, parts } = extent
   const start = listHref(filters)
+  const currency = currencyIn(filters.query?.toLowerCase() ?? '')
   return (
     <>
+      {isShownCurrency(currency) && <RememberCurrency code={currency} />}
       <ItineraryList
         shown={{ list: start, after, before, size: itineraries.length, total }}
         next={next === null ? null : listHref(filters, { after: next })}
@@ -38,6 +44,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
           <>
             <AppliedFilters filters={filters} question={search?.question} />
             {total > 1 && <SortLinks filters={filters} />}
+            <CurrencyChoice />
           </>
         }
       >

@@ -12,8 +12,9 @@ import { Facts, PageTitle } from '../../_components/parts'
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/money'>) => {
-  await requireDesk('/desk/money')
-  const { from, to } = periodQuery(dayInNairobi(new Date())).parse(oneOfEach(await searchParams))
+  const query = oneOfEach(await searchParams)
+  const { from, to } = periodQuery(dayInNairobi(new Date())).parse(query)
+  await requireDesk(`/desk/money?from=${from}&to=${to}`)
   const { received, open, refunds, lines, left } = await readPeriod({ from, to })
   return (
     <>

@@ -14,8 +14,8 @@ import { Facts, PageTitle } from '../../_components/parts'
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
-  await requireDesk('/desk/month')
   const { month } = monthQuery.parse(oneOfEach(await searchParams))
+  await requireDesk(`/desk/month?month=${month}`)
   const { leads, answered, byState, byKind, byPage, byTrip, since, until } = await readMonth(month)
   const quotes = await readMonthOfQuotes(since, until)
   const deleted = await deletedIn(month)

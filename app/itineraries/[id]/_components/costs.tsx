@@ -1,4 +1,5 @@
 import { format, parseISO } from 'date-fns'
+import { CurrencyChoice } from '@/components/itinerary/currency-choice'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { EstimateInPlace } from '@/components/itinerary/estimate-in-place'
 import { EstimateResult } from '@/components/itinerary/estimate-result'
@@ -65,6 +66,7 @@ export function Costs({ itinerary, costs, request }: Props) {
           </tbody>
         ))}
       </table>
+      <CurrencyChoice />
       <Fold className="border-line border-b" summary={<h3 className="font-semibold">{costs.notes}</h3>}>
         <p className="max-w-text pb-4 text-small text-ink-soft unfolded:mt-3 unfolded:pb-0">
           {[...priceNotes(itinerary), ...surchargeNotes(surcharges)].join(' ')}

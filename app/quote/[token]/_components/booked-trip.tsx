@@ -4,7 +4,7 @@ import { PrintHead } from '@/components/layout/print'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
 import { buttonStyles } from '@/components/ui/button'
-import { beforeYouGo } from '@/lib/content/destinations/before-you-go'
+import { adviceTitles, beforeYouGo } from '@/lib/content/destinations/before-you-go'
 import { formatLongDate } from '@/lib/content/format'
 import { withClaims } from '@/lib/content/queries'
 import type { Country } from '@/lib/domain/choices'
@@ -178,9 +178,9 @@ async function Papers({ country }: { country: Country }) {
     <>
       <Block title="Papers and health">
         <dl className="border-ink border-t-2">
-          {advice.map(({ title, text }) => (
-            <div key={title} className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
-              <dt className="font-semibold">{title}</dt>
+          {advice.map(({ topic, text }) => (
+            <div key={topic} className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
+              <dt className="font-semibold">{adviceTitles[topic]}</dt>
               <dd className="max-w-text font-serif">{text}</dd>
             </div>
           ))}

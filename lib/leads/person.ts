@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Prisma } from '../../prisma/generated/client'
+import { db } from '../platform/db'
+import { findLead, fromAddress } from './queries'
+
+const everything = {
+  booking: { include: { invitation: { include: { review: true } } } },
+  inquiry: true,
+  donationInquiry: true,
+  volunteerApplication: true,
+  contactMessage: true,
+  events: { omit: { key: true, before: true }, orderBy: { id: 'asc' } },
+  // Those to the office repeat it, with a link to the desk.
+  mails: { where: { role: { not: 'operator' } }, omit: { attachment: true, html: true }, orderBy: { id: 'asc' } },
+  quotes: { omit: { tokenHash: true }, include: { answers: { omit: { key: true } } }, orderBy: { id: 'asc' } },
+  reservations: { omit: { key: true }, orderBy: { id: 'asc' } },
+  holds: { omit: { key: true }, orderBy: { id: 'asc' } },
+} satisfies Prisma.LeadInclude
+
+/** All that is kept of who wrote from this address, for who asks for a copy. Addresses are not verified: check who asks. */
+export async function readPerson(email: string) {
+  const leads = await db().lead.findMany({
+    where: fromAddress(email),
+    include: everything,
+    orderBy: { createdAt: 'asc' },
+  })
+  const references = leads.map(({ reference }) => reference)
+  const payments = await db().payment.findMany({
+    where: { reference: { in: references } },
+    omit: { key: true },
+    orderBy: { id: 'asc' },
+  })
+  return leads.map((lead) => ({
+    ...lead,
+    payments: payments.filter(({ reference }) => reference === lead.reference),
+  }))
+}
+
+/** Of the address of this request; null where it has none. */
+export async function readPersonOf(reference: string) {
+  const lead = await findLead(db(), reference)
+  return lead?.email ? readPerson(lead.email) : null
+}
