@@ -1,6 +1,7 @@
 // node deploy/release.mjs FOLDER, in the folder of a site that was built with STANDALONE=1: makes FOLDER from what running
 // it needs: Next.js's standalone output with the packages that it has traced, and our programs, which bundle all others.
-import { cpSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
@@ -19,3 +20,9 @@ for (const name of [...copied, 'scripts/run.mjs', 'scripts/lib/end-with-parent.m
 // Next.js would need its compiler for a next.config.ts.
 const config = { entryPoints: ['next.config.ts'], outfile: path.join(folder, 'next.config.mjs'), format: 'esm' }
 buildSync({ ...config, bundle: true, platform: 'node', target: 'node20.19', external: ['next/*'] })
+
+// What the release is made of, for scanners of known faults; development tools are not in it.
+const sbom = execFileSync('npm', ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'], {
+  maxBuffer: 2 ** 26,
+})
+writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom)

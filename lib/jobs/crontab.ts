@@ -9,6 +9,8 @@ export const parsedCronItems = parseCrontab(`
 5 0 * * * refresh-trips ?fill=1d&jobKey=refresh-trips&max=5
 # 03:00 in Nairobi
 0 0 * * * purge ?fill=1d&jobKey=purge&max=5
+# 04:00 in Nairobi
+0 1 * * * announce-changes ?fill=1d&jobKey=announce-changes&max=2
 # 07:00 in Nairobi
 0 4 * * * digest ?fill=1d&jobKey=digest&max=5
 `)

@@ -16,6 +16,7 @@ import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
+import { announceChanges } from './announce-changes'
 import { parsedCronItems } from './crontab'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 
@@ -24,6 +25,7 @@ export const taskList: TaskList = {
   digest: sendDigest,
   purge: purgeDaily,
   // Prices end on their date.
+  'announce-changes': announceChanges,
   'refresh-trips': () => refreshTrips(db()).then(() => undefined),
 }
 const tidyEvery = msPerMinute

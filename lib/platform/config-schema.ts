@@ -72,6 +72,13 @@ const schema = z.object({
   ALERT_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   ESCALATION_EMAIL: email.optional(),
   INVITE_AFTER_DAYS: wholeNumber(0, 365, 'must be a whole number of days from 0 to 365').default(7),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
+  INDEXNOW_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+    .default('https://api.indexnow.org/indexnow'),
   ACCOUNTING_YEARS: wholeNumber(0, 30, 'must be a whole number of years from 0 to 30').default(5),
   TRUST_PROXY: wholeNumber(0, 9, 'must be a whole number from 0 to 9').default(0),
   DIRECT_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
@@ -146,6 +153,9 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** Of the whole site; more are gathered in one mail, and their receipts wait for the office. */
     mailedLeadsPerHour: value.MAILED_LEADS_PER_HOUR,
     inviteAfterDays: value.INVITE_AFTER_DAYS,
+    /** Null: changed pages are not announced. */
+    indexNowKey: value.INDEXNOW_KEY ?? null,
+    indexNowUrl: value.INDEXNOW_URL,
     /** For how long payments outlive their request, as tax law asks. */
     accountingYears: value.ACCOUNTING_YEARS,
     /** Number of trusted addresses at the end of X-Forwarded-For. */

@@ -99,7 +99,9 @@ async function describeSentBefore(tx: Db, { id, reference, name, snapshot }: Quo
 function refuseAfterAcceptance(quotes: Quote[]) {
   const accepted = quotes.find(({ state }) => state === 'accepted')
   if (accepted)
-    throw new BadRequestError(`Offer ${accepted.name} is accepted. Agree changes by mail or phone, and book the trip.`)
+    throw new BadRequestError(
+      `Offer ${accepted.name} is accepted. Agree changes by mail or phone, then change the booking.`,
+    )
 }
 
 /** Undefined for the first and for one beside the others. */

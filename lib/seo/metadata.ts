@@ -72,6 +72,7 @@ export function activityMetadata(activity: Activity) {
     description: activity.description,
     path,
     image: shareImage(path, activityCard(activity)),
+    type: 'article',
   })
 }
 
@@ -103,6 +104,8 @@ type PageTags = {
   image: ShareImage
   /** False: noindex, follow. */
   isIndexed?: boolean
+  /** Of Open Graph. */
+  type?: 'website' | 'article'
 }
 
 // Characters shown in search results.
@@ -111,7 +114,7 @@ const longestTitle = 65
 export const titleRoom = Math.max(30, longestTitle - ` | ${config.brand}`.length)
 
 /** metadataBase makes the URLs absolute. */
-function pageMetadata({ title, description, path, image, isIndexed = true }: PageTags): Metadata {
+function pageMetadata({ title, description, path, image, isIndexed = true, type = 'website' }: PageTags): Metadata {
   const short = shorten(title, titleRoom)
   const socialTitle = path === '/' ? `${config.brand}: ${title}` : short
   return {
@@ -120,7 +123,7 @@ function pageMetadata({ title, description, path, image, isIndexed = true }: Pag
     alternates: { canonical: path },
     robots: isIndexed ? undefined : { index: false, follow: true },
     openGraph: {
-      type: 'website',
+      type,
       siteName: config.brand,
       locale: 'en_GB',
       title: socialTitle,

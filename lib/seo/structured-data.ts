@@ -157,7 +157,6 @@ function toOffer(itinerary: Itinerary): OfferLeaf | undefined {
     '@id': nodeId(path, 'offer'),
     priceValidUntil: itinerary.prices.map(({ validUntil }) => validUntil).sort()[0],
     description: `Lowest price ${perPersonSharing}, all fees included`,
-    availability: 'https://schema.org/InStock',
     url: absoluteUrl(path),
     seller: agencyRef,
   }

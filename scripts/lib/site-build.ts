@@ -23,6 +23,8 @@ const notShown: string[] = [
     'mailFrom',
     'alertUrl',
     'escalationEmail',
+    'indexNowKey',
+    'indexNowUrl',
     'rateLimitPerHour',
     'mailedLeadsPerHour',
     'trustedProxies',

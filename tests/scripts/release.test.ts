@@ -19,6 +19,9 @@ const backups = path.join(folder, 'backups')
 
 test('a release prepares a database, serves, stores, backs up and restores away from the project', async () => {
   execFileSync(process.execPath, ['deploy/release.mjs', release], { cwd: root })
+  const { bomFormat, components } = JSON.parse(readFileSync(path.join(release, 'sbom.cdx.json'), 'utf8'))
+  const names = components.map(({ name }: { name: string }) => name)
+  expect([bomFormat, names.includes('next'), names.includes('vitest')]).toEqual(['CycloneDX', true, false])
   const links = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink())
   const targets = links.map((link) => realpathSync(path.join(link.parentPath, link.name)))
   expect(targets.filter((target) => !target.startsWith(`${realpathSync(release)}/`))).toEqual([])

@@ -96,7 +96,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
             {...input}
             id={id}
             ref={box}
-            type="search"
+            type="text"
             enterKeyHint="search"
             autoComplete="off"
             displayValue={() => typedBefore(id) ?? text}
