@@ -17,6 +17,7 @@ import { utcDay } from '@/lib/domain/utc-day'
 import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import { estimate } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
+import { agentTool } from '@/lib/seo/agent-tools'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 // Rendered per request: depends on the query and on today.
@@ -57,7 +58,7 @@ function Answer({ trip, query }: { trip: Trip; query: Record<string, string | st
   const hasParty = Boolean(query.adults || query.kids)
   return (
     <div className="max-w-[52rem]">
-      <form action="/estimate" className="print:hidden">
+      <form {...agentTool('estimate')} action="/estimate" className="print:hidden">
         <input type="hidden" name="itinerary" value={trip.id} />
         <EstimateFields itinerary={trip} request={hasParty || error ? request : undefined} />
       </form>

@@ -6,6 +6,7 @@ import { readPagePicture, readPageTexts, readTextGroup } from '@/lib/content/que
 import { listHref, namesParty, parseExtent, travellersOfSearch } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
 import { readListParams } from '@/lib/search/questions'
+import { agentTool } from '@/lib/seo/agent-tools'
 import { listMetadata } from '@/lib/seo/metadata'
 import { FilterFields } from './_components/filter-fields'
 import { ItineraryBrowser } from './_components/itinerary-browser'
@@ -44,6 +45,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
             address={listHref(filters)}
             namesParty={namesParty(params, page.search?.question.travellers)}
             search={travellersOfSearch(page.search?.question)}
+            tool={agentTool('search')}
             fields={<FilterFields filters={filters} counts={page.counts} total={page.total} />}
           >
             <ItineraryResults filters={filters} page={page} />

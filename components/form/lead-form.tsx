@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
+import type { AgentTool } from '@/lib/seo/agent-tools'
 import { receiptsText } from './receipts-text'
 import type { LeadFormState } from './use-lead-form'
 
@@ -14,15 +15,23 @@ type Props<F extends FormDefinition> = {
   id?: string
   className?: string
   receipt?: ReactNode
+  tool?: AgentTool
   children: ReactNode
 }
 
-export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, children }: Props<F>) {
+export function LeadForm<F extends FormDefinition>({ lead, id, className, receipt, tool, children }: Props<F>) {
   const hasSaved = useSavedText(receiptsText) !== ''
   if (lead.sent && receipt) return receipt
   const form = (
     <FormProvider {...lead.form}>
-      <form {...lead.element} id={id} noValidate className={className} data-posted={lead.isPosted || undefined}>
+      <form
+        {...tool}
+        {...lead.element}
+        id={id}
+        noValidate
+        className={className}
+        data-posted={lead.isPosted || undefined}
+      >
         <PostedErrors lead={lead} />
         {lead.question && <input type="hidden" name="checkedPhone" value={lead.question.checked} />}
         {children}

@@ -65,6 +65,7 @@ const schema = z.object({
     .pipe(z.array(z.hostname('must be host names, comma separated'))),
   SHARE_WORKPLACE: flag(true),
   OFFLINE_COPIES: flag(true),
+  AGENT_TOOLS: flag(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: email.optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(20),
@@ -141,6 +142,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     shareWorkplace: value.SHARE_WORKPLACE,
     /** Whether browsers cache opened trips for offline use. */
     offlineCopies: value.OFFLINE_COPIES,
+    /** Forms carry names and descriptions for agents. */
+    hasAgentTools: value.AGENT_TOOLS,
     smtpUrl: value.SMTP_URL ?? null,
     /** Sender; defaults to the reservations address. */
     mailFrom: value.MAIL_FROM ?? null,

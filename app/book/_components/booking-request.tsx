@@ -15,6 +15,7 @@ import { isSuggestedMessage, type LinkedParty, parseBookingLink } from '@/lib/le
 import { type BookingValues, booking } from '@/lib/leads/kinds/booking'
 import type { Estimate } from '@/lib/prices/estimate'
 import { partyFields } from '@/lib/prices/party'
+import type { AgentTool } from '@/lib/seo/agent-tools'
 import { BookingForm } from './booking-form'
 import { RequestSummary } from './request-summary'
 import { useKnownItineraries } from './use-known-itineraries'
@@ -27,6 +28,7 @@ type Props = {
   party?: LinkedParty
   quoted?: Estimate | null
   quotedForTwo?: Estimate | null
+  tool?: AgentTool
   contacts: Contacts
   /** Beside the form, before and after it was sent. */
   nextSteps?: ReactNode
@@ -41,6 +43,7 @@ export function BookingRequest({
   party,
   quoted = null,
   quotedForTwo = null,
+  tool,
   contacts,
   nextSteps,
   contactBox,
@@ -68,6 +71,7 @@ export function BookingRequest({
     <div className="grid gap-10 *:min-w-0 wide:grid-cols-[minmax(0,1fr)_theme(spacing.sidebar)] wide:gap-x-[clamp(2.5rem,5vw,5rem)]">
       <LeadForm
         lead={lead}
+        tool={tool}
         receipt={
           <LeadReceipt lead={lead} again="Send another request">
             {sent && (

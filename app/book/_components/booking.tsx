@@ -14,6 +14,7 @@ import { booking } from '@/lib/leads/kinds/booking'
 import { estimate } from '@/lib/prices/estimate'
 import { toEstimateQuestion } from '@/lib/prices/estimate-question'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/search/lists'
+import { agentTool } from '@/lib/seo/agent-tools'
 import { BookingRequest } from './booking-request'
 
 /** Unknown ids are ignored (decision 10). */
@@ -50,6 +51,7 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
           party={requested.party}
           quoted={await describeParty(chosenIds[0], requested.party)}
           quotedForTwo={await describeParty(chosenIds[0], { ...requested.party, numberOfAdults: '2' })}
+          tool={agentTool('request')}
           contacts={contacts}
           nextSteps={<NextSteps />}
           contactBox={<ContactBox {...contacts} />}

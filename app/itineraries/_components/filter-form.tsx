@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffec
 import { typingPause } from '@/lib/domain/query'
 import { isTravellerParam } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
+import type { AgentTool } from '@/lib/seo/agent-tools'
 
 const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open')
 
@@ -16,12 +17,13 @@ export type Search = { params: readonly (readonly [name: string, value: string])
 type Props = {
   address: string
   search: Search
+  tool?: AgentTool
   onChange: (address: string) => void
   children: ReactNode
 }
 
 /** A plain GET form; with JavaScript each change is applied at once. */
-export function FilterForm({ address, search, onChange, children }: Props) {
+export function FilterForm({ address, search, tool, onChange, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // Also read by a search that was typed before the last render.
@@ -111,6 +113,7 @@ export function FilterForm({ address, search, onChange, children }: Props) {
 
   return (
     <form
+      {...tool}
       ref={form}
       action="/itineraries"
       onSubmit={handleSubmit}

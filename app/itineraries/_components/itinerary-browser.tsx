@@ -11,6 +11,7 @@ import { loadingPage } from '@/lib/content/loading'
 import { packageTypeSlugs } from '@/lib/domain/choices'
 import { isTravellerParam, parseTravellers, type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { listAddress, readAddress } from '@/lib/search/list-address'
+import type { AgentTool } from '@/lib/seo/agent-tools'
 import { FilterForm, focusTripCount, type Search } from './filter-form'
 
 function withTravellers(address: string, travellers: Travellers | null) {
@@ -31,12 +32,13 @@ type Props = {
   /** Whether the address or the search says who travels, not only when. */
   namesParty: boolean
   search: Search
+  tool?: AgentTool
   fields: ReactNode
   children: ReactNode
 }
 
 /** Filters live in the URL. The specification's loading text replaces a list that is slow. */
-export function ItineraryBrowser({ address, namesParty, search, fields, children }: Props) {
+export function ItineraryBrowser({ address, namesParty, search, tool, fields, children }: Props) {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [wanted, setWanted] = useState(address)
@@ -93,7 +95,7 @@ export function ItineraryBrowser({ address, namesParty, search, fields, children
   return (
     <>
       <search>
-        <FilterForm address={shown} search={search} onChange={(next) => handleChange(next)}>
+        <FilterForm address={shown} search={search} tool={tool} onChange={(next) => handleChange(next)}>
           {fields}
         </FilterForm>
       </search>

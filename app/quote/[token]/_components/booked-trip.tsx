@@ -50,8 +50,8 @@ export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) 
               {itinerary && <Papers country={itinerary.country as Country} />}
             </>
           )}
-          <OfferTerms snapshot={snapshot} />
           <div className="print:hidden">
+            <OfferTerms snapshot={snapshot} />
             <Block title="Ask us something" id="ask">
               {questions.length > 0 && <Questions questions={questions} isOpen={quote.hasQuestion} />}
               <AnswerForm

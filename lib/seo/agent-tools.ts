@@ -1,0 +1,36 @@
+// WebMCP: what a browser's agent reads about our forms. Behind AGENT_TOOLS, as the attributes are still a draft.
+import { config } from '../platform/config'
+
+declare module 'react' {
+  interface FormHTMLAttributes<T> extends HTMLAttributes<T>, Partial<AgentTool> {}
+}
+
+export type AgentTool = {
+  toolname: string
+  tooldescription: string
+  /** Sent without the visitor's tap. Never for a request: that is theirs to send. */
+  toolautosubmit?: ''
+}
+
+const tools = {
+  search: {
+    toolname: 'search_trips',
+    tooldescription:
+      'Finds trips in Kenya, Tanzania, Uganda and Dubai by words, country, package type, length, price in US dollars, travellers and month. Opens the list of trips.',
+    toolautosubmit: '',
+  },
+  estimate: {
+    toolname: 'estimate_trip',
+    tooldescription:
+      'Works out what this trip costs in all for a party and a month, with every line, in US dollars. An estimate, not an offer.',
+    toolautosubmit: '',
+  },
+  request: {
+    toolname: 'request_quote',
+    tooldescription:
+      'Fills in a request for a written offer: trip, dates, travellers, name and how to reach them. The visitor reads it and sends it; nothing is booked or paid by it.',
+  },
+} satisfies Record<string, AgentTool>
+
+export const agentTool = (name: keyof typeof tools): AgentTool | undefined =>
+  config.hasAgentTools ? tools[name] : undefined
