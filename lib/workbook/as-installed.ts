@@ -3,7 +3,8 @@ import { claimStatuses } from '../content/claim'
 import { claims as installedClaims } from '../content/claims'
 import { counted } from '../content/format'
 import { defaultTexts } from '../content/texts'
-import { type Content, rowsOf } from './sheet'
+import { type Content, type Row, rowsOf } from './sheet'
+import { lodges } from './sheets/lodges'
 import { claims, texts } from './sheets/texts'
 
 const named = 10
@@ -16,13 +17,17 @@ export function asInstalled(content: Content): string[] {
     .filter(({ id, text, status }) => originals.get(String(id)) === `${status} ${text}`)
     .sort((one, other) => rank(one.status) - rank(other.status))
   const foundTexts = rowsOf(content, texts).filter(({ key, text }) => text && defaultTexts()[String(key)] === text)
+  const foundLodges = rowsOf(content, lodges).filter(({ status }) => status === 'sample')
+  const samples = foundClaims.filter(({ status }) => status === 'sample')
+  const claimLine = ({ id, text, status }: Row) => `Claims ${id} (${status}): ${short(text)}`
   const all = [
-    ...foundClaims.map(({ id, text, status }) => `Claims ${id} (${status}): ${short(text)}`),
+    ...samples.map(claimLine),
+    ...foundLodges.map(({ id, name, status }) => `Lodges ${id} (${status}): ${short(name)}`),
+    ...foundClaims.slice(samples.length).map(claimLine),
     ...foundTexts.map(({ key, text }) => `Words ${key}: ${short(text)}`),
   ]
   if (all.length === 0) return []
-  const samples = foundClaims.filter(({ status }) => status === 'sample').length
-  const heading = `As installed: ${counted(foundClaims.length, 'claim')}, ${counted(samples, 'sample')} among them, and ${counted(foundTexts.length, 'text')}. The first of them:`
+  const heading = `As installed: ${counted(foundClaims.length, 'claim')}, ${counted(samples.length, 'sample')} among them, ${counted(foundLodges.length, 'lodge')} with invented names, and ${counted(foundTexts.length, 'text')}. The first of them:`
   return [heading, ...all.slice(0, named)]
 }
 
