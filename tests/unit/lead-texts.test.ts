@@ -6,11 +6,13 @@ import { readPhone } from '@/lib/leads/phone'
 import { formatGreeting } from '@/lib/mail/letter'
 import { spamReason } from '@/lib/submissions/spam'
 
-const formulas = ['=1+1', '+46 700', '-2', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1']
+const formulas = ['=1+1', '+46 700', '-2+1', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1']
 
 test.each(formulas)('a spreadsheet takes %j as text', (text) => {
   expect(csvLine([text])).toBe(`"'${text}"\r\n`)
 })
+
+test('a negative number stays a number', () => expect(csvLine(['-2'])).toBe('"-2"\r\n'))
 
 test('quotes, commas and line breaks stay inside their cell', () => {
   expect(csvLine(['a "b", c\nd', 7, null, new Date(0)])).toBe('"a ""b"", c\nd","7","","1970-01-01T00:00:00.000Z"\r\n')
