@@ -2,6 +2,7 @@ import { claims } from '../lib/content/claims'
 import { refreshTrips } from '../lib/itineraries/refresh'
 import type { Prisma, PrismaClient } from './generated/client'
 import { animalsOf } from './seed/animals'
+import { extensions } from './seed/extensions'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
 import { lodges } from './seed/lodges'
@@ -126,6 +127,7 @@ async function addFacts(tx: Transaction) {
       prices.map((price) => ({ ...price, itineraryId: id, validUntil: day(price.validUntil) })),
     ),
   })
+  await tx.itineraryExtension.createMany({ data: extensions })
   await tx.itinerarySuitability.createMany({
     data: Object.entries(suitability).map(([id, known]) => ({ ...known, itineraryId: Number(id) })),
   })

@@ -4,5 +4,5 @@ import { Booking } from './_components/booking'
 export const metadata = sitePageMetadata('/book')
 
 export default function BookPage() {
-  return <Booking requested={{ ids: [], message: '', party: {} }} />
+  return <Booking requested={{ ids: [], severalTrips: '', message: '', party: {} }} />
 }

@@ -10,10 +10,12 @@ import { OwnCurrency } from './own-currency'
 
 type Props = {
   itinerary: { id: number; duration: number }
+  /** Trips after it, whose prices the answer has too. */
+  then?: number[]
   request: Pick<EstimateRequest, 'error'> & { answer?: Estimate }
 }
 
-export function EstimateResult({ itinerary: { id, duration }, request: { answer, error } }: Props) {
+export function EstimateResult({ itinerary: { id, duration }, then = [], request: { answer, error } }: Props) {
   if (!answer) return <p className="font-semibold text-danger">{error}</p>
   return (
     <>
@@ -22,17 +24,18 @@ export function EstimateResult({ itinerary: { id, duration }, request: { answer,
       ) : (
         <p className="max-w-text font-serif text-lead">{answer.reason}</p>
       )}
-      <LinkButton href={bookHref(id, answer)} className="mt-6 print:hidden">
+      <LinkButton href={bookHref([id, ...then], answer)} className="mt-6 print:hidden">
         Request a quote
       </LinkButton>
     </>
   )
 }
 
-function bookHref(itineraryId: number, { party, from }: Estimate) {
+function bookHref(ids: number[], { party, from }: Estimate) {
   const { adults, kids, toddlers, ages = [] } = party
-  const known = [ages.length > 0 && `&ages=${ages}`, from && `&from=${from}`].filter(Boolean).join('')
-  return `/book?itinerary=${itineraryId}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${known}` as const
+  const inTurn = ids.length > 1 && '&several=in-turn'
+  const known = [ages.length > 0 && `&ages=${ages}`, from && `&from=${from}`, inTurn].filter(Boolean).join('')
+  return `/book?itinerary=${ids}&adults=${adults}&kids=${kids}&toddlers=${toddlers}${known}` as const
 }
 
 function Total({ days, answer }: { days: string; answer: Priced }) {
@@ -48,7 +51,7 @@ function Total({ days, answer }: { days: string; answer: Priced }) {
       <OwnCurrency dollars={total / 100} />
       <dl className="mt-6 border-ink border-t-2">
         {lines.map((line) => (
-          <Line key={`${line.what} ${line.count}`} line={line} />
+          <Line key={`${line.what} ${line.count} ${line.why}`} line={line} />
         ))}
         <div className="flex justify-between gap-6 border-ink border-b-2 py-3 font-extrabold">
           <dt>In all</dt>

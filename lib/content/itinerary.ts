@@ -32,6 +32,15 @@ export const beds = {
   sample: 'A sample name is invented and shows the kind of place. Your offer names the places that we book for you.',
 }
 
+export const extensions = {
+  title: 'Stay longer',
+  after: 'after this trip',
+  before: 'before this trip',
+  request: 'Ask for both trips',
+  total: 'Show total for both',
+  sample: 'The transfer has a sample price. Your offer has the fare of the day.',
+}
+
 export const notIncluded = {
   title: 'Not included',
   always: 'International flights, visas, travel insurance and tips are not in the price of any trip.',

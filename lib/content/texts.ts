@@ -6,7 +6,16 @@ import { uganda } from './destinations/uganda'
 import * as donate from './donate'
 import { groupsPage } from './groups'
 import * as home from './home'
-import { beds, costs, departures, included, notIncluded, safetyElsewhere, whyTravelWithUs } from './itinerary'
+import {
+  beds,
+  costs,
+  departures,
+  extensions,
+  included,
+  notIncluded,
+  safetyElsewhere,
+  whyTravelWithUs,
+} from './itinerary'
 import { itineraryList } from './itinerary-list'
 import { partners } from './partners'
 import { privacyTexts } from './privacy'
@@ -41,7 +50,7 @@ export const textGroups = {
   home,
   itineraries: itineraryList,
   money,
-  itinerary: { departures, included, notIncluded, safetyElsewhere, whyTravelWithUs, costs, beds },
+  itinerary: { departures, included, notIncluded, safetyElsewhere, whyTravelWithUs, costs, beds, extensions },
   community,
   donate,
   about: { ...aboutPage, values, partners: aboutPartners, approach, closing: aboutClosing },

@@ -15,10 +15,15 @@ export type ReadyLine = { what: string; todo?: string; more?: string[] }
 
 export async function readReadyLines(): Promise<ReadyLine[]> {
   const now = await databaseTime()
-  const [examples, samples, lodges, mail, backup, overdue] = await Promise.all([
+  const [examples, samples, lodges, transfers, mail, backup, overdue] = await Promise.all([
     readExamplesLeft(),
     db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
     db().lodge.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
+    db().itineraryExtension.findMany({
+      where: { status: 'sample' },
+      orderBy: [{ itineraryId: 'asc' }, { extensionId: 'asc' }],
+      select: { way: true, itinerary: { select: { title: true } } },
+    }),
     db().mail.findFirst({ where: { subject: testMailTexts.subject }, orderBy: { id: 'desc' } }),
     db().siteNote.findUnique({ where: { name: 'backup' } }),
     overdueContent(db(), now),
@@ -54,6 +59,14 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
           ? `${counted(lodges.length, 'sample')} on the sheet Lodges, with invented names: write those that you book.`
           : undefined,
       more: lodges.map(({ id, name }) => `${id}: ${name}`),
+    },
+    {
+      what: 'Transfers between trips',
+      todo:
+        transfers.length > 0
+          ? `${counted(transfers.length, 'sample')} on the sheet Extensions, with made-up prices: write yours.`
+          : undefined,
+      more: transfers.map(({ way, itinerary }) => `${itinerary.title}: ${way}`),
     },
     { what: 'Mails go out', todo: mailTodo(mail) },
     {

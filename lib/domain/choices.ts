@@ -25,6 +25,9 @@ export type BedKind = (typeof bedKinds)[number]
 
 export const lodgeStatuses = ['confirmed', 'sample'] as const
 
+/** Whether an extension comes before or after its trip. */
+export const extensionPositions = ['after', 'before'] as const
+
 export const likelihoods = ['nearly always', 'often', 'rarely'] as const
 export type Likelihood = (typeof likelihoods)[number]
 

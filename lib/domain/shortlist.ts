@@ -32,6 +32,15 @@ export function shortlistHref(ids: number[], view: ShortlistView = {}) {
   return `/shortlist?trips=${ids.join(',')}${chosen}${only}${travellerQuery(travellers)}` as const
 }
 
+/** A request for trips one after the other. */
+export function askInTurnHref(ids: number[], travellers: Travellers | null = null) {
+  return `/book?itinerary=${ids.join(',')}&several=in-turn${travellerQuery(withDay(travellers))}` as const
+}
+
+export function estimateHref(ids: number[], travellers: Travellers | null = null) {
+  return `/estimate?itinerary=${ids.join(',')}${travellerQuery(withDay(travellers))}` as const
+}
+
 export function askHref(ids: number[], travellers: Travellers | null = null) {
   return `/book?itinerary=${ids.join(',')}${travellerQuery(withDay(travellers))}` as const
 }

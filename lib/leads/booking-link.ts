@@ -1,18 +1,19 @@
-// Parameters of /book: ?itinerary=7,12&wish=...&vehicle=Overland+truck&adults=2&kids=2&from=2027-07-12 (or 2027-07).
+// Parameters of /book: ?itinerary=7,12&several=in-turn&wish=...&vehicle=Overland+truck&adults=2&kids=2&from=2027-07-12 (or 2027-07).
 import { parseItineraryIds } from '../domain/shortlist'
 import { readAges, splitChildren, toMonth } from '../domain/travellers'
 import { formatPreferredDates, parseIsoDay } from '../forms/preferred-dates'
-import { booking } from './kinds/booking'
+import { booking, severalTrips } from './kinds/booking'
 
 const longestWish = 400
 const longestVehicle = 120
 const counts = { numberOfAdults: 'adults', numberOfKids: 'kids', numberOfToddlers: 'toddlers' } as const
 
-export const bookingLinkParams = ['itinerary', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
+export const bookingLinkParams = ['itinerary', 'several', 'wish', 'vehicle', 'from', 'ages', ...Object.values(counts)]
 
 /** `party`: form values; invalid counts and days are dropped. */
 export function parseBookingLink({
   itinerary,
+  several,
   wish,
   vehicle,
   ...params
@@ -29,6 +30,8 @@ export function parseBookingLink({
   const children = splitChildren({ kids: kids ?? 0, toddlers: toddlers ?? 0, ages })
   return {
     ids: parseItineraryIds(itinerary),
+    /** '' unless it says how it means several trips. */
+    severalTrips: severalTrips.options.find(({ value }) => value === several)?.value ?? '',
     message: suggestMessage(String(wish ?? '').slice(0, longestWish), String(vehicle ?? '').slice(0, longestVehicle)),
     party: {
       ...(adults && { numberOfAdults: String(adults) }),

@@ -44,6 +44,6 @@ export const restRoutes: { path: string; reads: readonly string[] }[] = [
   { path: '/api/itineraries', reads: [...apiParams, ...paging] },
   { path: '/api/itineraries/prices', reads: travellerParams },
   { path: '/api/itineraries/:id/reviews', reads: paging },
-  { path: '/api/itineraries/:id/estimate', reads: estimateParams },
+  { path: '/api/itineraries/:id/estimate', reads: ['then', ...estimateParams] },
   { path: '/api/itinerary-options', reads: ['ids', 'query'] },
 ]

@@ -7,7 +7,7 @@ import { days } from './sheets/days'
 import { places } from './sheets/places'
 import { charges, prices, surcharges } from './sheets/prices'
 import { texts } from './sheets/texts'
-import { trips } from './sheets/trips'
+import { extensions, trips } from './sheets/trips'
 import { textRules } from './text-rules'
 import { confirmHint, tripRules } from './trip-rules'
 
@@ -85,6 +85,7 @@ const watched: [Sheet, fields: string[], least: number][] = [
   [prices, ['for_two', 'for_four', 'for_six', 'single_supplement', 'children_to', ...shares], 0],
   [charges, ['amount', 'usd_per_person', 'usd_per_child', 'free_below', 'children_to', 'per_dollar'], 0],
   [surcharges, ['usd_per_night'], 0],
+  [extensions, ['transfer_price'], 0],
   [places, ['altitude'], fewMetres],
   [days, ['bed_altitude', 'highest_altitude'], fewMetres],
 ]

@@ -74,6 +74,16 @@ const examples: Record<string, Record<string, string | number>> = {
     last_night: '2027-12-26',
     usd_per_night: 60,
   },
+  Extensions: {
+    itinerary_id: '7 Mara Long Weekend',
+    extension_id: '5 Zanzibar Spice and Sea',
+    position: 'after',
+    way: 'Flight from Nairobi to Zanzibar the next morning, after a night in Nairobi',
+    nights_between: 1,
+    transfer_price: 300,
+    note: 'Five days by the sea after three in the car.',
+    status: 'confirmed',
+  },
   Suits: {
     itinerary_id: '7 Mara Long Weekend',
     youngest: 5,

@@ -18,7 +18,7 @@ import { lodgePictures, lodges } from './sheets/lodges'
 import { placeAnimals, places } from './sheets/places'
 import { prices } from './sheets/prices'
 import { claims, replies, synonyms, texts } from './sheets/texts'
-import { trips } from './sheets/trips'
+import { extensions, trips } from './sheets/trips'
 
 const named = { trips, places, lodges }
 type List = keyof typeof named
@@ -52,6 +52,7 @@ export function withoutPartsOfDeleted(book: Parsed, before: Content): Parsed {
 
 const owned: [Sheet, field: string, parts: Sheet[]][] = [
   [trips, 'itinerary_id', sheets.filter(isOfTrips)],
+  [trips, 'extension_id', [extensions]],
   [places, 'place_id', [placeAnimals]],
   [lodges, 'lodge_id', [lodgePictures]],
 ]

@@ -4,7 +4,7 @@ import { type Content, type Report, type Row, rowsOf, type Sheet, type Validatio
 import { days, stops } from './sheets/days'
 import { lodges } from './sheets/lodges'
 import { charges, prices, surcharges } from './sheets/prices'
-import { pictures, trips } from './sheets/trips'
+import { extensions, pictures, trips } from './sheets/trips'
 
 const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
   rowsOf(book.content, sheet).filter(({ itinerary_id }) => itinerary_id === id)
@@ -17,6 +17,7 @@ export function tripRules(book: Parsed, context: ValidationContext, report: Repo
     tripSurcharges(book, trip, report)
     tripExclusions(book, trip, report)
     tripPictures(book, trip, report)
+    tripExtensions(book, trip, report)
     if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
   }
 }
@@ -149,6 +150,11 @@ function tripPictures(book: Parsed, trip: Row, report: Report) {
     if (shown.has(row.image_url)) report(pictures, row, 'image_url', 'is among the pictures of this trip twice')
     shown.add(row.image_url)
   }
+}
+
+function tripExtensions(book: Parsed, trip: Row, report: Report) {
+  for (const row of byTrip(book, extensions, trip.id))
+    if (row.extension_id === trip.id) report(extensions, row, 'extension_id', 'is the trip itself; choose another one')
 }
 
 const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|compulsory|mandatory)\b/i

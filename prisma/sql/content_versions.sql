@@ -35,6 +35,7 @@ BEGIN
     ('itinerary_surcharges', 'itinerary_surcharges_tell_trips', 'itineraries'),
     ('itinerary_suitability', 'itinerary_suitability_tell_trips', 'itineraries'),
     ('itinerary_pictures', 'itinerary_pictures_tell_trips', 'itineraries'),
+    ('itinerary_extensions', 'itinerary_extensions_tell_trips', 'itineraries'),
     ('lodges', 'lodges_tell_trips', 'itineraries'), ('lodge_pictures', 'lodge_pictures_tell_trips', 'itineraries')
   ) AS "triggers" ("table", "name", "tag") LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I

@@ -25,6 +25,26 @@ withoutScripts(
   },
 )
 
+withoutScripts('without scripts, two add Zanzibar to a trip, and ask for both with one total', async ({ page }) => {
+  await page.goto('/itineraries/7')
+  await page.getByRole('link', { name: 'Show total for both' }).click()
+  await expect(page.getByText('Mara Long Weekend, then Zanzibar Spice and Sea')).toBeVisible()
+  await page.getByLabel('First day, if you know it').fill('2027-12-06')
+  await page.getByRole('button', { name: 'Show total' }).click()
+  const answer = page.getByRole('region', { name: 'Estimate' })
+  await expect(answer).toContainText('2 adults. Starting on December 6, 2027, 8 days.')
+  const lines = answer.getByRole('definition')
+  const amounts = (await lines.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  const total = amounts.pop() ?? 0
+  expect(amounts.reduce((sum, amount) => sum + amount)).toBe(total)
+  await expect(answer.getByText('Transfer, 2 people')).toBeVisible()
+  await answer.getByRole('link', { name: 'Request a quote' }).click()
+  await expect(page.getByRole('radio', { name: 'One after the other' })).toBeChecked()
+  const summary = page.getByRole('complementary', { name: 'Your request' })
+  await expect(summary).toContainText('then Zanzibar Spice and Sea')
+  await expect(summary).toContainText(`US$${total.toLocaleString('en-US')}in all`)
+})
+
 test('the form tells the party what it pays as it changes, and the receipt repeats it', async ({ page }) => {
   await page.goto('/book?itinerary=6')
   const summary = page.getByRole('complementary', { name: 'Your request' })

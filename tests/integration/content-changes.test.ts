@@ -52,6 +52,7 @@ test.each([
   ['a synonym', tags.synonyms, "UPDATE synonyms SET means = means WHERE term = 'beach'"],
   ['a lodge', tags.itineraries, 'UPDATE lodges SET view = view'],
   ['a picture of a lodge', tags.itineraries, 'DELETE FROM lodge_pictures WHERE position = 4'],
+  ['an extension', tags.itineraries, 'UPDATE itinerary_extensions SET note = note'],
   ['a picture of a page', tags.words, 'DELETE FROM page_pictures'],
   ['a claim', tags.claims, "UPDATE claims SET owner = owner WHERE id = 'donated'"],
   ['an opening', tags.volunteers, 'DELETE FROM volunteers WHERE id = 0'],

@@ -127,6 +127,15 @@ describe('the page about being ready', () => {
     await testDb.lodge.update({ where, data: { status: 'sample' } })
   })
 
+  test('names transfers with made-up prices, until the office has confirmed them', async () => {
+    await signInAtDesk()
+    const where = { itineraryId_extensionId: { itineraryId: 8, extensionId: 5 } }
+    expect(await read()).toContain('<li>Northern Circuit under Canvas: Night in a hotel, then a morning flight')
+    await testDb.itineraryExtension.update({ where, data: { status: 'confirmed' } })
+    expect(await read()).not.toContain('<li>Northern Circuit under Canvas')
+    await testDb.itineraryExtension.update({ where, data: { status: 'sample' } })
+  })
+
   test('queues a test mail, and says when it was sent or why not', async () => {
     vi.spyOn(config, 'smtpUrl', 'get').mockReturnValue('smtp://127.0.0.1:9')
     await signInAtDesk()

@@ -24,6 +24,17 @@ test('REST gives the lines in whole cents, and their total', async () => {
   expect(body.lines[1]).toMatchObject({ isOnTheSpot: true, payee: expect.stringContaining('Insurance') })
 })
 
+test('REST adds up trips one after the other, with the transfer between', async () => {
+  const { status, body } = await ask(7, 'adults=2&from=2027-07-24&then=5')
+  const [first, second] = [await ask(7, 'adults=2&from=2027-07-24'), await ask(5, 'adults=2&from=2027-07-27')]
+  const transfer = body.lines.find(({ what }) => what === 'Transfer')
+  expect(transfer).toMatchObject({ amount: 72_000, why: expect.stringContaining('A sample price') })
+  const total = first.body.total + second.body.total + 72_000
+  expect([status, body.total, body.from]).toEqual([200, total, '2027-07-24'])
+  expect(body.page).toMatch(/\/estimate\?itinerary=7%2C5&adults=2&from=2027-07-24$/)
+  expect((await ask(7, 'then=4711')).status).toBe(404)
+})
+
 test.each([
   [6, 'adults=none', 400, 'Please choose 1 to 20 adults.'],
   ['4711', '', 404, 'Itinerary not found'],

@@ -99,6 +99,12 @@ const seededFaults: Seeded[] = [
   ...at('Days', { Trip: '13 Kilimanjaro by Lemosho', Day: 3 }, [
     ['a height a tenth as high', 'Metres at the bed', 350, 'becomes 350, which is less than half'],
   ]),
+  ...at('Extensions', { ...mara, Extension: '5 Zanzibar Spice and Sea' }, [
+    ['a trip that extends itself', 'Extension', '7 Mara Long Weekend', 'is the trip itself'],
+    ['an extension not there', 'Extension', '4711', 'there is no trip 4711 on the sheet Trips'],
+    ['a position that is none', 'Before or after', 'between', '"between" is not one of: after, before'],
+    ['a transfer ten times as dear', 'Transfer', 3600, 'becomes 3600, which is more than double'],
+  ]),
   ...at('Lodges', { Id: 'whooping-hyena' }, [
     ['a lodge at a place not there', 'Place', 'talec', 'there is no place "talec" on the sheet Places; is it talek?'],
     ['a lodge of no kind', 'Kind of bed', 'villa', '"villa" is not one of: hotel, lodge'],

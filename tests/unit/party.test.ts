@@ -13,8 +13,9 @@ import { parseEstimateQuestion, toEstimateQuestion } from '@/lib/prices/estimate
 
 test('a link to /book has trips, a message, and the party and day of an estimate', () => {
   const party = { adults: '2', kids: '0', toddlers: '1', ages: '1', from: '2027-07-12' }
-  expect(parseBookingLink({ itinerary: '7,12', wish: 'lions', ...party })).toEqual({
+  expect(parseBookingLink({ itinerary: '7,12', several: 'in-turn', wish: 'lions', ...party })).toEqual({
     ids: [7, 12],
+    severalTrips: 'in-turn',
     message: 'I am looking for: lions',
     party: {
       ...{ numberOfAdults: '2', numberOfKids: '0', numberOfToddlers: '1' },

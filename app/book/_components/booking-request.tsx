@@ -24,6 +24,7 @@ type Props = {
   itineraries: ItineraryOption[]
   hasMore?: boolean
   chosenIds: number[]
+  severalTrips?: string
   message?: string
   party?: LinkedParty
   quoted?: Estimate | null
@@ -39,6 +40,7 @@ export function BookingRequest({
   itineraries: offered,
   hasMore = false,
   chosenIds,
+  severalTrips = '',
   message = '',
   party,
   quoted = null,
@@ -49,7 +51,7 @@ export function BookingRequest({
   contactBox,
 }: Props) {
   const [first = 0, ...further] = chosenIds
-  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), message, ...party }
+  const start = { itineraryId: String(first), furtherItineraryIds: further.join(), severalTrips, message, ...party }
   // Without a search all trips are listed, so an unlisted one is gone.
   const [browserStart] = useState(() => bookingStart((id) => hasMore || offered.some((one) => one.id === id)))
   const lead = useLeadForm(booking, { submit: submitBooking, page: '/book', contacts, start, browserStart })
@@ -128,7 +130,12 @@ function bookingStart(isOffered: (id: number) => boolean): BrowserStart<BookingV
       const isUndecided = now.itineraryId === booking.fields.itineraryId.start
       return {
         ...(first &&
-          isUndecided && { itineraryId: String(first), furtherItineraryIds: further.join(), ...requested.party }),
+          isUndecided && {
+            itineraryId: String(first),
+            furtherItineraryIds: further.join(),
+            severalTrips: requested.severalTrips,
+            ...requested.party,
+          }),
         ...(requested.message && !now.message && { message: requested.message }),
       }
     },

@@ -8,10 +8,10 @@ import { SideHill } from '@/components/sections/side-hill'
 import { withdrawnSentence } from '@/lib/content/notices'
 import { contactsFor, readPagePicture } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
+import { estimateTrips } from '@/lib/itineraries/extensions'
 import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
-import { estimate } from '@/lib/prices/estimate'
 import { toEstimateQuestion } from '@/lib/prices/estimate-question'
 import { listItineraryOptions, readItineraryOptions } from '@/lib/search/lists'
 import { agentTool } from '@/lib/seo/agent-tools'
@@ -24,6 +24,7 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
   const itineraries = [...offered.itineraries, ...(await readItineraryOptions(further))]
   const isOffered = (id: number) => itineraries.some((one) => one.id === id)
   const chosenIds = requested.ids.filter(isOffered)
+  const isInTurn = requested.severalTrips === 'in-turn'
   const contacts = await contactsFor()
   const gone = await Promise.all(requested.ids.filter((id) => !isOffered(id)).map(getWithdrawnTitle))
   const withdrawn = gone.filter((title) => title !== null)
@@ -47,10 +48,11 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
           itineraries={itineraries}
           hasMore={offered.hasMore}
           chosenIds={chosenIds}
+          severalTrips={requested.severalTrips}
           message={requested.message}
           party={requested.party}
-          quoted={await describeParty(chosenIds[0], requested.party)}
-          quotedForTwo={await describeParty(chosenIds[0], { ...requested.party, numberOfAdults: '2' })}
+          quoted={await describeParty(isInTurn ? chosenIds : chosenIds.slice(0, 1), requested.party)}
+          quotedForTwo={await describeParty(chosenIds.slice(0, 1), { ...requested.party, numberOfAdults: '2' })}
           tool={agentTool('request')}
           contacts={contacts}
           nextSteps={<NextSteps />}
@@ -67,11 +69,11 @@ export async function Booking({ requested }: { requested: ReturnType<typeof pars
 }
 
 /** The estimate for what the form starts with. */
-async function describeParty(id: number | undefined, party: LinkedParty) {
-  const trip = id ? await getItinerary(id) : null
-  if (!trip) return null
+async function describeParty(ids: number[], party: LinkedParty) {
+  const trips = (await Promise.all(ids.map(getItinerary))).filter((trip) => trip !== null)
+  if (trips.length === 0) return null
   const requested = toEstimateQuestion({ numberOfAdults: booking.fields.numberOfAdults.fallback, ...party })
-  return estimate(trip, requested.party, requested.from, utcDay(new Date()))
+  return (await estimateTrips(trips, requested, utcDay(new Date()))).whole
 }
 
 const steps = [

@@ -4,7 +4,7 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
-import { parseItineraryIds } from '@/lib/domain/shortlist'
+import { estimateHref, parseItineraryIds } from '@/lib/domain/shortlist'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { readAges } from '@/lib/domain/travellers'
 import type { Values } from '@/lib/forms/form-definition'
@@ -27,14 +27,17 @@ type Props = {
 
 /** Updates while the visitor types. */
 export function RequestSummary({ control, itineraries, quoted: first, quotedForTwo, onTwo }: Props) {
-  const { itineraryId, furtherItineraryIds, safariCategory, preferredDates, ...party } = useWatch({
+  const { itineraryId, furtherItineraryIds, severalTrips, safariCategory, preferredDates, ...party } = useWatch({
     control,
   }) as BookingValues
   const itinerary = itineraries.find(({ id }) => String(id) === itineraryId)
   const further = parseItineraryIds(furtherItineraryIds)
   const category = safariCategories.find(({ value }) => value === safariCategory)
   const { numberOfAdults, numberOfKids, numberOfToddlers } = party
-  const quoted = useEstimate({ itineraryId, preferredDates, ...party }, first)
+  const isInTurn = further.length > 0 && severalTrips === 'in-turn'
+  const then = isInTurn ? furtherItineraryIds : ''
+  const quoted = useEstimate({ itineraryId, preferredDates, ...party }, first, then)
+  const titleOf = (id: number) => itineraries.find((one) => one.id === id)?.title ?? `Trip ${id}`
   const rows = [
     { label: 'Dates', value: preferredDates || 'Open' },
     {
@@ -51,7 +54,11 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
       <div className="px-6 pt-5 pb-2">
         <p className="text-ink-soft text-label">Your request</p>
         <h2 className="mt-1 font-head text-card">{itinerary?.title ?? 'A trip planned for you'}</h2>
-        {further.length > 0 && <p className="mt-1 text-ink-soft">and {further.length} more</p>}
+        {further.length > 0 && (
+          <p className="mt-1 text-ink-soft">
+            {isInTurn ? `then ${further.map(titleOf).join(', then ')}` : `and ${further.length} more`}
+          </p>
+        )}
         <dl className="mt-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-4 border-line border-b py-2.75 last:border-0">
@@ -65,8 +72,11 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
       <div role="status" aria-busy={quoted?.isOld} className="px-6 pt-4 pb-5.5 aria-busy:opacity-60">
         {quoted ? (
           <>
-            <EstimateLine answer={quoted.answer} trip={further.length > 0 ? itinerary?.title : undefined} />
-            {numberOfAdults === '1' && Number(numberOfKids) + Number(numberOfToddlers) === 0 && (
+            <EstimateLine
+              answer={quoted.answer}
+              trip={further.length > 0 && !isInTurn ? itinerary?.title : undefined}
+            />
+            {!isInTurn && numberOfAdults === '1' && Number(numberOfKids) + Number(numberOfToddlers) === 0 && (
               <TwoSharing question={{ itineraryId, preferredDates, ...party }} first={quotedForTwo} onTwo={onTwo} />
             )}
           </>
@@ -76,12 +86,12 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
             {itinerary && itinerary.price > 0 && <p className="mt-2 max-w-60 text-ink-soft text-small">{priceNote}</p>}
           </>
         )}
-        {further.length > 0 && (
+        {further.length > 0 && !isInTurn && (
           <ul className="mt-3 border-line border-t pt-1">
             {further.map((id) => (
               <FurtherTrip
                 key={id}
-                title={itineraries.find((one) => one.id === id)?.title ?? `Trip ${id}`}
+                title={titleOf(id)}
                 question={{ preferredDates, ...party, itineraryId: String(id) }}
               />
             ))}
@@ -89,7 +99,9 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
         )}
         {itinerary && (
           <p className="hidden noscript:block">
-            <TextLink href={`/estimate?itinerary=${itinerary.id}`}>What would it cost us?</TextLink>
+            <TextLink href={estimateHref([itinerary.id, ...(isInTurn ? further : [])])}>
+              What would it cost us?
+            </TextLink>
           </p>
         )}
       </div>
@@ -175,14 +187,15 @@ type Question = Pick<
   'itineraryId' | 'preferredDates' | 'numberOfAdults' | 'numberOfKids' | 'numberOfToddlers' | 'childAges'
 >
 
-/** Null without a trip, or if the request fails. `first`: server-rendered answer. */
-function useEstimate({ itineraryId, preferredDates, ...party }: Question, first: Estimate | null) {
+/** Null without a trip, or if the request fails. `first`: server-rendered answer. `then`: ids of trips after it. */
+function useEstimate({ itineraryId, preferredDates, ...party }: Question, first: Estimate | null, then = '') {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
     kids: party.numberOfKids,
     toddlers: party.numberOfToddlers,
     ages: readAges(party.childAges, Number(party.numberOfKids) + Number(party.numberOfToddlers)).join(),
     from: toEstimateDay(parsePreferredDates(preferredDates)),
+    ...(then && { then }),
   })
   const trip = `/api/itineraries/${itineraryId}/estimate?`
   const address = `${trip}${question}`

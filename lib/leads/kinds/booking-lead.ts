@@ -5,6 +5,7 @@ import type { Parsed } from '../../forms/form-definition'
 import { formatPreferredDates, parsePreferredDates, storedDays } from '../../forms/preferred-dates'
 import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
 import type { Estimate } from '../../prices/estimate'
+import { sumEstimates } from '../../prices/in-turn'
 import { formatParty } from '../../prices/party'
 import { readRequestedTrips } from '../requested-trips'
 import { booking, safariCategories, severalTrips } from './booking'
@@ -81,8 +82,12 @@ function tripLines(row: Row, dates: string): Line[] {
 /** The prices quoted with the request, each trip's own; before there were estimates, the trip's lowest price. */
 function priceLines(row: Row): Line[] {
   const all = estimatesOf(row)
-  if (all.length > 1)
-    return all.map(([title, one]) => [`Estimate for ${title}`, one.isPriced ? describeEstimate(one) : null])
+  if (all.length > 1) {
+    const each = all.map(([title, one]): Line => [`Estimate for ${title}`, one.isPriced ? describeEstimate(one) : null])
+    if (row.severalTrips !== 'in-turn') return each
+    const whole = sumEstimates(all.map(([title, estimate]) => ({ title: title ?? '', estimate })))
+    return [...each, ['One after the other', whole.isPriced ? describeEstimate(whole) : null]]
+  }
   const [[, quoted] = []] = all
   if (quoted?.isPriced) {
     return [

@@ -7,7 +7,7 @@ import { pagePictures } from './page-pictures'
 import { placeAnimals, places } from './places'
 import { charges, prices, surcharges } from './prices'
 import { claims, replies, synonyms, texts } from './texts'
-import { pictures, trips } from './trips'
+import { extensions, pictures, trips } from './trips'
 
 export const suits: Sheet = {
   name: 'Suits',
@@ -26,7 +26,7 @@ export const suits: Sheet = {
 }
 
 export const sheets: Sheet[] = [
-  ...[trips, days, stops, prices, charges, surcharges, suits, pictures, places, placeAnimals],
+  ...[trips, days, stops, prices, charges, surcharges, suits, pictures, extensions, places, placeAnimals],
   ...[lodges, lodgePictures],
   ...[team, fleet, volunteerOpenings, pagePictures, claims, texts, synonyms, replies],
 ]

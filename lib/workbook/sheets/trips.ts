@@ -1,4 +1,11 @@
-import { countries, departures, difficulties, packageTypes } from '../../domain/choices'
+import {
+  countries,
+  departures,
+  difficulties,
+  extensionPositions,
+  lodgeStatuses,
+  packageTypes,
+} from '../../domain/choices'
 import { choice, lines, months, number, picture, text, trip, yesNo } from '../cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
@@ -54,5 +61,24 @@ export const pictures: Sheet = {
     column('Number', 'position', number(1, 8), 8),
     column('Picture', 'image_url', picture('gallery'), 34),
     column('Text', 'text', text(200), wide),
+  ],
+}
+
+export const extensions: Sheet = {
+  name: 'Extensions',
+  table: 'itinerary_extensions',
+  key: ['itinerary_id', 'extension_id'],
+  mayBeMissing: true,
+  about:
+    'Trips that go well together: one row for each that guests can add to a trip, before or after it. The way between: how they get from one to the other, in one sentence. Nights between: 0 if the second begins on the last day of the first. Transfer: US dollars per person for that way, with the nights between. Sample: a made-up price, marked as such on the page, for you to replace.',
+  columns: [
+    column('Trip', 'itinerary_id', trip(), 30),
+    column('Extension', 'extension_id', trip(), 30),
+    column('Before or after', 'position', choice(extensionPositions), 12),
+    column('The way between', 'way', text(160), 44),
+    column('Nights between', 'nights_between', number(0, 7, { empty: 0 }), 10),
+    column('Transfer (US$ per person)', 'transfer_price', number(0, 10_000, { decimals: 2, unit: '$' }), 12),
+    column('Note', 'note', text(200, optional), 44),
+    column('Status', 'status', choice(lodgeStatuses), 12),
   ],
 }

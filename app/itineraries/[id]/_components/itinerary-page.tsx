@@ -20,6 +20,7 @@ import { mapTexts } from '@/lib/content/texts'
 import { keepUnits, parseDays } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
 import { dayFacts, longDay, newLodge, sumFacts, toElevationProfile } from '@/lib/itineraries/days'
+import { listExtensions } from '@/lib/itineraries/extensions'
 import type { DayFacts } from '@/lib/itineraries/facts'
 import type { Itinerary, ItineraryDetail, PricedItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
@@ -62,6 +63,7 @@ export async function ItineraryPage({ itinerary: plain, request }: ItineraryPage
         overview={
           <Overview
             itinerary={itinerary}
+            extensions={await listExtensions(itinerary.id)}
             departure={departure}
             texts={texts}
             request={request}

@@ -12,25 +12,29 @@ import { cn } from '@/lib/design/cn'
 import { paragraphs } from '@/lib/domain/details'
 import { describeWildlife } from '@/lib/domain/wildlife'
 import { listBeds } from '@/lib/itineraries/days'
-import type { ItineraryDetail } from '@/lib/itineraries/queries'
+import type { Extension } from '@/lib/itineraries/extensions'
+import type { ItineraryDetail, PricedItinerary } from '@/lib/itineraries/queries'
 import { heightFact, hoursFact } from '@/lib/itineraries/suitability'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { Beds } from './beds'
 import { Costs } from './costs'
+import { Extensions } from './extensions'
 import { LazyGallery } from './lazy-parts'
 
 type Words = (typeof textGroups)['itinerary']
 
 type Props = {
-  itinerary: ItineraryDetail
+  itinerary: PricedItinerary
+  /** Trips that guests can add. */
+  extensions: Extension[]
   included: Words['included']
   departure: Words['departures']['private' | 'shared']
-  texts: Pick<Words, 'departures' | 'notIncluded' | 'costs' | 'beds'>
+  texts: Pick<Words, 'departures' | 'notIncluded' | 'costs' | 'beds' | 'extensions'>
   request?: EstimateRequest
 }
 
-export function Overview({ itinerary, included, departure, texts, request }: Props) {
+export function Overview({ itinerary, extensions, included, departure, texts, request }: Props) {
   const { departures, notIncluded, costs } = texts
   const beds = listBeds(itinerary.days)
   const [standfirst, ...rest] = paragraphs(itinerary.description)
@@ -68,6 +72,11 @@ export function Overview({ itinerary, included, departure, texts, request }: Pro
       {itinerary.prices.length > 0 && (
         <Block title={costs.title}>
           <Costs itinerary={itinerary} costs={costs} request={request} />
+        </Block>
+      )}
+      {extensions.length > 0 && (
+        <Block title={texts.extensions.title} className="print:hidden">
+          <Extensions itinerary={itinerary} extensions={extensions} texts={texts.extensions} request={request} />
         </Block>
       )}
       <Inclusions itinerary={itinerary} notIncluded={notIncluded} />
