@@ -198,16 +198,19 @@ const everywhere = <Result>(all: [pattern: RegExp, read: (match: string[]) => Re
 const everyParty = everywhere(partyReaders)
 const everyConstraint = everywhere(readers)
 
-/** Calls `take` with each match, and puts '|' in its place where that returns true. */
-function replaceMatches(text: string, pattern: RegExp, take: (match: string[]) => boolean) {
+/** Calls `take` with each match and the text before it, and puts '|' in its place where that returns true. */
+function replaceMatches(text: string, pattern: RegExp, take: (match: string[], before: string) => boolean | string) {
   return text.replace(pattern, (...match: unknown[]) => {
-    const texts = match.slice(
-      0,
-      match.findIndex((part) => typeof part === 'number'),
-    ) as string[]
-    return take(texts) ? ' | ' : (texts[0] ?? '')
+    const index = match.findIndex((part) => typeof part === 'number')
+    const texts = match.slice(0, index) as string[]
+    const taken = take(texts, text.slice(0, match[index] as number))
+    return taken ? `${taken === true ? ' ' : taken} | ` : (texts[0] ?? '')
   })
 }
+
+// 'Under 8000 for two' is what both pay.
+const amountAtEnd = new RegExp(`${money}${currency}\\s*$`)
+const isForAll = (typed: string, before: string) => typed.startsWith('for ') && amountAtEnd.test(before)
 
 /** Returns the constraints and parties with their words, and the text with '|' in their places. */
 export function readConstraints(normalized: string) {
@@ -215,12 +218,12 @@ export function readConstraints(normalized: string) {
   const found: { typed: string; constraint: Constraint }[] = []
   let rest = normalized.slice(0, maxQueryLength)
   for (const [pattern, read] of everyParty)
-    rest = replaceMatches(rest, pattern, (match) => {
+    rest = replaceMatches(rest, pattern, (match, before) => {
       const [party, typed] = [read(match), (match[0] ?? '').trim()]
       const constraint = suits(party)
       parties.push({ typed, party })
       if (constraint) found.push({ typed, constraint })
-      return true
+      return isForAll(typed, before) ? 'in total' : true
     })
   for (const [pattern, read] of everyConstraint)
     rest = replaceMatches(rest, pattern, (match) => {

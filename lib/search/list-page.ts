@@ -6,6 +6,7 @@ import type { ItinerarySummary } from '../domain/summary'
 import { itineraryAddress, monthNumber } from '../domain/travellers'
 import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses, mostNearMisses } from './apply-filters'
+import { findCombinations, type ListedCombination } from './combinations'
 import type { CatalogueEntry } from './facets'
 import { activeFilters, type ItineraryFilters, isCommon, type ListExtent } from './filters'
 import { entriesAfter, findMatches, type Matches, type Search } from './search'
@@ -26,6 +27,8 @@ export type ItineraryPage = {
   search: SearchNotice | null
   /** On the last page: trips that fail one filter, and how many fail only the price limit. */
   nearMisses: { trips: ListedItinerary[]; dearer: number }
+  /** On the first page, where a search asks for a safari and the sea. */
+  combinations: ListedCombination[]
   /** Only when nothing matches. */
   instead: Instead | null
 }
@@ -62,6 +65,7 @@ export async function findItineraryPage(
     counts: countFacets(searched, filters),
     nearMisses: await readNearMisses(filters, matches),
     search: search && toNotice(search, matches, filters),
+    combinations: isStart ? await findCombinations(matches, filters) : [],
     instead: matching.length === 0 ? await findInstead(filters, matches) : null,
   }
 }

@@ -9,6 +9,7 @@ import { escapeLike } from '../platform/escape-like'
 import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, sortEntries } from './apply-filters'
 import { readCatalogue } from './catalogue'
+import type { Constraint } from './constraints'
 import { correctedWord } from './correct'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
@@ -34,6 +35,8 @@ export type Search = Ranking & {
   /** Questions that no trip answers, but the page. */
   notes: SearchAnswer[]
   question: Question
+  /** What a safari with days at the sea must meet, one of each; null unless the search asks for both. */
+  safariAndSea: Constraint[][] | null
   /** Trips that also meet all but the months of the search. */
   otherMonths: number[]
 }
@@ -118,9 +121,25 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
     notes: [...new Set(notes)],
     question,
     otherMonths,
+    safariAndSea: asksForSafari(question) && groups.some(isOfSea) ? groups.flatMap(constraintsOnly) : null,
     corrected: null,
   }
 }
+
+const asksForSafari = ({ rest }: Question) => /\b(?:safaris?|bush|game drives?|wildlife)\b/.test(rest)
+
+const isOfSea = ({ isExcluded, alternatives }: Group) =>
+  !isExcluded &&
+  alternatives.some(
+    ({ texts, constraints }) =>
+      texts.some(({ phrase }) => phrase === 'zanzibar') || constraints.some(({ kind }) => kind === 'sea'),
+  )
+
+/** Of a group that facts alone decide. */
+const constraintsOnly = ({ isExcluded, isOptional, alternatives }: Group) =>
+  isExcluded || isOptional || alternatives.some(({ texts }) => texts.length > 0)
+    ? []
+    : [alternatives.flatMap(({ constraints }) => constraints)]
 
 const isOfMonths = ({ alternatives }: Group) =>
   alternatives.every(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as estimates from '@/app/api/itineraries/[id]/estimate/route'
 import * as list from '@/app/api/itineraries/route'
+import type { Priced } from '@/lib/prices/estimate'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
 import { readListParams } from '@/lib/search/questions'
@@ -10,6 +12,10 @@ import { naturalQueries, spokenQueries } from '../support/search-queries'
 import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
+
+async function ask(id: number, query: string) {
+  return { body: (await (await get(estimates, `?${query}`, { id: String(id) })).json()) as Priced }
+}
 
 async function search(query: string) {
   const { matching, search } = await findMatches({ ...noFilters, query })
@@ -28,6 +34,33 @@ test.each([
     if (!isRight || came.length > 0) missed.push(`${query}: ${ids.slice(0, 5)}, wrong: ${came}`)
   }
   expect(missed.length / queries.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+describe('a search for a safari and the sea', () => {
+  const combined = async (query: string) => {
+    const { combinations } = await findItineraryPage(await readListParams({ query }))
+    return combinations
+  }
+
+  test('lists trips with days by the sea after them, that together keep the budget of the party', async () => {
+    expect((await combined('safari and beach under 8000 for two')).map(({ ids }) => ids)).toEqual([[7, 5]])
+    const within = await combined('safari and zanzibar under 12000 for two')
+    expect(within.map(({ ids }) => ids[1])).toEqual([5, 5, 5])
+    for (const { price, ids } of within) {
+      expect('total' in price && price.total).toBeLessThanOrEqual(12_000)
+      const { body } = await ask(ids[0], `adults=2&then=${ids[1]}`)
+      expect(price).toEqual({ total: body.total / 100 })
+    }
+    expect(await combined('safari and beach under 2000 for two')).toEqual([])
+  })
+
+  test('lists none where it asks for one of them, or for less days', async () => {
+    expect(await combined('beach')).toEqual([])
+    expect(await combined('safari')).toEqual([])
+    expect(await combined('safari but not the beach')).toEqual([])
+    expect(await combined('safari and beach 5 days')).toEqual([])
+    expect((await combined('bush and beach 8 days')).map(({ ids, days }) => [...ids, days])).toEqual([[7, 5, 8]])
+  })
 })
 
 describe('a search with typing errors', () => {

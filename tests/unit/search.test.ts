@@ -192,6 +192,8 @@ test.each([
   ['2 lakh rupees', price(1, 200_000, { currency: 'INR' })],
   ['under 900 francs', price(1, 900, { currency: 'CHF' })],
   ['under 6000 in total', price(1, 6000, { isTotal: true })],
+  ['under 6000 for two', price(1, 6000, { isTotal: true })],
+  ['under €6,000 for 4 people in july', [months(7), price(1, 6000, { ...inEuros, isTotal: true })].flat()],
   ['€3000 total', price(1, 3000, { ...inEuros, isTotal: true })],
   ['1000-2000', price(1000, 2000)],
   ['between 1000 and 2000 euros', price(1000, 2000, inEuros)],

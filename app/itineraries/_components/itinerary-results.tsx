@@ -24,17 +24,19 @@ import {
 import type { Instead, ItineraryPage } from '@/lib/search/list-page'
 import type { Question } from '@/lib/search/question'
 import { itineraryListNodes } from '@/lib/seo/structured-data'
+import { Combinations } from './combinations'
 import { ItineraryList } from './itinerary-list'
 import { SearchNotice } from './search-notice'
 
 export function ItineraryResults({ filters, page }: { filters: ItineraryFilters; page: ItineraryPage }) {
-  const { itineraries, extent, next, before, total, search, instead, nearMisses } = page
+  const { itineraries, extent, next, before, total, search, instead, nearMisses, combinations } = page
   const { after, parts } = extent
   const start = listHref(filters)
   const currency = currencyIn(filters.query?.toLowerCase() ?? '')
   return (
     <>
       {isShownCurrency(currency) && <RememberCurrency code={currency} />}
+      {combinations.length > 0 && <Combinations combinations={combinations} travellers={filters.travellers} />}
       <ItineraryList
         shown={{ list: start, after, before, size: itineraries.length, total }}
         next={next === null ? null : listHref(filters, { after: next })}
