@@ -10,7 +10,7 @@ import { BadRequestError } from '../platform/errors'
 import { countVisible } from '../platform/visible-text'
 import { limitRate } from '../submissions/rate-limit'
 import { readRequestToken } from '../submissions/request-link'
-import { type Change, lockLead, record } from './handling'
+import { backToNow, type Change, lockLead, record } from './handling'
 import { getKind, type LeadRow } from './kinds'
 import { queueAdditionMails } from './mails'
 import { findLead } from './queries'
@@ -87,11 +87,9 @@ async function isFloodOfAdditions(tx: Db) {
 }
 
 /** It waits for us again, unless it still does. Spam stays spam. */
-const reopen: Change = ({ status, remindOn }, now) => {
-  const isWaiting = status === 'new' && remindOn === null
-  return status === 'held' || isWaiting
-    ? {}
-    : { status: 'new', closedFor: null, remindOn: null, waitingSince: now, escalatedAt: null }
+const reopen: Change = (before, now) => {
+  const isWaiting = before.status === 'new' && before.remindOn === null
+  return before.status === 'held' || isWaiting ? {} : backToNow('new')(before, now)
 }
 
 const hashOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40)

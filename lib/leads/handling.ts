@@ -89,12 +89,21 @@ export const waitForTraveller = (reference: string, by: By, back: Date) =>
     change: () => ({ status: 'waiting', heldFor: null, closedFor: null, remindOn: back }),
   })
 
+/** They have written: it waits for us. A booked trip stays booked. */
+export const backToNow =
+  (status: 'new' | 'quoted'): Change =>
+  (before, now) => {
+    const waits = { waitingSince: now, escalatedAt: null }
+    if (before.status === 'booked') return { ...waits, remindOn: now }
+    return { ...waits, status, heldFor: null, closedFor: null, remindOn: null }
+  }
+
 /** It waits for us again. `note`: what they wrote or said. */
 export const noteReply = (reference: string, note: string, by: By) =>
   act(reference, by, {
     action: 'replied',
     note,
-    change: (_, now) => ({ status: 'new', closedFor: null, remindOn: null, waitingSince: now, escalatedAt: null }),
+    change: backToNow('new'),
   })
 
 export const closeLead = (reference: string, reason: ClosingReason, note: string, by: By) =>

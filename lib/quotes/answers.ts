@@ -3,7 +3,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { readContacts } from '../content/contacts'
-import { type Change, record } from '../leads/handling'
+import { backToNow, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { queueMail } from '../mail/queue'
@@ -166,7 +166,7 @@ async function storeAnswer(
       action: kind,
       note: describeAnswer(quote.name, quote.snapshot, { text, extras }),
       isFinal: true,
-      change: waitsForUs,
+      change: backToNow('quoted'),
       also: (_, row) => queueAnswerMails(tx, row, quote, { ...answer, kind, extras, who: traveller }),
     },
   )
@@ -214,11 +214,4 @@ async function queueAnswerMails(tx: Db, row: LeadRow, quote: Quote, answer: NewM
     },
     contacts,
   )
-}
-
-/** Under Now, whatever it was: a booked trip stays booked. */
-const waitsForUs: Change = ({ status }, now) => {
-  const waits = { waitingSince: now, escalatedAt: null }
-  if (status === 'booked') return { ...waits, remindOn: now }
-  return { ...waits, status: 'quoted', heldFor: null, closedFor: null, remindOn: null }
 }

@@ -52,8 +52,7 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
       }),
       also: async (_, row) => {
         const accepted = findAccepted(await readQuotes(tx, reference))
-        const { terms: before } = await readReservation(tx, reference)
-        if (before && before.kind !== 'cancelled') throw new BadRequestError(`${reference} is booked already.`)
+        if (row.status === 'booked') throw new BadRequestError(`${reference} is booked already.`)
         await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },

@@ -14,6 +14,7 @@ import {
 } from '@/lib/desk/lead-actions'
 import { confirmBooking } from '@/lib/desk/reservation-actions'
 import { formatCents } from '@/lib/domain/money'
+import { addToRequest } from '@/lib/leads/additions'
 import { type ClosingReason, chosenReasons, closingReasons } from '@/lib/leads/closing'
 import { closeLead } from '@/lib/leads/handling'
 import { databaseDay } from '@/lib/platform/db'
@@ -83,6 +84,28 @@ describe('a booked request', () => {
       expect(await rowOf(reference)).toMatchObject({ status: 'booked', closedFor: null })
     }
   })
+})
+
+test('a booked request stays booked when they write, and waits under Now', async () => {
+  const reference = await storeBooking()
+  await doWith(confirmBooking, reference, agreedFields)
+  await doWith(noteLeadReply, reference, { note: 'May we come a day earlier?' })
+  expect(await rowOf(reference)).toMatchObject({ status: 'booked', remindOn: expect.any(Date) })
+  await doWith(markLeadAnswered, reference, { back: '0' })
+  await addToRequest(reference, { text: 'And a cot, please.', key: crypto.randomUUID() }, null)
+  expect(await rowOf(reference)).toMatchObject({ status: 'booked', remindOn: expect.any(Date) })
+})
+
+test('a trip that was closed and opened again can be booked again', async () => {
+  const reference = await storeBooking()
+  await doWith(confirmBooking, reference, agreedFields)
+  await doWith(closeLeadFor, reference, { reason: 'other' })
+  await doWith(noteLeadReply, reference)
+  const html = await openLead(reference)
+  expect(fieldsOf(html, 'Booked')).toMatchObject({ total: agreedFields.total })
+  await doWith(confirmBooking, reference, agreedFields)
+  expect((await rowOf(reference)).status).toBe('booked')
+  expect((await doWith(confirmBooking, reference, agreedFields)).result?.problem).toContain('is booked already')
 })
 
 describe('a closed request', () => {

@@ -54,8 +54,8 @@ export function ReservationParts({ row, reservation, quotes, now, hidden, who }:
           <Payments terms={terms} payments={payments} today={today} hidden={hidden} who={who} />
         </>
       )}
-      {(!terms || (terms.kind === 'cancelled' && row.status !== 'closed')) && (
-        <Confirm row={row} accepted={accepted} hidden={hidden} who={who} />
+      {(!terms || !['booked', 'closed'].includes(row.status)) && (
+        <Confirm row={row} accepted={accepted} before={terms} hidden={hidden} who={who} />
       )}
       {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} who={who} />}
       {terms && terms.kind !== 'cancelled' && <Changes terms={terms} hidden={hidden} who={who} />}
@@ -77,9 +77,15 @@ function Agreed({ terms, reservation: { credited, open } }: { terms: Terms; rese
   )
 }
 
-type ConfirmProps = { row: LeadRow; accepted: LeadQuote | null; hidden: () => Hidden; who: ReactNode }
+type ConfirmProps = {
+  row: LeadRow
+  accepted: LeadQuote | null
+  before: Terms | null
+  hidden: () => Hidden
+  who: ReactNode
+}
 
-function Confirm({ row, accepted, hidden, who }: ConfirmProps) {
+function Confirm({ row, accepted, before, hidden, who }: ConfirmProps) {
   const agreed = accepted && termsOfQuote(accepted)
   const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
   return (
@@ -97,7 +103,10 @@ function Confirm({ row, accepted, hidden, who }: ConfirmProps) {
         hidden={hidden()}
         button="Booked"
       >
-        <TermsFields terms={agreed ?? emptyTerms(row)} noteLabel="What they should know of it" />
+        <TermsFields
+          terms={(before?.kind === 'cancelled' ? null : before) ?? agreed ?? emptyTerms(row)}
+          noteLabel="What they should know of it"
+        />
         {mail}
         {who}
       </DeskForm>
