@@ -84,7 +84,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'What you added to a request, and what we did: who, when, answers and notes. An unfinished answer stays on our device.',
+    text: 'What you added to a request, and what we did: who, when, answers and notes.',
     covers: [
       ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
       'LeadEvent.createdAt',
@@ -100,7 +100,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'For a booked trip: dates, sums, beds and permits we ask for, and each payment with its payer, day, way and code.',
+    text: 'Booked trips: dates, sums, beds, permits, and payments with payer, day and code.',
     covers: [
       ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
       ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'who', 'key', 'createdAt'),
@@ -123,7 +123,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'A code of what you sent, so that pressing twice stores it once.',
+    text: 'A code of what you sent, so that it is stored once.',
     covers: of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
   },
   {
@@ -142,15 +142,15 @@ export const onTheDevice: Kept[] = [
     covers: ['recent-searches'],
   },
   {
-    text: 'The trips on your shortlist. They reach us when you open it or ask about them.',
+    text: 'Your shortlist. It reaches us when you open it or ask about it.',
     covers: ['shortlist'],
   },
   {
-    text: 'The travellers and dates you look at prices for. They reach us with the question.',
+    text: 'Travellers and dates of your last price. They reach us with the question.',
     covers: ['travellers'],
   },
   {
-    text: 'The currency that you want beside US dollars.',
+    text: 'The currency you chose.',
     covers: ['currency'],
   },
   {
@@ -158,11 +158,11 @@ export const onTheDevice: Kept[] = [
     covers: ['itinerary'],
   },
   {
-    text: 'Receipts of what you sent, for a month or until you remove them.',
+    text: 'Receipts of what you sent, for a month.',
     covers: ['receipts'],
   },
   {
-    text: 'Two notes on fonts and reloading, which never reach us.',
+    text: 'Two notes on fonts and reloading.',
     covers: ['own-fonts', 'reloaded'],
   },
 ]
@@ -184,7 +184,7 @@ export const privacy: ReadingPage = {
       id: 'what-we-store',
       heading: 'What we store',
       paragraphs: [
-        'What you send with a form, with its date, a reference, the page it came from, whether we have answered, and whether it was held as spam:',
+        'What you send with a form, its date, reference and page, whether we answered, and whether it was held as spam:',
       ],
       points: onOurServer.map(({ text }) => text),
     },
@@ -223,13 +223,13 @@ export const privacy: ReadingPage = {
       id: 'how-long',
       heading: 'How long we keep it',
       points: [
-        `Requests, messages, offers, our emails and notes, and applications: ${retention.leadMonths} months, of a booked trip from its last day, then deleted within a month.`,
+        `Requests, messages, offers, our emails and notes, and applications: ${retention.leadMonths} months, of booked trips from the last day, then deleted within a month.`,
         `Emergency contacts: ${retention.emergencyContactMonths} months.`,
         'Reviews: until you ask us to take yours down.',
         `Backups: ${oldestBackupDays} nights.`,
         ...(config.accountingYears > 0
           ? [
-              `Payments: ${counted(config.accountingYears, 'year')}, as Kenyan tax law requires, also when the rest is deleted.`,
+              `Payments: ${counted(config.accountingYears, 'year')}, by Kenyan tax law, also when the rest is deleted.`,
             ]
           : []),
       ],
