@@ -57,7 +57,7 @@ export function Overview({ itinerary, extensions, included, departure, texts, re
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       <Route itinerary={itinerary} />
       {beds.length > 0 && (
-        <Block title={texts.beds.title} isFolded={beds.every(({ lodge }) => !lodge)}>
+        <Block title={texts.beds.title} isFolded>
           <Beds beds={beds} texts={texts.beds} />
         </Block>
       )}
@@ -75,7 +75,7 @@ export function Overview({ itinerary, extensions, included, departure, texts, re
         </Block>
       )}
       {extensions.length > 0 && (
-        <Block title={texts.extensions.title} className="print:hidden">
+        <Block title={texts.extensions.title} isFolded className="print:hidden">
           <Extensions itinerary={itinerary} extensions={extensions} texts={texts.extensions} request={request} />
         </Block>
       )}
