@@ -1,6 +1,7 @@
 import { StructuredData } from '@/components/layout/structured-data'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Reading } from '@/components/sections/reading'
+import { Fold } from '@/components/ui/fold'
 import { travelAdviceTrail } from '@/lib/content/breadcrumbs'
 import { adviceTitles, oldestAdvice } from '@/lib/content/destinations/before-you-go'
 import { formatMonth } from '@/lib/content/format'
@@ -21,11 +22,11 @@ export default async function BeforeYouGoPage() {
   const { countries, ...page } = await readTextGroup('before-you-go')
   const checked = `Checked in ${formatMonth(oldestAdvice.slice(0, 7))}. Ask the embassy and your doctor before you book.`
   const details = {
-    ...Object.fromEntries(topics.map((topic) => [topic, <AdviceByCountry key={topic} topic={topic} />])),
+    ...Object.fromEntries(topics.map((topic) => [topic, folded('By country', <AdviceByCountry topic={topic} />)])),
     'which-country': <Countries texts={countries} />,
-    luggage: <Luggage />,
-    'driving-hours': <TripsByDrive />,
-    children: <TripsByAge />,
+    luggage: folded('What to pack', <Luggage />),
+    'driving-hours': folded('All trips by their longest drive', <TripsByDrive />),
+    children: folded('All trips by minimum age', <TripsByAge />),
   } satisfies Partial<Record<TravelTopic, React.ReactNode>>
   return (
     <>
@@ -38,3 +39,9 @@ export default async function BeforeYouGoPage() {
     </>
   )
 }
+
+const folded = (title: string, content: React.ReactNode) => (
+  <Fold className="mt-4 border-line border-y" summary={<h3 className="font-head text-card">{title}</h3>}>
+    {content}
+  </Fold>
+)

@@ -1,22 +1,24 @@
-import { Backpack, Gem, Map as MapIcon, MountainSnow, PencilRuler, Users } from 'lucide-react'
+import { Gem, Map as MapIcon, MountainSnow, PencilRuler } from 'lucide-react'
 import { getImageProps } from 'next/image'
 import { Link } from '@/components/ui/link'
 import { pictures } from '@/lib/content/pictures'
 import type { MenuLink } from '@/lib/content/site'
 import { cn } from '@/lib/design/cn'
 
-const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRuler, bag: Backpack, group: Users }
+const icons = { gem: Gem, mountain: MountainSnow, map: MapIcon, ruler: PencilRuler }
 
-export const hasThumbnails = (links: MenuLink[]) => links.some(({ image, icon }) => image || icon)
+const hasThumbnail = ({ image, icon }: MenuLink) => Boolean(image || icon)
+
+export const hasThumbnails = (links: MenuLink[]) => links.some(hasThumbnail)
 
 export function MenuPanel({ links }: { links: MenuLink[] }) {
   const isWide = hasThumbnails(links)
   return (
     <ul className={cn('menu-panel', isWide && 'grid-cols-2')}>
       {links.map((link) => (
-        <li key={link.href}>
+        <li key={link.href} className={isWide && !hasThumbnail(link) ? 'border-line border-t pt-1' : undefined}>
           <Link href={link.href}>
-            {isWide && <Thumbnail {...link} />}
+            {hasThumbnail(link) && <Thumbnail {...link} />}
             <span>
               <b>{link.label}</b>
               <small>{link.note}</small>

@@ -19,25 +19,22 @@ export const groupsPage: ReadingPage = {
     {
       id: 'vehicles',
       heading: 'Vehicles',
-      paragraphs: [
-        'You travel in several cars, each with its own driver-guide, who keep in touch by radio and meet at the good places. Families and friends choose whom they ride with, and may change every day.',
-        'Our cars take this many guests:',
-      ],
+      paragraphs: ['A group travels in several cars. {group-cars}. Our vehicles take this many guests:'],
     },
     {
       id: 'rooms',
       heading: 'Rooms',
       paragraphs: [
-        'Two share a room or tent, and three can share a triple. Whoever sleeps alone pays the single supplement. Send us the rooming list when you know who comes; it can change until the balance is due.',
-        'Small camps do not take a large group. Then we look for a lodge with enough rooms, or for two camps close to each other, and your offer says which.',
+        'Two share a room or tent, and three can share a triple. Whoever sleeps alone pays the single supplement. {group-rooming}.',
+        'A small camp has too few beds for a large group. We then suggest a lodge with enough rooms, or two camps close to each other, and your offer says which.',
       ],
     },
     {
       id: 'leader',
       heading: 'Your leader',
       paragraphs: [
-        'One of you decides with us, and one of us in Nanyuki looks after your trip from the first letter to the last day. {group-leader}.',
-        'Schools: tell us the ages of the pupils and how many teachers come with them. Teachers have rooms next to their pupils.',
+        'One of you decides with us for the group. {group-leader}.',
+        'Schools: tell us the ages of the pupils, how many teachers come with them, and who should sleep next to whom.',
       ],
     },
     {
@@ -45,15 +42,15 @@ export const groupsPage: ReadingPage = {
       heading: 'For travel agents',
       paragraphs: [
         'You get {agent-rates} for every trip on this site and for trips made for your guests. We hold rooms {agent-hold} without a deposit while your guests decide.',
-        'Your guests remain yours: we write to you and not to them, unless you ask us to. On the road they can call us at any hour.',
+        'Your guests remain yours: {agent-guests}.',
       ],
     },
     {
       id: 'ask',
       heading: 'How to ask',
       paragraphs: [
-        `Send a request with your dates. The form counts up to ${mostTravellers} adults and as many children: if you are more, choose the most it takes and write the number into the message. Tell us the ages of children and pupils, how many rooms you need and the budget for each person.`,
-        'Agents and schools write to us or call; please say which agency or school you are from.',
+        `Send a request with your dates. The form takes up to ${mostTravellers} adults and as many children; if you are more, write the number into the message. Tell us the ages of children and pupils, how many rooms you need and the budget for each person.`,
+        'Agents and schools can write to us or call. Please say which agency or school you are from.',
       ],
     },
   ],

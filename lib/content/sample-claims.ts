@@ -61,9 +61,19 @@ export const sampleClaims: Claim[] = [
   sample('agent-rates', 'net rates in confidence', 'Agents: how they are paid, by net rates or by commission'),
   sample('agent-hold', 'for seven days', 'Agents: how long rooms are held without a deposit'),
   sample(
-    'group-practice',
-    'several cars, each with its own driver-guide',
-    'Groups and agents: radios, the rooming list, teachers beside pupils, who writes to the guests of agents',
+    'agent-guests',
+    'we write to you and not to them, unless you ask us to',
+    'Agents: who writes to the guests of an agent',
+  ),
+  sample(
+    'group-cars',
+    'Each has its own driver-guide, and you choose whom you ride with',
+    'Groups: how the cars of a group are shared',
+  ),
+  sample(
+    'group-rooming',
+    'You can change the rooming list until the balance is due',
+    'Groups: until when a group can change who shares a room',
   ),
   sample(
     'practice',

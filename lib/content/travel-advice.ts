@@ -105,7 +105,8 @@ const countries: Record<Country, string> = {
   Kenya:
     'Big cats, elephants below Kilimanjaro and the widest choice of trips. Good for a first safari, and for families.',
   Tanzania: 'The herds of the Serengeti, the Ngorongoro Crater, Kilimanjaro on foot, and Zanzibar for the days after.',
-  Uganda: 'Gorillas and chimpanzees in the forest, and the Nile. For people who like to walk, and from {gorilla-age}.',
+  Uganda:
+    'Gorillas and chimpanzees in the forest, and the Nile. For people who like to walk; you must be {gorilla-age} or older to see gorillas.',
   Dubai: 'A city and a desert for three to five days, on the way to a safari or on their own.',
 }
 

@@ -19,6 +19,8 @@ export const travellerParams = ['adults', 'kids', 'ages', 'from'] as const
 export const isTravellerParam = (name: string) => travellerParams.some((param) => param === name)
 
 export const mostTravellers = 20
+/** More than one car takes: the page “Groups and agents” begins here. */
+export const smallestGroup = 7
 
 function parseCount(text: string) {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0

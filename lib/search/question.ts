@@ -4,6 +4,7 @@ import { counted } from '../content/format'
 import { monthNames } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { maxQueryLength } from '../domain/query'
+import { smallestGroup } from '../domain/travellers'
 import { type Constraint, readConstraints } from './constraints'
 import { describeConversion, type Rates } from './currencies'
 import { describeParty } from './party'
@@ -56,7 +57,8 @@ export function readQuestion(query: string, translations: Translations = new Map
   }))
   const amounts = read.flatMap(({ told }) => told)
   const inDollars = read.flatMap(({ typed, constraint }) => (constraint ? [{ typed, constraint }] : []))
-  const groups: Found[] = isTooMany ? [{ typed: 'group', constraint: { kind: 'note', note: 'groups' } }] : []
+  const isGroup = isTooMany || people >= smallestGroup
+  const groups: Found[] = isGroup ? [{ typed: 'group', constraint: { kind: 'note', note: 'groups' } }] : []
   return {
     typed: query.slice(0, maxQueryLength),
     found: [...inDollars, ...groups],

@@ -367,7 +367,7 @@ const asked = {
     'tailor made, tailormade, custom, customised, customized, bespoke, own itinerary, personalised, personalized',
   'ask about groups':
     'corporate, company trip, company retreat, team building, teambuilding, incentive, conference, school group, club trip, ' +
-    'office trip, staff trip, groups, group booking, group of friends, group tour, group travel, school trip, pupils',
+    'office trip, staff trip, group, group booking, group of friends, group tour, group travel, school trip, pupils',
   'ask about agents':
     'agent, agents, travel agent, travel agents, travel agency, tour operator, commission, net rates, b2b',
   'ask about animal care':
@@ -382,8 +382,9 @@ const asked = {
     'before you go, before we go, travel advice, travel tips, practical information, good to know, need to know, checklist',
   'ask about health': 'malaria, antimalarials, malaria tablets, malaria pills, mosquito, tsetse',
   'ask about vaccinations': 'vaccination, vaccinations, vaccine, jab, inoculation, yellow fever',
-  'ask about gorilla walks':
-    'gorilla porter, sedan chair, gorilla knee, gorilla with bad knee, gorilla with bad knees, carried to the gorillas, ' +
+  'gorilla & ask about gorilla walks':
+    'gorilla porter, sedan chair, gorilla knee, gorilla with bad knee, gorilla with bad knees, gorilla bad knee, ' +
+    'bad knee gorilla, bad knees gorilla, carried to the gorillas, ' +
     'how hard is the gorilla trek, how fit for gorillas',
   'ask about driving hours': 'driving hours, driving hour, driving time, driving times, hours of driving',
   'ask about minimum ages': 'minimum age, minimum ages, age limit, age limits, how old',
@@ -449,7 +450,7 @@ const fillers =
   'itinerary, journey, getaway, break, excursion, expedition, adventure, visit, visiting, see, seeing, watch, ' +
   'watching, spot, spotting, view, viewing, tracking, africa, african, east africa, east african, best, top, good, ' +
   'great, nice, amazing, beautiful, unforgettable, ultimate, dream, bucket list, place, destination, option, idea, ' +
-  'experience, encounter, time, season, private, guided, group, wildlife, animal, person, people, adult, guest, ' +
+  'experience, encounter, time, season, private, guided, small group, private group, wildlife, animal, person, people, adult, guest, ' +
   'year old, national park, park, reserve, game, natural, world, country, safe, safety, friendly, tourism, ' +
   'tourist, lifetime, london, uk, england, britain, british, usa, america, american, new york, europe, germany, ' +
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +

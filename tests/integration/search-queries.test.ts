@@ -366,8 +366,15 @@ test.each([
   ['before you go', ['preparations']],
   ['which country', ['the country']],
   ['wifi', ['plugs']],
+  ['malaria tablets', ['health']],
+  ['bad knee gorilla', ['gorilla walks']],
   ['travel agent', ['agents']],
   ['school trip', ['groups']],
+  ['group', ['groups']],
+  ['group of 14', ['groups']],
+  ['14 people', ['groups']],
+  ['group of 6', []],
+  ['small group', []],
 ])('%s leads to an answer: %o', async (query, notes) => {
   expect((await search(query)).notes).toEqual(notes)
 })

@@ -22,8 +22,10 @@ export async function Countries({ texts }: { texts: Record<Country, string> }) {
   return (
     <dl className="term-list mt-5">
       {countries.map((country, index) => [
-        <dt key={country}>
-          <TextLink href={countryPages[country]}>{country}</TextLink>
+        <dt key={country} className="md:pt-0.5">
+          <TextLink href={countryPages[country]} className="min-w-tap">
+            {country}
+          </TextLink>
         </dt>,
         <dd key={`${country} text`}>
           {texts[country]} Best months: {describeMonths(months[country])}. {formatPriceRange(prices[index] ?? [])}

@@ -43,8 +43,8 @@ function TripGroups({ groups }: { groups: { term: string; trips: Trip[] }[] }) {
     <dl className="term-list mt-5">
       {groups.map(({ term, trips }) => [
         <dt key={term}>{term}</dt>,
-        <dd key={`${term} trips`}>
-          <ul className="grid gap-1">
+        <dd key={`${term} trips`} className="md:py-0.5">
+          <ul>
             {trips.map(({ id, title }) => (
               <li key={id}>
                 <TextLink href={`/itineraries/${id}` as Route}>{title}</TextLink>

@@ -156,7 +156,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/groups': {
     says: `How many you are | Stretched Land Cruiser | 6 guests, each with a window | For travel agents |
-      if you are more, choose the most it takes and write the number into the message`,
+      if you are more, write the number into the message`,
     leads: 'Ask for a group trip > /book?wish=a+trip+for+a+group+of+%28how+many%3F%29 | Write as an agent > /contact',
     counts: { 'nav[aria-label="On this page"] a': 6 },
   },
