@@ -1,6 +1,7 @@
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
+import { Credentials } from '@/components/sections/credentials'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
@@ -25,6 +26,7 @@ export default async function AboutPage() {
       <Values />
       <Partners />
       <Approach />
+      <Credentials />
       <ClosingCall title={title} image={image}>
         <LinkButton href={itineraries.href} tone="sun">
           {itineraries.label}

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { mailtoHref, telHref } from '@/lib/content/contact-links'
 import { toContacts } from '@/lib/content/contacts'
-import { readContactDetails, readTextGroup } from '@/lib/content/queries'
+import { readContactDetails, readCredentials, readTextGroup } from '@/lib/content/queries'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
 import { config } from '@/lib/platform/config'
 import { isUnavailable } from '@/lib/platform/unavailable'
@@ -14,21 +14,27 @@ import { ErrorStatus } from './error-status'
 /** While the database is down it uses the default texts, so that a page can still report it. */
 export async function Footer() {
   try {
-    return <FooterOfPage contacts={await readContactDetails()} blurb={(await readTextGroup('site')).brandBlurb} />
+    return (
+      <FooterOfPage
+        contacts={await readContactDetails()}
+        blurb={(await readTextGroup('site')).brandBlurb}
+        credentials={await readCredentials()}
+      />
+    )
   } catch (error) {
     if (!isUnavailable(error)) throw error
     return (
       <>
-        <FooterOfPage contacts={toContacts({})} blurb={brandBlurb} />
+        <FooterOfPage contacts={toContacts({})} blurb={brandBlurb} credentials={[config.licence].filter(Boolean)} />
         <ErrorStatus error={error} />
       </>
     )
   }
 }
 
-type Props = { contacts: Awaited<ReturnType<typeof readContactDetails>>; blurb: string }
+type Props = { contacts: Awaited<ReturnType<typeof readContactDetails>>; blurb: string; credentials: string[] }
 
-function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb }: Props) {
+function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb, credentials }: Props) {
   const socials = [
     { label: 'Facebook', href: config.social.facebook, Icon: FacebookMark },
     { label: 'Instagram', href: config.social.instagram, Icon: InstagramMark },
@@ -83,7 +89,9 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb }: Pro
                   </li>
                 ))}
                 <li className="pt-2.5">{postalAddress}</li>
-                {config.licence && <li>{config.licence}</li>}
+                {credentials.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
               </ul>
             </address>
           </div>

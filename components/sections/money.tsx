@@ -1,11 +1,11 @@
-import { readTextGroup } from '@/lib/content/queries'
+import { readCredentials, readTextGroup } from '@/lib/content/queries'
 import { cn } from '@/lib/design/cn'
 
 type Props = { className?: string; isSmall?: boolean }
 
 export async function Money({ className, isSmall }: Props) {
-  const { title, first, ways, protection, cancelling, licence, association } = await readTextGroup('money')
-  const texts = [first, ways, cancelling, protection, [licence, association].filter(Boolean).join(' ')].filter(Boolean)
+  const { title, first, ways, protection, cancelling } = await readTextGroup('money')
+  const texts = [first, ways, cancelling, protection, ...(await readCredentials())]
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <section className={cn('font-serif text-body print:hidden', className)}>

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import { keepUnits } from '../domain/details'
 import { utcDay } from '../domain/utc-day'
+import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { claims as defaultClaims } from './claims'
 import { toContacts } from './contacts'
@@ -30,6 +31,12 @@ const keepTogether = (text: string) => keepUnits(text).replaceAll('M-Pesa', 'M-\
 export async function readTextGroup<Group extends TextGroup>(group: Group): Promise<(typeof textGroups)[Group]> {
   const { reworded, claims } = await readTexts()
   return mapTexts(reword(textGroups[group], reworded, group), (text) => keepTogether(fillClaims(text, claims)))
+}
+
+/** Licence, company and insurance in the operator's own words; only those that are filled in. */
+export async function readCredentials() {
+  const { licence, companyNumber, association, clientMoney } = await readTextGroup('money')
+  return [licence || config.licence, companyNumber, association, clientMoney].filter(Boolean)
 }
 
 /** Call before a response begins to stream, since streams have no cache. */

@@ -40,8 +40,12 @@ const money = {
   // In an offer only: the operator puts bank account and M-Pesa number here.
   howToPay:
     'Once we have confirmed, we send you an invoice with the account of our company. You can pay by {payment-methods}.',
+  // What proves the company: whole sentences of the operator's, shown where they are filled in.
+  credentials: 'Licence and company',
   licence: '',
+  companyNumber: '',
   association: '',
+  clientMoney: '',
 }
 
 /** By the page where they stand. Texts are stored by the path of ids, so that adding an item does not move others. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
 import { privacy } from '@/lib/content/privacy'
-import { readContactDetails, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
+import { readContactDetails, readCredentials, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
 import { withLists } from '@/lib/content/reading'
 import { storeContacts } from '@/scripts/lib/prepare-database'
 import { getJson } from '../support/rest'
@@ -54,6 +54,13 @@ test('a claim is shown as the register has it, wherever it is named, and read by
     owner: expect.stringMatching(/\S/),
     nextCheck: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
+})
+
+test('what proves the company is shown as far as it is filled in', async () => {
+  expect(await readCredentials()).toEqual([])
+  await reword('money.companyNumber', 'We are registered as company 12345.')
+  await reword('money.licence', 'We have licence 67.')
+  expect(await readCredentials()).toEqual(['We have licence 67.', 'We are registered as company 12345.'])
 })
 
 test('M-Pesa does not break at its hyphen', async () => {
