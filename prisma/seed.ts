@@ -3,6 +3,7 @@ import { refreshTrips } from '../lib/itineraries/refresh'
 import type { Prisma, PrismaClient } from './generated/client'
 import { animalsOf } from './seed/animals'
 import { extensions } from './seed/extensions'
+import { contributions } from './seed/contributions'
 import { fleet } from './seed/fleet'
 import { itineraries } from './seed/itineraries/all'
 import { lodges } from './seed/lodges'
@@ -37,6 +38,7 @@ export function seedContent(prisma: PrismaClient): Promise<boolean> {
     await tx.teamMember.createMany({ data: team })
     await tx.fleetVehicle.createMany({ data: fleet })
     await tx.volunteer.createMany({ data: volunteers })
+    await tx.contribution.createMany({ data: contributions.map((row) => ({ ...row, status: 'sample' })) })
     await tx.synonym.createMany({ data: synonyms, skipDuplicates: true })
     await tx.reply.createMany({ data: replies, skipDuplicates: true })
     return true

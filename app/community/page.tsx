@@ -4,8 +4,10 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { buttonStyles, LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
+import { listContributions } from '@/lib/company/queries'
 import { contactsFor, readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
+import { Contributions } from './_components/contributions'
 import { LazyInquiryForm } from './_components/lazy-inquiry-form'
 
 export const generateMetadata = () => reworded('/community')
@@ -21,6 +23,7 @@ export default async function CommunityPage() {
       </PageHero>
       <Partners />
       <Impact />
+      <Contributions contributions={await listContributions()} texts={community.contributions} />
       <Involved />
       <StructuredData />
     </>

@@ -57,3 +57,13 @@ export async function listVolunteers() {
   const rows = await db().volunteer.findMany({ where: { status: 'active' }, orderBy: { id: 'asc' } })
   return (await claimFiller())(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
+
+export type Contribution = Awaited<ReturnType<typeof listContributions>>[number]
+
+/** The newest year first, and in it the largest. */
+export async function listContributions() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.claims)
+  return db().contribution.findMany({ orderBy: [{ year: 'desc' }, { amount: 'desc' }, { receiver: 'asc' }] })
+}

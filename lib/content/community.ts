@@ -34,6 +34,15 @@ export const community = {
       },
     },
   },
+  contributions: {
+    title: 'Where the {share-of-proceeds} goes',
+    intro: 'Proceeds are {proceeds-meaning}. This is what we gave of them, by year.',
+    year: 'Year',
+    receiver: 'To whom',
+    amount: 'Amount',
+    total: 'Total',
+    sample: 'A row marked as a sample is made up, and so is a total that counts one. They show the form of this table.',
+  },
   involved: {
     title: 'Get Involved',
     intro: 'Tell us what you would like to do. Somebody in Nanyuki reads every message and answers it.',

@@ -54,6 +54,11 @@ export const sampleClaims: Claim[] = [
     status: 'to confirm',
   },
   sample(
+    'proceeds-meaning',
+    'what our guests pay us, less what we pay to parks and camps and for flights',
+    'What is counted as proceeds, of which a share is given',
+  ),
+  sample(
     'group-leader',
     'The leader of 15 paying guests travels free, sharing a room',
     'Groups: what the leader of a group gets',

@@ -15,7 +15,7 @@ export type ReadyLine = { what: string; todo?: string; more?: string[] }
 
 export async function readReadyLines(): Promise<ReadyLine[]> {
   const now = await databaseTime()
-  const [examples, samples, lodges, transfers, mail, backup, overdue] = await Promise.all([
+  const [examples, samples, lodges, transfers, contributions, mail, backup, overdue] = await Promise.all([
     readExamplesLeft(),
     db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
     db().lodge.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
@@ -24,6 +24,7 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
       orderBy: [{ itineraryId: 'asc' }, { extensionId: 'asc' }],
       select: { way: true, itinerary: { select: { title: true } } },
     }),
+    db().contribution.findMany({ where: { status: 'sample' }, orderBy: [{ year: 'asc' }, { receiver: 'asc' }] }),
     db().mail.findFirst({ where: { subject: testMailTexts.subject }, orderBy: { id: 'desc' } }),
     db().siteNote.findUnique({ where: { name: 'backup' } }),
     overdueContent(db(), now),
@@ -67,6 +68,14 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
           ? `${counted(transfers.length, 'sample')} on the sheet Extensions, with made-up prices: write yours.`
           : undefined,
       more: transfers.map(({ way, itinerary }) => `${itinerary.title}: ${way}`),
+    },
+    {
+      what: 'What you gave',
+      todo:
+        contributions.length > 0
+          ? `${counted(contributions.length, 'sample')} on the sheet Contributions, all made up: write what you gave, or delete them.`
+          : undefined,
+      more: contributions.map(({ year, receiver }) => `${year}: ${receiver}`),
     },
     { what: 'Mails go out', todo: mailTodo(mail) },
     {

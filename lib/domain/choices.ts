@@ -23,7 +23,8 @@ export type TravelMode = (typeof travelModes)[number]
 export const bedKinds = ['hotel', 'lodge', 'guesthouse', 'cottage', 'tented camp', 'camping', 'hut'] as const
 export type BedKind = (typeof bedKinds)[number]
 
-export const lodgeStatuses = ['confirmed', 'sample'] as const
+/** Of rows that a new installation has as samples. */
+export const rowStatuses = ['confirmed', 'sample'] as const
 
 /** Whether an extension comes before or after its trip. */
 export const extensionPositions = ['after', 'before'] as const

@@ -155,6 +155,7 @@ const examples: Record<string, Record<string, string | number>> = {
     skills: 'English\nPatience',
     status: 'active',
   },
+  Contributions: { year: 2026, receiver: 'Primary school of the village', amount: 4800, status: 'confirmed' },
   'Page pictures': {
     page: 'Kenya',
     image_url: 'zebra.jpg',

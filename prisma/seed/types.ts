@@ -167,4 +167,6 @@ export type SeedVolunteer = {
   skills: string[]
 }
 
+export type SeedContribution = { year: number; receiver: string; amount: number }
+
 export type SeedReview = { itineraryId: number; userName: string; rating: number; comment: string; createdAt: string }

@@ -25,6 +25,7 @@ BEGIN
   FOR "trigger" IN SELECT * FROM (VALUES
     ('team_members', 'team_members_tell_change', 'team-members'), ('fleet_vehicles', 'fleet_vehicles_tell_change', 'fleet-vehicles'),
     ('volunteers', 'volunteers_tell_change', 'volunteers'), ('claims', 'claims_tell_change', 'claims'),
+    ('contributions', 'contributions_tell_change', 'claims'),
     ('content_words', 'content_words_tell_change', 'words'), ('page_pictures', 'page_pictures_tell_change', 'words'),
     ('synonyms', 'synonyms_tell_change', 'synonyms'),
     ('places', 'places_tell_change', 'places'), ('place_months', 'place_months_tell_change', 'places'),

@@ -54,6 +54,7 @@ test.each([
   ['a picture of a lodge', tags.itineraries, 'DELETE FROM lodge_pictures WHERE position = 4'],
   ['an extension', tags.itineraries, 'UPDATE itinerary_extensions SET note = note'],
   ['a picture of a page', tags.words, 'DELETE FROM page_pictures'],
+  ['what was given', tags.claims, 'UPDATE contributions SET amount = amount'],
   ['a claim', tags.claims, "UPDATE claims SET owner = owner WHERE id = 'donated'"],
   ['an opening', tags.volunteers, 'DELETE FROM volunteers WHERE id = 0'],
 ])('a change of %s is told by its tag', async (_, tag, sql) => {

@@ -136,6 +136,15 @@ describe('the page about being ready', () => {
     await testDb.itineraryExtension.update({ where, data: { status: 'sample' } })
   })
 
+  test('names samples of what was given, until they are replaced', async () => {
+    await signInAtDesk()
+    const where = { status: 'sample' }
+    expect(await read()).toContain('<li>2025: Grey Crane Wetland Watch')
+    await testDb.contribution.updateMany({ where, data: { status: 'confirmed' } })
+    expect(await read()).toContain('What you gave:</b> done')
+    await testDb.contribution.updateMany({ data: where })
+  })
+
   test('queues a test mail, and says when it was sent or why not', async () => {
     vi.spyOn(config, 'smtpUrl', 'get').mockReturnValue('smtp://127.0.0.1:9')
     await signInAtDesk()

@@ -1,6 +1,6 @@
 import { number, text, trip } from '../cell-types'
 import { column, type Sheet } from '../sheet'
-import { fleet, team, volunteerOpenings } from './company'
+import { contributions, fleet, team, volunteerOpenings } from './company'
 import { days, stops } from './days'
 import { lodgePictures, lodges } from './lodges'
 import { pagePictures } from './page-pictures'
@@ -28,5 +28,5 @@ export const suits: Sheet = {
 export const sheets: Sheet[] = [
   ...[trips, days, stops, prices, charges, surcharges, suits, pictures, extensions, places, placeAnimals],
   ...[lodges, lodgePictures],
-  ...[team, fleet, volunteerOpenings, pagePictures, claims, texts, synonyms, replies],
+  ...[team, fleet, volunteerOpenings, contributions, pagePictures, claims, texts, synonyms, replies],
 ]

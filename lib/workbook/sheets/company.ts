@@ -1,4 +1,4 @@
-import { countries } from '../../domain/choices'
+import { countries, rowStatuses } from '../../domain/choices'
 import { choice, choices, lines, number, picture, text, yesNo } from '../cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
 
@@ -57,5 +57,20 @@ export const volunteerOpenings: Sheet = {
     column('When', 'availability', text(200), 30),
     column('Skills', 'skills', lines(200), 40),
     column('Status', 'status', choice(['active', 'paused']), 10),
+  ],
+}
+
+export const contributions: Sheet = {
+  name: 'Contributions',
+  table: 'contributions',
+  key: ['year', 'receiver'],
+  mayBeMissing: true,
+  about:
+    'What you gave of your proceeds: one row per year and receiver. Community Activities shows them with their total, under the share of the sheet Claims. Sample: made up, marked as such on the page, for you to replace.',
+  columns: [
+    column('Year', 'year', number(1990, 2100), 8),
+    column('Receiver', 'receiver', text(120), 40),
+    column('Amount (US$)', 'amount', number(1, 99_999_999, { unit: '$' }), 14),
+    column('Status', 'status', choice(rowStatuses), 12),
   ],
 }

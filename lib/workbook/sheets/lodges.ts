@@ -1,4 +1,4 @@
-import { bedKinds, lodgeStatuses } from '../../domain/choices'
+import { bedKinds, rowStatuses } from '../../domain/choices'
 import { choice, lodge, number, picture, place, slug, text, yesNo } from '../cell-types'
 import { column, type Sheet, wide } from '../sheet'
 
@@ -18,7 +18,7 @@ export const lodges: Sheet = {
     column('Style', 'style', text(120), 34),
     column('View', 'view', text(200), wide),
     column('Or similar', 'or_similar', yesNo(), 10),
-    column('Status', 'status', choice(lodgeStatuses), 12),
+    column('Status', 'status', choice(rowStatuses), 12),
   ],
 }
 

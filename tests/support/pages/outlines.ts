@@ -190,7 +190,8 @@ export const outlines: Record<string, Outline> = {
     counts: { article: 3, 'figure blockquote': 1 },
   },
   '/community': {
-    says: 'Education | Environmental conservation | Sustainable tourism | Cultural preservation',
+    says: `Education | Environmental conservation | Sustainable tourism | Cultural preservation | Where the 10% goes |
+      Total (sample)US$43,000`,
     leads: 'Donate Now > /donate | Read about the school > /community/wild-olive-school',
     counts: { article: 5 },
   },
