@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
+import { Facts } from '@/components/sections/facts'
 import { Container, Section } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
 import { surfaces } from '@/components/sections/surfaces'
 import { TextLink } from '@/components/ui/text-link'
-import { contactsFor, readPagePicture, readTextGroup } from '@/lib/content/queries'
+import { contactsFor, readFacts, readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { DonateButton } from './_components/donate-button'
 import { GivingOptions } from './_components/giving-options'
@@ -19,6 +20,7 @@ export default async function DonatePage() {
     <>
       <SideHill surface="soil" picture={picture} title={donate.title} lead={donate.intro} />
       <GivingOptions />
+      <GiftFacts />
       <GivingImpact />
       <Testimonial />
       <DonateClosing />
@@ -37,6 +39,20 @@ async function DonateClosing() {
       </DonateButton>
       <MailAddress label={closing.more} email={contacts.email} subject={closing.subject} tone="outline-dark" />
     </ClosingCall>
+  )
+}
+
+async function GiftFacts() {
+  const { title, terms } = (await readTextGroup('donate')).giftFacts
+  return (
+    <Section padding="below">
+      <div className="grid gap-x-column md:grid-cols-12">
+        <h2 className="font-head text-head md:col-span-4">{title}</h2>
+        <div className="md:col-span-7">
+          <Facts facts={await readFacts(terms)} />
+        </div>
+      </div>
+    </Section>
   )
 }
 

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
+import { Facts } from '@/components/sections/facts'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section, SectionHeader } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/text-link'
-import { readPagePicture } from '@/lib/content/queries'
+import { readFacts, readPagePicture } from '@/lib/content/queries'
 import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
 import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
@@ -90,14 +91,15 @@ function Reasons() {
   )
 }
 
-function BeforeYouApply() {
-  const { title, text, terms, ask } = volunteers.before
+async function BeforeYouApply() {
+  const { title, text, facts, terms, ask } = volunteers.before
   return (
     <Section padding="compact">
       <div className="grid gap-x-column gap-y-5 md:grid-cols-12">
         <h2 className="font-head text-head md:col-span-4">{title}</h2>
         <div className="md:col-span-7">
           <p className="max-w-text font-serif text-body">{text}</p>
+          <Facts facts={await readFacts(facts)} />
           <p className="mt-3 flex flex-wrap gap-x-7">
             <TextLink href={terms.href}>{terms.label}</TextLink>
             <TextLink href={ask.href}>{ask.label}</TextLink>

@@ -77,6 +77,11 @@ export const givingImpact: Record<string, GivingImpact> = {
   },
 }
 
+export const giftFacts = {
+  title: 'What becomes of a gift',
+  terms: { 'donor-sum': 'What a sum does', 'donor-receiver': 'Who receives it', 'donor-tax': 'Tax relief' },
+}
+
 export const figuresNote = 'The figures are our own count, as of {figures-date}.'
 
 export const testimonial = {

@@ -113,3 +113,15 @@ export async function listClaims() {
   const claims = await db().claim.findMany({ orderBy: { id: 'asc' } })
   return claims.map((claim) => ({ ...claim, checkedOn: utcDay(claim.checkedOn), nextCheck: utcDay(claim.nextCheck) }))
 }
+
+export type Fact = { term: string; text: string; isSample: boolean }
+
+/** Claims that stand by themselves, by id with their terms, and whether they are samples. */
+export async function readFacts(terms: Record<string, string>): Promise<Fact[]> {
+  const claims = await listClaims()
+  return Object.entries(terms).flatMap(([id, term]) =>
+    claims
+      .filter((claim) => claim.id === id)
+      .map(({ text, status }) => ({ term, text: keepTogether(text), isSample: status === 'sample' })),
+  )
+}

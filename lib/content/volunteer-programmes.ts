@@ -36,6 +36,12 @@ export const volunteers = {
   before: {
     title: 'Before you apply',
     text: 'You need travel and health insurance and up-to-date vaccinations, and pay for your own travel, accommodation and meals unless we have agreed otherwise. We tell you the program fee before you commit. Our team replies within 3-5 business days.',
+    facts: {
+      'volunteer-fee': 'Program fee',
+      'volunteer-fee-covers': 'What it covers',
+      'volunteer-age': 'Minimum age',
+      'volunteer-hours': 'Hours',
+    },
     terms: { label: 'Volunteer terms and conditions', href: '/terms' as const },
     ask: { label: 'Ask a question first', href: '/contact' as const },
   },

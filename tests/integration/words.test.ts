@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as claims from '@/app/api/claims/route'
 import { privacy } from '@/lib/content/privacy'
-import { readContactDetails, readCredentials, readPageTexts, readTextGroup, withClaims } from '@/lib/content/queries'
+import {
+  readContactDetails,
+  readCredentials,
+  readFacts,
+  readPageTexts,
+  readTextGroup,
+  withClaims,
+} from '@/lib/content/queries'
 import { withLists } from '@/lib/content/reading'
 import { storeContacts } from '@/scripts/lib/prepare-database'
 import { getJson } from '../support/rest'
@@ -61,6 +68,16 @@ test('what proves the company is shown as far as it is filled in', async () => {
   await reword('money.companyNumber', 'We are registered as company 12345.')
   await reword('money.licence', 'We have licence 67.')
   expect(await readCredentials()).toEqual(['We have licence 67.', 'We are registered as company 12345.'])
+})
+
+test('a fact of the sheet Claims is a sample until its status is another', async () => {
+  const terms = { 'volunteer-age': 'Minimum age', 'no-such-claim': 'Nothing' }
+  const fact = { term: 'Minimum age', text: '18 years' }
+  expect(await readFacts(terms)).toEqual([{ ...fact, isSample: true }])
+  const where = { id: 'volunteer-age' }
+  await testDb.claim.update({ where, data: { status: 'checked' } })
+  expect(await readFacts(terms)).toEqual([{ ...fact, isSample: false }])
+  await testDb.claim.update({ where, data: { status: 'sample' } })
 })
 
 test('M-Pesa does not break at its hyphen', async () => {

@@ -173,7 +173,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/volunteers': {
     says: `Cultural Heritage | Guide Training | Eco-Homestay | Conservation | Health Clinics | Education |
-      Women’s Empowerment | Safari and Serve`,
+      Women’s Empowerment | Safari and Serve | Minimum age18 years (sample)`,
     leads: `Apply to Volunteer > /volunteer | Volunteer terms and conditions > /terms |
       Guide Training > /volunteer?program=guide-training`,
     counts: { 'li h3': 12 },
@@ -183,7 +183,8 @@ export const outlines: Record<string, Outline> = {
     leads: 'Back to the home page > / | See the programmes again > /volunteers',
   },
   '/donate': {
-    says: 'Education | Community development | Wildlife conservation | Most PopularMonthly Giving',
+    says: `Education | Community development | Wildlife conservation | Most PopularMonthly Giving |
+      Tax reliefNone: we are a company, not a charity (sample)`,
     leads: `Give Once > #interest | Give Monthly > #interest | Donate Now > #interest |
       Write to Partnerships > mailto:partnerships@example.com?subject=Corporate%20giving |
       Learn More > mailto:donations@example.com?subject=Donation%20inquiry`,
