@@ -41,7 +41,7 @@ export const reviewPolicyTexts: ReadingPage = {
       id: 'order',
       heading: 'Order, average and bars',
       paragraphs: [
-        'The newest review stands first. The average, the number of reviews and the bars from one to five stars count every review that is shown, with those words or without them, in the same way. Press a bar to read only the reviews with that number of stars.',
+        'Reviews of travellers we invited stand first, then the others; in both the newest is on top. The average, the number of reviews and the bars from one to five stars count every review that is shown, with those words or without them, in the same way. Press a bar to read only the reviews with that number of stars.',
       ],
     },
     {

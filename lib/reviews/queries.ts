@@ -19,15 +19,23 @@ export type Review = {
 }
 
 type Row = Omit<Review, 'createdAt'> & { createdAt: Date; travelledIn: string | null; reply: string | null }
-type Pagination = { after?: number | null; take?: number; stars?: number | null }
+type Pagination = { after?: number | null; take?: number; stars?: number | null; isInvitedFirst?: boolean }
 
 const reviewsShown = 20
 const atOnce = 100
 
-/** Newest first (decision 67). `after` must exist; createdAt is ISO 8601. */
-export async function findReviews(itineraryId: number, { after, take, stars }: Pagination = {}): Promise<Review[]> {
+/**
+ * Newest first (decision 67), on pages those of invited travellers before the others. `after` must exist; createdAt is
+ * ISO 8601.
+ */
+export async function findReviews(
+  itineraryId: number,
+  { after, take, stars, isInvitedFirst }: Pagination = {},
+): Promise<Review[]> {
+  const invited = isInvitedFirst ? Prisma.sql`travelled_on IS NOT NULL,` : Prisma.empty
+  const invitedFirst = isInvitedFirst ? Prisma.sql`travelled_on IS NOT NULL DESC,` : Prisma.empty
   const isAfter = after
-    ? Prisma.sql`AND (created_at, id) < (SELECT created_at, id FROM reviews WHERE id = ${after})`
+    ? Prisma.sql`AND (${invited} created_at, id) < (SELECT ${invited} created_at, id FROM reviews WHERE id = ${after})`
     : Prisma.empty
   const hasStars = stars ? Prisma.sql`AND rating = ${stars}` : Prisma.empty
   // A row comparison is one index range, which Prisma cannot express.
@@ -35,7 +43,7 @@ export async function findReviews(itineraryId: number, { after, take, stars }: P
     SELECT id, itinerary_id AS "itineraryId", user_name AS "userName", rating, comment, created_at AS "createdAt",
       to_char(travelled_on, 'YYYY-MM') AS "travelledIn", reply
     FROM reviews WHERE itinerary_id = ${itineraryId} AND status = 'shown' ${hasStars} ${isAfter}
-    ORDER BY created_at DESC, id DESC LIMIT ${take ?? null}`
+    ORDER BY ${invitedFirst} created_at DESC, id DESC LIMIT ${take ?? null}`
   // Empty optional fields are omitted, as the specification has no such fields.
   return rows.map(({ createdAt, travelledIn, reply, ...row }) => ({
     ...row,
@@ -45,7 +53,10 @@ export async function findReviews(itineraryId: number, { after, take, stars }: P
   }))
 }
 
-export async function listReviews(itineraryId: number, pagination: Pagination = { take: reviewsShown }) {
+export async function listReviews(
+  itineraryId: number,
+  pagination: Pagination = { take: reviewsShown, isInvitedFirst: true },
+) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
@@ -58,7 +69,7 @@ export async function listReviewPart(itineraryId: number, { after, stars }: Pick
   cacheLife('hours')
   cacheTag(tags.reviews, tags.itinerary(itineraryId))
   if (after && !(await hasReview(itineraryId, after))) return null
-  const found = await findReviews(itineraryId, { after, stars, take: reviewsShown + 1 })
+  const found = await findReviews(itineraryId, { after, stars, take: reviewsShown + 1, isInvitedFirst: true })
   const reviews = found.slice(0, reviewsShown)
   return { reviews, next: found.length > reviewsShown ? (reviews.at(-1)?.id ?? null) : null }
 }

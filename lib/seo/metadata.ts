@@ -55,10 +55,10 @@ export function shortlistMetadata(trips: Itinerary[]) {
 }
 
 export function reviewsMetadata(itinerary: Itinerary, part: ReviewPart) {
-  const which = `${part.after ? 'earlier ' : ''}reviews${part.stars ? ` with ${formatStars(part.stars)}` : ''}`
+  const which = `${part.after ? 'further ' : ''}reviews${part.stars ? ` with ${formatStars(part.stars)}` : ''}`
   return pageMetadata({
     title: `Reviews of ${itinerary.title}`,
-    description: `What travellers wrote about ${shorten(itinerary.title, 80)}: ${which}, newest first.`,
+    description: `What travellers wrote about ${shorten(itinerary.title, 80)}: ${which}, those of invited travellers first.`,
     path: reviewPartHref(itinerary.id, part),
     image: shareImage(`/itineraries/${itinerary.id}`, itineraryCard(itinerary)),
     isIndexed: false,

@@ -202,7 +202,7 @@ export function itineraryNodes(itinerary: Itinerary, reviews: Review[]): (Touris
 
 const reviewsNamed = 5
 
-/** `reviews`: newest first; null without any. */
+/** `reviews`: in the order of the page; null without any. */
 function itineraryRatings({ averageRating, totalReviews }: Itinerary, reviews: Review[]) {
   if (averageRating === null || totalReviews === 0 || reviews.length === 0) return null
   return {

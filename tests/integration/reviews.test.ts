@@ -252,6 +252,16 @@ describe('a review by invitation', () => {
     expect((await findReviews(6))[1]).toMatchObject({ travelledIn: '2026-10' })
   })
 
+  test('comes before others on the pages, part by part too, but not in the list that programs read', async () => {
+    const marked = await write({ invitation: await newToken(), rating: 4 })
+    const [first = 0, second = 0] = await writeEach([5, 4])
+    const idsAfter = async (after?: number) => (await listReviewPart(6, { after }))?.reviews.map(({ id }) => id)
+    expect(await idsAfter()).toEqual([marked.id, second, first])
+    expect(await idsAfter(marked.id)).toEqual([second, first])
+    expect(await idsAfter(second)).toEqual([first])
+    expect((await findReviews(6)).map(({ id }) => id)).toEqual([second, first, marked.id])
+  })
+
   test('is stored once by ten posts at once, and the others hear why', async () => {
     const token = await newToken()
     const comments = Array.from({ length: 10 }, (_, index) => `Number ${index}.`)

@@ -48,7 +48,8 @@ export default pageOrUnavailable(async ({ params }: Props) => {
       <h1 className="mt-3 font-display text-title [overflow-wrap:anywhere]">Reviews of {title}</h1>
       <p className="mt-3 text-ink-soft">
         {formatReviewCount(count)}
-        {stars && ` with ${formatStars(stars)}`}, newest first.{after && ' These are earlier ones.'}
+        {stars && ` with ${formatStars(stars)}`}, those of invited travellers first.
+        {after && ' These are the next ones.'}
       </p>
       <ReviewSpread itineraryId={id} counts={counts} chosen={stars} />
       <ReviewList reviews={reviews} />
