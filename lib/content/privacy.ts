@@ -228,9 +228,7 @@ export const privacy: ReadingPage = {
         'Reviews: until you ask us to take yours down.',
         `Backups: ${oldestBackupDays} nights.`,
         ...(config.accountingYears > 0
-          ? [
-              `Payments: ${counted(config.accountingYears, 'year')}, by Kenyan tax law, also when the rest is deleted.`,
-            ]
+          ? [`Payments: ${counted(config.accountingYears, 'year')}, by Kenyan tax law, also when the rest is deleted.`]
           : []),
       ],
     },

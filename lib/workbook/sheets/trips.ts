@@ -3,8 +3,8 @@ import {
   departures,
   difficulties,
   extensionPositions,
-  lodgeStatuses,
   packageTypes,
+  rowStatuses,
 } from '../../domain/choices'
 import { choice, lines, months, number, picture, text, trip, yesNo } from '../cell-types'
 import { column, idColumn, type Sheet, wide } from '../sheet'
@@ -79,6 +79,6 @@ export const extensions: Sheet = {
     column('Nights between', 'nights_between', number(0, 7, { empty: 0 }), 10),
     column('Transfer (US$ per person)', 'transfer_price', number(0, 10_000, { decimals: 2, unit: '$' }), 12),
     column('Note', 'note', text(200, optional), 44),
-    column('Status', 'status', choice(lodgeStatuses), 12),
+    column('Status', 'status', choice(rowStatuses), 12),
   ],
 }
