@@ -1,7 +1,6 @@
 import 'server-only'
-import { utcDay } from '../domain/utc-day'
 import { databaseDay, db } from '../platform/db'
-import { formatSums, type Period, sumOpen, sumReceived } from '../reservations/accounts'
+import { formatSums, type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
 import { readDues, readReservation } from '../reservations/queries'
 import { describePayment } from '../reservations/texts'
 
@@ -14,22 +13,20 @@ const mostPayments = 200
 
 /** What came in, and what was open at its end. */
 export async function readPeriod(period: Period) {
-  const where = { day: { gte: new Date(period.from), lte: new Date(period.to) } }
-  const [received, { open, refunds }, payments, count] = await Promise.all([
+  const [received, { open, refunds }, { payments, count }] = await Promise.all([
     sumReceived(db(), period),
     sumOpen(db(), period.to),
-    db().payment.findMany({ where, orderBy: [{ day: 'desc' }, { id: 'desc' }], take: mostPayments }),
-    db().payment.count({ where }),
+    readPayments(db(), period, mostPayments),
   ])
   return {
     received: formatSums(received),
     open: formatSums(open),
     refunds: formatSums(refunds),
-    lines: payments.map(({ id, reference, payer, day, ...payment }) => ({
+    lines: payments.map(({ id, reference, payer, ...payment }) => ({
       id,
       reference,
-      text: `${payer}: ${describePayment({ ...payment, day: utcDay(day) })}`,
+      text: `${payer}: ${describePayment(payment)}`,
     })),
-    left: count - Math.min(count, mostPayments),
+    left: count - payments.length,
   }
 }

@@ -12,6 +12,16 @@ export type Period = { from: string; to: string }
 
 const toWhere = ({ from, to }: Period) => ({ day: { gte: new Date(from), lte: new Date(to) } })
 
+/** The newest first. `count`: how many there are in all. */
+export async function readPayments(tx: Db, period: Period, take: number) {
+  const where = toWhere(period)
+  const payments = await tx.payment.findMany({ where, orderBy: [{ day: 'desc' }, { id: 'desc' }], take })
+  return {
+    payments: payments.map(({ day, ...row }) => ({ ...row, day: utcDay(day) })),
+    count: await tx.payment.count({ where }),
+  }
+}
+
 /** In minor units by currency; money paid back counts against it. */
 export async function sumReceived(tx: Db, period: Period) {
   const rows = await tx.payment.groupBy({ by: ['currency'], where: toWhere(period), _sum: { amount: true } })

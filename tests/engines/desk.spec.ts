@@ -28,7 +28,7 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   expect(sent.map((mail) => String(mail.text).includes('a lilac-breasted roller'))).toEqual([true])
 })
 
-test('an offer is drafted and sent from the mail about a request, and accepted from its own mail', async ({
+test('an offer is drafted and sent from the mail about a request, accepted from its own mail, booked and paid', async ({
   visitor,
 }) => {
   await visitor.tab.resize(390, 844)
@@ -41,10 +41,22 @@ test('an offer is drafted and sent from the mail about a request, and accepted f
   await visitor.click(role('button', /^Send by mail to/))
   await visitor.sees(text('Offer A1 is on its way by mail.'))
   const [mail] = await rowsOf("SELECT text FROM mails WHERE reference = $1 AND role = 'answer'", [reference])
-  await visitor.open(/\/quote\/\S+/.exec(String(mail?.text))?.[0] ?? '')
+  const offer = /\/quote\/\S+/.exec(String(mail?.text))?.[0] ?? ''
+  await visitor.open(offer)
   await visitor.fill(label('Your name'), 'Marta')
   await visitor.click(role('button', 'Accept offer A1'))
   await visitor.sees(role('heading', /^Thank you, Marta/))
   const stored = await rowsOf('SELECT kind, who FROM quote_answers WHERE reference = $1', [reference])
   expect(stored).toEqual([{ kind: 'accepted', who: 'Marta' }])
+  await visitor.open(await deskPathOf(reference))
+  await visitor.click(role('button', 'Confirm: it is booked'))
+  await visitor.sees(text('Booked.'))
+  await visitor.click(text('Money received'))
+  await visitor.fill(label('Amount'), '500')
+  await visitor.choose(label('How'), 'M-Pesa')
+  await visitor.click(role('button', 'Note it'))
+  await visitor.sees(text('Money received.'))
+  await visitor.open(offer)
+  await visitor.sees(role('heading', 'Your trip is booked'))
+  await visitor.sees(text(/^Received on .*, M-Pesa$/))
 })
