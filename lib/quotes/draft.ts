@@ -3,16 +3,19 @@ import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { pictures } from '../content/pictures'
 import { dayAfter } from '../domain/day-after'
-import { parseDays } from '../domain/details'
+import { listWords, parseDays } from '../domain/details'
 import { formatCents } from '../domain/money'
+import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import { lodgeTitle } from '../itineraries/days'
+import { findTransfers, readCombinations } from '../itineraries/extensions'
 import { lockLead } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import type { Db } from '../platform/db'
 import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
+import { daysBetween, sumEstimates } from '../prices/in-turn'
 import { toPrices, withPrices } from '../prices/price-table'
 import { earlier, withPayments } from './payments'
 import { lockQuote, readQuotes } from './queries'
@@ -79,12 +82,13 @@ async function renewSnapshot(tx: Db, snapshot: QuoteSnapshot, by: string, today:
 async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOptions, today: string) {
   const terms = await readTerms(tx)
   const booking = row.kind === 'booking' ? row : null
-  const trip = await readTrip(tx, itineraryId ?? booking?.itineraryId ?? null)
+  const trips = await readTrips(tx, itineraryId === undefined ? requestedIds(booking) : [itineraryId])
+  const [trip] = trips
   if (itineraryId !== undefined && !trip) throw new NotFoundError(`There is no itinerary ${itineraryId}.`)
   const { name, mailbox } = summarize(row)
   const { phone, whatsapp, emails } = await readContacts(tx)
   const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
-  const title = terms.fill(trip?.title ?? booking?.itineraryTitle ?? '')
+  const title = terms.fill(listWords(trips.map((one) => one.title)) || booking?.itineraryTitle || '').slice(0, 160)
   const snapshot: QuoteSnapshot = {
     trip: { id: trip?.id ?? null, title },
     currency: 'USD',
@@ -93,14 +97,16 @@ async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOpti
       kids: booking?.numberOfKids ?? 0,
       toddlers: booking?.numberOfToddlers ?? 0,
     },
-    days: trip ? toDays(trip, firstDay, terms) : [],
-    ...toLines(booking && trip && firstDay ? findEstimate(booking, trip, today) : null),
+    days: await toDaysInTurn(tx, trips, firstDay, terms),
+    ...toLines(booking && firstDay ? findEstimate(booking, trips, today) : null),
     extras: [],
     total: 0,
     deposit: { amount: 0, day: null },
     balance: { amount: 0, day: null },
     cancellation: terms.cancellation,
-    notIncluded: [...(trip?.exclusions.map(terms.fill) ?? []), terms.notIncluded].filter(Boolean),
+    notIncluded: [...new Set(trips.flatMap(({ exclusions }) => exclusions.map(terms.fill))), terms.notIncluded].filter(
+      Boolean,
+    ),
     howToPay: terms.howToPay,
     letter: draftLetter(name, title),
     signedBy: by,
@@ -122,8 +128,42 @@ const tripParts = {
 
 type Trip = Prisma.ItineraryGetPayload<{ select: typeof tripParts }>
 
-function readTrip(tx: Db, id: number | null) {
-  return id === null ? null : tx.itinerary.findUnique({ where: { id }, select: tripParts })
+/** Of trips to be made one after the other; of alternatives the first, since each is an offer of its own. */
+function requestedIds(booking: Booking | null) {
+  if (!booking?.itineraryId) return []
+  const further = booking.severalTrips === 'in-turn' ? booking.furtherItineraryIds : null
+  return parseItineraryIds([String(booking.itineraryId), further ?? ''])
+}
+
+async function readTrips(tx: Db, ids: number[]) {
+  const found = await tx.itinerary.findMany({ where: { id: { in: ids } }, select: tripParts })
+  return ids.flatMap((id) => found.find((trip) => trip.id === id) ?? [])
+}
+
+/** The days of all trips, with those between. */
+async function toDaysInTurn(tx: Db, trips: Trip[], firstDay: string | undefined, terms: Terms) {
+  const transfers = findTransfers(
+    trips.length > 1 ? await readCombinations(tx) : [],
+    trips.map(({ id }) => id),
+  )
+  const days: QuoteSnapshot['days'] = []
+  for (const [index, trip] of trips.entries()) {
+    const start = firstDay && dayAfter(firstDay, days.length)
+    days.push(...toDays(trip, start, terms))
+    const transfer = transfers[index] ?? null
+    const between = index < trips.length - 1 ? daysBetween(transfer) : 0
+    // The next trip begins on the last day of this one.
+    if (between < 0) days.pop()
+    for (let count = 0; count < between; count += 1)
+      days.push({
+        date: firstDay ? dayAfter(firstDay, days.length) : null,
+        title: transfer?.way ?? '',
+        text: '',
+        bed: '',
+        meals: '',
+      })
+  }
+  return days
 }
 
 /** From the table of days; trips without one have texts only. */
@@ -182,11 +222,16 @@ function findPicture(placeIds: string[], shown: Set<string>) {
 type Booking = Extract<LeadRow, { kind: 'booking' }>
 
 /** As the visitor was told, for the trip of the request; else by today's prices. */
-function findEstimate(booking: Booking, trip: Trip, today: string): Estimate {
+function findEstimate(booking: Booking, trips: Trip[], today: string): Estimate | null {
+  const [trip] = trips
+  if (!trip) return null
   const stored = booking.itineraryId === trip.id ? (booking.estimate as Estimate | null) : null
-  if (stored) return stored
-  const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
-  return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
+  if (!stored) {
+    const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
+    return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
+  }
+  const all = [stored, ...((booking.furtherEstimates ?? []) as Estimate[])].slice(0, trips.length)
+  return sumEstimates(all.map((one, index) => ({ title: trips[index]?.title ?? '', estimate: one })))
 }
 
 function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOnArrival'> {

@@ -52,7 +52,9 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
       }),
       also: async (_, row) => {
         const accepted = findAccepted(await readQuotes(tx, reference))
-        if (row.status === 'booked') throw new BadRequestError(`${reference} is booked already.`)
+        const { terms: before } = await readReservation(tx, reference)
+        // An older version booked without terms.
+        if (before && row.status === 'booked') throw new BadRequestError(`${reference} is booked already.`)
         await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },

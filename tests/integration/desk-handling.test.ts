@@ -96,6 +96,14 @@ test('a booked request stays booked when they write, and waits under Now', async
   expect(await rowOf(reference)).toMatchObject({ status: 'booked', remindOn: expect.any(Date) })
 })
 
+test('a request that an older version has booked without sums gets them', async () => {
+  const reference = await storeBooking()
+  await testDb.lead.update({ where: { reference }, data: { status: 'booked' } })
+  const form = fieldsOf(await openLead(reference), 'Booked')
+  await doWith(confirmBooking, reference, { ...form, ...agreedFields })
+  expect(await testDb.reservation.count({ where: { reference } })).toBe(1)
+})
+
 test('a trip that was closed and opened again can be booked again', async () => {
   const reference = await storeBooking()
   await doWith(confirmBooking, reference, agreedFields)

@@ -1,8 +1,10 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { dayAfter } from '@/lib/domain/day-after'
 import { deleteLeads } from '@/lib/leads/handling'
 import { readLeadTexts } from '@/lib/leads/queries'
 import { BadRequestError, ChangedError, GoneError, NotFoundError } from '@/lib/platform/errors'
+import type { Priced } from '@/lib/prices/estimate'
 import { acceptQuote, askAboutQuote, askAgain, declineQuote, withdrawQuote } from '@/lib/quotes/answers'
 import { deleteDraft, saveDraft } from '@/lib/quotes/draft'
 import { findQuoteByToken, getQuoteHref } from '@/lib/quotes/queries'
@@ -22,6 +24,22 @@ const answersOf = (reference: string) => testDb.quoteAnswer.findMany({ where: { 
 const leadOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
 
 describe('a draft', () => {
+  test('of trips one after the other has the days of all, without a gap, and one total with the transfer', async () => {
+    const several = { itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn' }
+    const reference = await storeBooking({ ...several, preferredDates: 'Jul 24, 2027 - Aug 1, 2027' })
+    const { snapshot } = await makeDraft(reference)
+    expect(snapshot.trip).toMatchObject({ id: 7, title: expect.stringMatching(/^Mara Long Weekend and .*Zanzibar/) })
+    const dates = snapshot.days.map(({ date }) => date)
+    expect(dates).toEqual(dates.map((_, index) => dayAfter('2027-07-24', index)))
+    const stored = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+    const estimates = [stored.estimate, ...(stored.furtherEstimates as object[])] as Priced[]
+    const toUs = estimates.flatMap(({ lines }) => lines).filter(({ isOnTheSpot }) => !isOnTheSpot)
+    expect(snapshot.lines.map(({ text }) => text).join()).toContain('Transfer')
+    expect(snapshot.total).toBe(toUs.reduce((sum, { amount }) => sum + amount, 0))
+    const alternatives = await storeBooking({ ...several, severalTrips: 'alternatives', message: 'One of them.' })
+    expect((await makeDraft(alternatives)).snapshot.days).toHaveLength(3)
+  })
+
   test('has the days, the estimate as it was shown, and the terms', async () => {
     const reference = await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027' })
     const { estimate } = await testDb.booking.findUniqueOrThrow({ where: { reference } })
