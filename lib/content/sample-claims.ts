@@ -92,6 +92,11 @@ export const sampleClaims: Claim[] = [
     'Groups: until when a group can change who shares a room',
   ),
   sample(
+    'date-changes',
+    'If you want other dates, write to us: you pay what camps and airlines charge for the change, and we tell you before you decide',
+    'How you pay: what moving a booked trip to other dates costs',
+  ),
+  sample(
     'practice',
     'before eight in the morning',
     'How we work: radios, workshop checks of our own cars, pulse and oxygen on Kilimanjaro, early replies',

@@ -36,7 +36,7 @@ const money = {
   protection:
     'Pay only to the company account in your offer. If we have to cancel your trip, you get back {refund-if-we-cancel}.',
   cancelling:
-    'Cancel more than {balance-days} before departure and you lose the deposit; after that it is {late-share} of the price, and from {last-days} before departure all of it. We pass on every refund we get for permits and flights. For gorilla permits it is small. The written offer gives the exact amounts and is binding.',
+    'Cancel more than {balance-days} before departure and you lose the deposit; after that it is {late-share} of the price, and from {last-days} before departure all of it. We pass on every refund we get for permits and flights. For gorilla permits it is small. {date-changes}. The written offer gives the exact amounts and is binding.',
   // In an offer only: the operator puts bank account and M-Pesa number here.
   howToPay:
     'Once we have confirmed, we send you an invoice with the account of our company. You can pay by {payment-methods}.',

@@ -48,6 +48,13 @@ const sections = [
     ],
   },
   {
+    id: 'flights',
+    heading: 'International flights',
+    paragraphs: [
+      'International flights are not in our prices: book yours when you have our offer. Fly to Nairobi for Kenya, to Kilimanjaro or Zanzibar for Tanzania and to Entebbe for Uganda. Be at the airport {before-flight} before the flight home.',
+    ],
+  },
+  {
     id: 'luggage',
     heading: 'Luggage',
     paragraphs: [
@@ -81,6 +88,37 @@ const sections = [
     ],
   },
   {
+    id: 'older-travellers',
+    heading: 'Older travellers and disabilities',
+    paragraphs: [
+      'Our trips have {upper-age}. With a bad back or bad knees, choose short drives, or ask us for a flight in place of a long road.',
+      'None of our trips is designed for wheelchairs, and the steps into cars and light aircraft are high. Tell us what you need, and we tell you what is possible.',
+    ],
+  },
+  {
+    id: 'food',
+    heading: 'Food, water and diets',
+    paragraphs: [
+      'Camps and lodges can cook for most diets, such as vegetarian, vegan, halal or gluten-free. Write yours in your request, with any allergy.',
+      'Do not drink from the tap: take {drinking-water}. The page of each trip names the meals and drinks that are included.',
+    ],
+  },
+  {
+    id: 'safety',
+    heading: 'Safety and help on the way',
+    paragraphs: [
+      'Read your government’s travel advice for each country before you book. It also says where the law differs from yours, for instance on medicines or for same-sex couples.',
+      'In a camp without a fence you walk after dark {camp-escort}. The person who plans your trip is on call while you travel.',
+    ],
+  },
+  {
+    id: 'photographs',
+    heading: 'Photographs and drones',
+    paragraphs: [
+      'Ask people before you photograph them. Use no flash near gorillas. Leave your drone at home: {drone-rule}.',
+    ],
+  },
+  {
     id: 'insurance',
     heading: 'Insurance',
     paragraphs: [
@@ -93,7 +131,7 @@ const sections = [
     heading: 'Electricity and network',
     paragraphs: [
       'Most hotels and lodges have power all day, many camps only in the morning and evening. The page of each trip says it under “Comfort”. Bring an adapter and a power bank.',
-      'There is a mobile network in {network-places}. Inside the parks there may be none for hours. To buy a local SIM card you need {sim-registration}.',
+      'There is a mobile network in {network-places}. Inside the parks there may be none for hours. Wi-Fi reaches {wifi-places}. To buy a local SIM card you need {sim-registration}.',
     ],
   },
   { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, write or call.'] },
@@ -113,7 +151,7 @@ const countries: Record<Country, string> = {
 export const travelAdvice: ReadingPage & { countries: typeof countries } = {
   title: 'Before you go',
   intro:
-    'Health, visas, money, luggage and roads in Kenya, Tanzania, Uganda and Dubai, and what children can do there.',
+    'Health, visas, money, luggage, food and roads in Kenya, Tanzania, Uganda and Dubai, and what children and older travellers can do there.',
   updated: 'November 28, 2026',
   sections: sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] })),
   countries,

@@ -87,4 +87,34 @@ export const travelClaims: Claim[] = [
     'What a visitor needs to buy a SIM card: each of our countries registers them',
     'Public travel pages; ask a shop of a network in each country',
   ),
+  known(
+    'wifi-places',
+    'many hotels and lodges, and some camps',
+    'Before you go: where guests find Wi-Fi',
+    'General experience; ask the lodges and camps that you book',
+  ),
+  known(
+    'upper-age',
+    'no upper age limit',
+    'Before you go: how old a guest may be',
+    'No trip of ours names one; ask your insurer, and the camps that you book',
+  ),
+  known(
+    'drinking-water',
+    'bottled, filtered or boiled water',
+    'Before you go: what to drink in place of tap water',
+    `The CDC’s advice to travellers (cdc.gov/travel) and public travel pages; ${toRead}`,
+  ),
+  known(
+    'camp-escort',
+    'with one of the staff',
+    'Before you go: how guests walk after dark in a camp without a fence',
+    'The usual rule of camps without a fence; ask those that you book',
+  ),
+  known(
+    'drone-rule',
+    'the parks forbid them without a permit',
+    'Before you go: drones in the parks of Kenya, Tanzania and Uganda',
+    'Public travel pages, and theeastafrican.co.ke of November 15, 2014 for Tanzania; ask KWS, TANAPA and the Uganda Wildlife Authority',
+  ),
 ]

@@ -9,7 +9,7 @@ const most: [path: string, screens: number, words: number][] = [
   ['/destinations/uganda', 8, 1200],
   ['/endangered-species', 9, 1200],
   ['/itineraries', 10, 1500],
-  ['/before-you-go', 11, 1100],
+  ['/before-you-go', 13, 1350],
   ['/groups', 6, 500],
   ['/privacy', 8, 700],
 ]

@@ -89,7 +89,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         topic: 'visas',
-        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz at least two weeks before you travel.',
+        text: '{tanzania-visa} for one entry; citizens of the United States pay {tanzania-visa-us} for several. Apply online at visa.immigration.go.tz at least two weeks before you travel. Your passport must be valid for six more months.',
         source: 'the rule in force is at visa.immigration.go.tz',
         asOf: read,
       },
@@ -131,7 +131,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
     advice: [
       {
         topic: 'visas',
-        text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug at least two weeks before you travel. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya.',
+        text: '{uganda-visa}, and a few dollars for the card, online at visas.immigration.go.ug at least two weeks before you travel. The East Africa tourist visa, {east-africa-visa}, covers Uganda, Rwanda and Kenya. Your passport must be valid for six more months.',
         source: 'the rule in force is at visas.immigration.go.ug',
         asOf: read,
       },
