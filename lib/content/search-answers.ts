@@ -76,6 +76,29 @@ export const searchAnswers = {
     text: 'You pay nothing on this site. The page of each trip says how paying and cancelling work; your written offer has the amounts.',
     way: { label: 'Requests and bookings', href: '/terms-of-service#requests' },
   },
+  'park fees': {
+    text: 'Park fees and permits are in the price of every trip that visits a park.',
+    way: { label: 'What the prices include', href: '/terms-of-service#prices' },
+  },
+  safety: beforeYouGo(
+    'safety',
+    'The person who plans your trip is on call while you travel.',
+    'Safety and help on the way',
+  ),
+  'drinking water': beforeYouGo('food', 'Do not drink from the tap.', 'Food, water and diets'),
+  drones: beforeYouGo('photographs', 'Leave your drone at home.', 'Photographs and drones'),
+  reviews: {
+    text: 'The page of each trip has its reviews.',
+    way: { label: 'How we handle reviews', href: '/how-we-handle-reviews' },
+  },
+  donations: {
+    text: 'You can give to a school, to scouts or to a wetland.',
+    way: { label: 'Three ways to give', href: '/donate' },
+  },
+  booking: {
+    text: 'Send us a request: it is free and books nothing. Then you get an offer.',
+    way: { label: 'Request a quote', href: '/book' },
+  },
 } satisfies Record<string, Answer>
 
 export type SearchAnswer = keyof typeof searchAnswers

@@ -225,6 +225,8 @@ const wishes = {
   elderly: 'for older guests',
   retired: 'for older guests',
   'older people': 'for older guests',
+  'old people': 'for older guests',
+  'older travellers': 'for older guests',
   gentle: 'gentle pace',
   relaxed: 'gentle pace',
   relaxing: 'at the sea, gentle pace',
@@ -341,7 +343,7 @@ const wishes = {
   arthritis: 'gentle pace & ask about access',
   'limited mobility': 'gentle pace & ask about access',
   conservancy: 'in a conservancy',
-  pregnant: 'gentle pace',
+  pregnant: 'gentle pace & ask about health',
   pensioner: 'for older guests',
   wife: 'couples, honeymoon',
   husband: 'couples, honeymoon',
@@ -398,7 +400,17 @@ const asked = {
     'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal',
   'ask about insurance': 'insurance, travel insurance',
   'ask about the single supplement': 'single supplement, single room, single occupancy, no single supplement',
-  'ask about deposits': 'deposit, cancellation, refund, cancel, payment, instalments, installments, pay later',
+  'ask about deposits':
+    'deposit, cancellation, refund, cancel, payment, instalments, installments, pay later, how to pay, m pesa, mpesa, ' +
+    'bank transfer',
+  'ask about park fees':
+    'park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, hidden fees, hidden costs',
+  'ask about safety': 'safe, safety, crime, terrorism, emergency, gay, lgbt, lgbtq, same sex',
+  'ask about drinking water': 'tap water, drinking water, bottled water',
+  'ask about drones': 'drone, drones',
+  'ask about reviews': 'reviews, testimonials',
+  'ask about donations': 'donate, donation, donations',
+  'ask about booking': 'how to book, how do i book, booking process',
 }
 
 const times = {
@@ -451,7 +463,7 @@ const fillers =
   'watching, spot, spotting, view, viewing, tracking, africa, african, east africa, east african, best, top, good, ' +
   'great, nice, amazing, beautiful, unforgettable, ultimate, dream, bucket list, place, destination, option, idea, ' +
   'experience, encounter, time, season, private, guided, small group, private group, wildlife, animal, person, people, adult, guest, ' +
-  'year old, national park, park, reserve, game, natural, world, country, safe, safety, friendly, tourism, ' +
+  'year old, national park, park, reserve, game, natural, world, country, friendly, tourism, ' +
   'tourist, lifetime, london, uk, england, britain, british, usa, america, american, new york, europe, germany, ' +
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +

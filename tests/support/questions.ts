@@ -556,6 +556,38 @@ const groupsAndGiving: Question[] = [
   },
 ]
 
+/** As they type it into the search. */
+const searched: Question[] = [
+  ['can a 12 year old see gorillas', 'Each of these misses one thing: “12 year old” or “gorillas”.'],
+  ['mara in april with grandmother', 'Prices for 2 adults, April 2027'],
+  ['total for 2 and a child of 8 in august', 'Prices for 2 adults and 1 child (8)'],
+  ['do we pay park fees on the spot', 'Park fees and permits are in the price of every trip that visits a park.'],
+  ['is it safe', 'Safety and help on the way'],
+  ['drone', 'Leave your drone at home.'],
+  ['tap water', 'Do not drink from the tap.'],
+  ['wifi', 'Plugs, voltage and network'],
+  ['halal food', 'camps and lodges can cook for most of them'],
+  ['wheelchair', 'None of our trips is designed for wheelchairs.'],
+  ['pregnant', 'Malaria and vaccinations'],
+  ['old people', 'Dubai Desert and Skyline'],
+  ['rwanda', 'None of our trips goes to Rwanda.'],
+  ['single supplement', 'The price for one person in a room alone is under “What it costs”'],
+  ['can i cancel', 'The page of each trip says how paying and cancelling work'],
+  ['pay by m-pesa', 'The page of each trip says how paying and cancelling work'],
+  ['yellow fever', 'Vaccinations by country'],
+  ['tips for guide', 'What guides and camp staff are usually given'],
+  ['luggage on small plane', 'What to pack, and how much a light aircraft takes'],
+  ['beach after safari', 'Safari and beach in one journey'],
+  ['large group', 'Groups and agents'],
+  ['are the reviews real', 'How we handle reviews'],
+  ['donate to school', 'Three ways to give'],
+  ['how to book', 'Send us a request: it is free and books nothing.'],
+].map(([question = '', answer = '']) => ({
+  question,
+  path: `/itineraries?query=${encodeURIComponent(question)}`,
+  answer,
+}))
+
 export const questions = [
   ...gorillas,
   ...seasons,
@@ -565,4 +597,5 @@ export const questions = [
   ...onTheWay,
   ...walksAndCities,
   ...groupsAndGiving,
+  ...searched,
 ]
