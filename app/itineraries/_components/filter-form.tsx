@@ -62,7 +62,7 @@ export function FilterForm({ address, search, tool, onChange, children }: Props)
 
   function handleInput(form: HTMLFormElement, field: Field) {
     clearTimeout(timer.current)
-    if (field.type === 'search' || field.type === 'number') {
+    if (isSearchBox(field) || field.type === 'number') {
       timer.current = setTimeout(apply, typingPause)
       return
     }
@@ -129,12 +129,14 @@ type Field = HTMLInputElement | HTMLSelectElement
 
 const fieldName = (field: Field) => field.name || field.dataset.name || ''
 
+const isSearchBox = (field: Field) => fieldName(field) === 'query'
+
 const formFields = (form: HTMLFormElement) => ([...form.elements] as Field[]).filter(fieldName)
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox'
 
 const isTyped = (field: Field) =>
-  field.type === 'search' || (['number', 'text'].includes(field.type) && field === document.activeElement)
+  isSearchBox(field) || (['number', 'text'].includes(field.type) && field === document.activeElement)
 
 function readForm(form: HTMLFormElement) {
   const given = formFields(form).filter((field) => !isBox(field) || field.checked)
@@ -161,7 +163,7 @@ function setFields(form: HTMLFormElement, params: URLSearchParams) {
 }
 
 function setQuery(form: HTMLFormElement, query: string) {
-  const box = form.querySelector<HTMLInputElement>('[type=search]')
+  const box = formFields(form).find(isSearchBox) as HTMLInputElement | undefined
   if (box) box.value = query
 }
 
