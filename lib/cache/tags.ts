@@ -1,23 +1,10 @@
-// Every cache tag is listed here and in prisma/sql/content_versions.sql.
 import 'server-only'
 import { cacheTag, revalidateTag } from 'next/cache'
 import { expireTags } from '../platform/next-internals'
 import { pagesCounter } from './pages-version'
+import { tags } from './tag-names'
 
-export const tags = {
-  itineraries: 'itineraries',
-  /** All that is shown of one itinerary, including its reviews. */
-  itinerary: (id: number) => `itinerary:${id}`,
-  ratings: 'ratings',
-  reviews: 'reviews',
-  teamMembers: 'team-members',
-  fleetVehicles: 'fleet-vehicles',
-  volunteers: 'volunteers',
-  places: 'places',
-  claims: 'claims',
-  words: 'words',
-  synonyms: 'synonyms',
-}
+export { tags }
 
 /** One per content table: every entry made from the database has at least one of them. */
 export const tableTags = [

@@ -2,55 +2,17 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
 import type { Party } from '../domain/travellers'
-import { type Db, db } from '../platform/db'
+import { db } from '../platform/db'
 import type { PricedTrip } from '../prices/estimate'
-import { daysBetween, estimateInTurn, sumEstimates, type Transfer } from '../prices/in-turn'
-import { getItinerary, offered } from './queries'
-
-/** Trips that are offered together, in the order of travelling. */
-export type Combination = {
-  /** The trip that the other extends. */
-  itineraryId: number
-  extensionId: number
-  ids: [first: number, second: number]
-  titles: string[]
-  transfer: Transfer
-  note: string | null
-}
-
-export async function readCombinations(tx: Db): Promise<Combination[]> {
-  const rows = await tx.itineraryExtension.findMany({
-    where: { itinerary: offered, extension: offered },
-    include: { itinerary: { select: { title: true } }, extension: { select: { title: true } } },
-    orderBy: [{ itineraryId: 'asc' }, { extensionId: 'asc' }],
-  })
-  return rows.map((row) => {
-    const { itineraryId, extensionId, way, nightsBetween, note } = row
-    const both = [row.itinerary.title, row.extension.title]
-    const isBefore = row.position === 'before'
-    return {
-      ...{ itineraryId, extensionId, note },
-      ids: isBefore ? [extensionId, itineraryId] : [itineraryId, extensionId],
-      titles: isBefore ? both.toReversed() : both,
-      transfer: { way, nightsBetween, price: row.transferPrice.toNumber(), isSample: row.status === 'sample' },
-    }
-  })
-}
+import { daysBetween, estimateInTurn, sumEstimates } from '../prices/in-turn'
+import { type Combination, findTransfers, readCombinations } from './combinations'
+import { getItinerary } from './queries'
 
 export async function listCombinations() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)
   return readCombinations(db())
-}
-
-/** From each of these trips to the next; null where none is known. */
-export function findTransfers(combinations: Combination[], ids: number[]) {
-  return ids
-    .slice(1)
-    .map(
-      (id, index) => combinations.find(({ ids: [one, next] }) => one === ids[index] && next === id)?.transfer ?? null,
-    )
 }
 
 type Trip = PricedTrip & { id: number; title: string }

@@ -16,6 +16,7 @@ import { toPrices, withPrices } from '../prices/price-table'
 import { type QuotedPrice, quotePrice } from '../prices/quoted-price'
 import { roadHours } from './compare'
 import type { DayFacts, ItineraryFacts, Stop } from './facts'
+import { offered } from './offered'
 import type { TripMonth } from './trip-month'
 
 export type Itinerary = ReturnType<typeof toItinerary>
@@ -165,7 +166,7 @@ export async function findPhoto(hash: string, name: string) {
 
 // Filter of every public read: withdrawn trips stay stored for their reviews and leads.
 
-export const offered = { withdrawnAt: null } satisfies Prisma.ItineraryWhereInput
+export { offered }
 
 export async function getWithdrawnTitle(id: number) {
   'use cache'

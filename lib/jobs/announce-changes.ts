@@ -1,7 +1,7 @@
 // IndexNow (indexnow.org): tells the search engines that take part which pages have changed.
 import 'server-only'
 import { z } from 'zod'
-import { tags } from '../cache/tags'
+import { tags } from '../cache/tag-names'
 import { pages } from '../content/pages'
 import { config } from '../platform/config'
 import { db } from '../platform/db'

@@ -1,6 +1,6 @@
 import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
-import { findTransfers, readCombinations } from '../itineraries/extensions'
+import { findTransfers, readCombinations } from '../itineraries/combinations'
 import type { Db } from '../platform/db'
 import { estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'

@@ -1,6 +1,7 @@
 // 'Safari and beach': two trips in one journey, which together keep the budget, length and months of a search.
 import 'server-only'
-import { type Combination, listCombinations } from '../itineraries/extensions'
+import type { Combination } from '../itineraries/combinations'
+import { listCombinations } from '../itineraries/extensions'
 import { daysBetween } from '../prices/in-turn'
 import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters } from './apply-filters'

@@ -256,7 +256,7 @@ describe('the daily jobs', () => {
   const oldLead = () => leadOf('inquiry', subMonths(new Date(), 30))
   const isThere = async (reference: string) => (await testDb.lead.count({ where: { reference } })) === 1
 
-  test.each(['2030-01-15', '2030-07-15'])('are due at 03:00, 03:05 and 07:00 in Nairobi, on %s', (day) => {
+  test.each(['2030-01-15', '2030-07-15'])('are due at 03:00, 03:05, 04:00 and 07:00 in Nairobi, on %s', (day) => {
     const due: string[] = []
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const moment = new Date(Date.parse(`${day}T00:00:00+03:00`) + minute * 60_000)
@@ -267,6 +267,7 @@ describe('the daily jobs', () => {
     expect(due).toEqual([
       expect.stringMatching(/^purge .* 15, 2030 at 03:00$/),
       expect.stringMatching(/^refresh-trips .* 15, 2030 at 03:05$/),
+      expect.stringMatching(/^announce-changes .* 15, 2030 at 04:00$/),
       expect.stringMatching(/^digest .* 15, 2030 at 07:00$/),
     ])
   })

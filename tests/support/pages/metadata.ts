@@ -40,7 +40,7 @@ export function expectListedTags({ path, status, error, og, titles, descriptions
   expect(og, path).toMatchObject({
     ogUrl: canonicals[0],
     ogSiteName: 'Tembo Trails',
-    ogType: 'website',
+    ogType: path.startsWith('/community/') ? 'article' : 'website',
     ogDescription: expect.stringMatching(/^.{50,160}$/),
     twitterCard: 'summary_large_image',
     ogImage: [{ width: '1200', height: '630', type: 'image/jpeg', alt: expect.stringMatching(/.{20}/) }],

@@ -76,7 +76,7 @@ export const outlines: Record<string, Outline> = {
   '/itineraries/6': {
     says: `Mara, Nakuru, Naivasha, Amboseli | 7 Days | Maasai Mara, Kenya | US$2,290 | The route | Highlights |
       Private departure | Any start date, with your own car and guide. | Arrive in Nairobi the day before |
-      Plain tents under the trees | Lunch under a lone tree |
+      Lunch under a lone tree |
       What’s included | Not included | No compulsory payments on arrival. | Gallery |
       Transportation | Meals | Expert Guides | Safety | Activities | A week by road from Nairobi and back |
       A full day and two shorter drives in the Maasai Mara | One English-speaking driver-guide throughout |
