@@ -16,7 +16,7 @@ export const searchAnswers = {
     'Our trips do not list diets, but camps and lodges can cook for most of them. Write yours in your request, and we arrange it.',
   ),
   access: ask(
-    'None of our trips is designed for wheelchairs. These are the gentlest: at most an hour on foot and five hours on the road in a day, no camping and no nights above 2,500 m. Tell us what you need, and we tell you what is possible.',
+    'None of our trips is designed for wheelchairs. The gentlest have at most an hour on foot and five hours on the road in a day, no camping and no nights above 2,500 m. Tell us what you need, and we tell you what is possible.',
   ),
   rwanda: ask('None of our trips goes to Rwanda. These go to see the mountain gorillas in Uganda.'),
   elsewhere: ask(

@@ -109,6 +109,7 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
   const groups = readPlan(question, dictionary, await readPlaceWords())
   const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
   const notes = constraints.flatMap((constraint) => (constraint.kind === 'note' ? constraint.note : []))
+  const answers = asksForGorillas(question) ? notes.map(ofGorillas) : notes
   const hits = await findHits(allTexts(groups))
   const ranking = rank(groups, hits, candidates)
   const inAnyMonth = groups.filter((group) => !isOfMonths(group))
@@ -118,13 +119,18 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
     anyMonth?.fit === 'exact' ? [...anyMonth.points.keys()].filter((id) => !ranking.points.has(id)) : []
   return {
     ...ranking,
-    notes: [...new Set(notes)],
+    notes: [...new Set(answers)],
     question,
     otherMonths,
     safariAndSea: asksForSafari(question) && groups.some(isOfSea) ? groups.flatMap(constraintsOnly) : null,
     corrected: null,
   }
 }
+
+const asksForGorillas = ({ rest }: Question) => /\bgorillas?\b/.test(rest)
+
+/** Who cannot walk far is carried to the gorillas. */
+const ofGorillas = (note: SearchAnswer) => (note === 'access' ? 'gorilla walks' : note)
 
 const asksForSafari = ({ rest }: Question) => /\b(?:safaris?|bush|game drives?|wildlife)\b/.test(rest)
 

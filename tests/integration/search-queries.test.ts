@@ -368,6 +368,8 @@ test.each([
   ['wifi', ['plugs']],
   ['malaria tablets', ['health']],
   ['bad knee gorilla', ['gorilla walks']],
+  ['I am 62 with a bad knee and want to see gorillas', ['gorilla walks']],
+  ['gorillas with arthritis', ['gorilla walks']],
   ['travel agent', ['agents']],
   ['school trip', ['groups']],
   ['group', ['groups']],
