@@ -1,10 +1,12 @@
-// 'Safari and beach': two trips in one journey, which together keep the budget, length and months of a search.
+// 'Safari and beach': two trips in one journey, which together keep the length and months of a search and, if any does,
+// its budget.
 import 'server-only'
 import type { Combination } from '../itineraries/combinations'
 import { listCombinations } from '../itineraries/extensions'
 import { daysBetween } from '../prices/in-turn'
 import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters } from './apply-filters'
+import type { Constraint } from './constraints'
 import { judge } from './criteria'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
@@ -16,6 +18,8 @@ export type ListedCombination = {
   days: number
   /** US dollars: of the party, or of each of two sharing. */
   price: { total: number } | { each: number }
+  /** How much of the price is above the budget; 0 if none is. */
+  above: number
 }
 
 const mostListed = 3
@@ -33,17 +37,32 @@ export async function findCombinations(matches: Matches, filters: ItineraryFilte
     const isFitting =
       joined.price > 0 &&
       joined.nightsAtSea > 0 &&
-      wanted.every((constraints) => constraints.some((one) => judge(one, { ...joined, isCheap: true })?.isExact)) &&
+      wanted.every((constraints) => constraints.some((one) => suits(one, joined))) &&
       applyFilters([joined], filters).length > 0
-    return isFitting ? [{ combination, joined }] : []
+    return isFitting ? [{ combination, joined, above: aboveBudget(wanted.flat(), joined) }] : []
   })
-  const cheapest = found.toSorted((one, other) => one.joined.price - other.joined.price).slice(0, mostListed)
-  return cheapest.map(({ combination, joined: { duration, price } }) => {
+  const within = found.filter(({ above }) => above === 0)
+  const listed = within.length > 0 ? within : found
+  const cheapest = listed.toSorted((one, other) => one.joined.price - other.joined.price).slice(0, mostListed)
+  return cheapest.map(({ combination, joined: { duration, price }, above }) => {
     const { ids, titles, transfer } = combination
-    const total = quoted && sumQuoted(ids, quoted, transfer.price)
-    return { ids, titles, days: duration, price: total ? { total } : { each: price } }
+    const sum = quoted && sumQuoted(ids, quoted, transfer.price)
+    const priced = sum
+      ? { price: { total: sum.total }, above: Math.round(above * sum.people) }
+      : { price: { each: price }, above: Math.round(above) }
+    return { ids, titles, days: duration, ...priced }
   })
 }
+
+/** A price may be nearly met. */
+function suits(constraint: Constraint, joined: CatalogueEntry) {
+  const met = judge(constraint, { ...joined, isCheap: true })
+  return met !== null && (met.isExact || (constraint.kind === 'price' && joined.price > constraint.most))
+}
+
+/** Of one person in US dollars. */
+const aboveBudget = (constraints: Constraint[], { price }: CatalogueEntry) =>
+  Math.max(0, ...constraints.map((one) => (one.kind === 'price' ? price - one.most : 0)))
 
 /** Both as one trip. */
 function join(first: CatalogueEntry, second: CatalogueEntry, { transfer }: Combination): CatalogueEntry {
@@ -61,13 +80,14 @@ function join(first: CatalogueEntry, second: CatalogueEntry, { transfer }: Combi
   }
 }
 
-/** US dollars of the party; null if a trip has no price. */
+/** US dollars of the party, and how many pay them; null if a trip has no price. */
 function sumQuoted(ids: number[], quoted: Record<string, QuotedPrice>, transfer: number) {
-  let total = 0
+  let [total, people] = [0, 0]
   for (const [index, id] of ids.entries()) {
     const one = quoted[id]
     if (!one || !('total' in one)) return null
     total += one.total / 100 + (index > 0 ? Math.ceil(transfer * one.people) : 0)
+    people = one.people
   }
-  return total
+  return { total, people }
 }

@@ -148,7 +148,7 @@ export function describeMiss(constraint: Constraint, trip: CatalogueEntry, typed
     case 'price': {
       if (price <= 0) return 'Price on request'
       const { least, most } = constraint
-      return price > most ? `${formatPrice(price - most)} more` : `${formatPrice(least - price)} less`
+      return `${price > most ? `${formatPrice(price - most)} more` : `${formatPrice(least - price)} less`} per person`
     }
     case 'cheap':
       return price > 0 ? `${formatPrice(price)} per person` : 'Price on request'

@@ -54,6 +54,14 @@ describe('a search for a safari and the sea', () => {
     expect(await combined('safari and beach under 2000 for two')).toEqual([])
   })
 
+  test('lists those a little above the budget where none keeps it', async () => {
+    const [first, ...others] = await combined('safari and beach in september US$8,000 for two')
+    expect([first?.ids, others]).toEqual([[7, 5], []])
+    const total = first && 'total' in first.price ? first.price.total : 0
+    expect(total).toBeGreaterThan(8000)
+    expect(first?.above).toBe(total - 8000)
+  })
+
   test('lists none where it asks for one of them, or for less days', async () => {
     expect(await combined('beach')).toEqual([])
     expect(await combined('safari')).toEqual([])

@@ -15,14 +15,17 @@ export function Combinations({ combinations, travellers }: Props) {
         Safari and beach in one journey
       </h2>
       <ul className="mt-3 border-ink border-t-2">
-        {combinations.map(({ ids, titles, days, price }) => (
+        {combinations.map(({ ids, titles, days, price, above }) => (
           <li
             key={ids.join()}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
           >
             <div>
               <TextLink href={estimateHref(ids, travellers)}>{titles.join(', then ')}</TextLink>
-              <p className="text-ink-soft text-small">{counted(days, 'day')}, with the transfer between</p>
+              <p className="text-ink-soft text-small">
+                {counted(days, 'day')}, with the transfer between
+                {above > 0 && `. ${formatPrice(above)} above your budget${'total' in price ? '' : ' per person'}`}
+              </p>
             </div>
             <p className="font-semibold">
               {'total' in price
