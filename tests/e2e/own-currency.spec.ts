@@ -21,3 +21,14 @@ test('a search in euros shows euros, unless something else was chosen', async ({
   await expect(page.getByText(/^about CHF/).first()).toBeVisible()
   await expect(page.getByText(/^about €/)).toHaveCount(0)
 })
+
+test('the totals of two trips in one journey are shown in pounds too', async ({ page }) => {
+  await openWithScripts(page, '/itineraries?query=safari+and+beach+for+two')
+  await page.getByLabel('Show beside them').selectOption('British pounds')
+  const journeys = page.getByRole('region', { name: 'Safari and beach in one journey' })
+  await expect(journeys.getByText(/^about £[\d,]+$/)).toHaveCount(3)
+  await openWithScripts(page, '/itineraries/7?adults=2&from=2027-09')
+  await expect(
+    page.getByText(/^Both trips with the transfer: US\$[\d,]+ in all for 2 adultsabout £[\d,]+$/),
+  ).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { OwnCurrency } from '@/components/itinerary/own-currency'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import { formatPrice } from '@/lib/domain/money'
@@ -31,6 +32,7 @@ export function Combinations({ combinations, travellers }: Props) {
               {'total' in price
                 ? `${travellers?.from ? '' : 'From '}${formatPrice(price.total)} in all${travellers ? ` for ${formatGuests(travellers)}` : ''}`
                 : `From ${formatPrice(price.each)} per person, two sharing`}
+              <OwnCurrency dollars={'total' in price ? price.total : price.each} />
             </p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { OwnCurrency } from '@/components/itinerary/own-currency'
 import { LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
@@ -63,7 +64,12 @@ function PriceOfBoth({ itinerary, extension, request }: PriceProps) {
     return <TotalOfBoth extension={extension} question={request.question} travellers={travellers} />
   if (itinerary.price === 0 || trip.price === 0) return 'Price on request'
   const each = itinerary.price + trip.price + Math.ceil(transfer.price)
-  return `Both trips with the transfer from ${formatPrice(each)} per person, two sharing`
+  return (
+    <>
+      Both trips with the transfer from {formatPrice(each)} per person, two sharing
+      <OwnCurrency dollars={each} />
+    </>
+  )
 }
 
 type Question = NonNullable<EstimateRequest['question']>
@@ -80,5 +86,10 @@ async function TotalOfBoth({
   const trips = (await Promise.all(extension.ids.map(getItinerary))).filter((trip) => trip !== null)
   const { whole } = await estimateTrips(trips, question, utcDay(new Date()))
   if (!whole.isPriced) return whole.reason
-  return `Both trips with the transfer: ${formatCents(whole.total)} in all for ${formatGuests(travellers)}`
+  return (
+    <>
+      Both trips with the transfer: {formatCents(whole.total)} in all for {formatGuests(travellers)}
+      <OwnCurrency dollars={whole.total / 100} />
+    </>
+  )
 }
