@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '../support/browser-test'
+import { expect, type Locator, openWithScripts, test } from '../support/browser-test'
 
 test('on a phone price and quote stay at the foot once the hero has gone', async ({ page }) => {
   await page.goto('/itineraries/6')
@@ -14,6 +14,16 @@ test('on a phone price and quote stay at the foot once the hero has gone', async
   )
   await bar.getByRole('link', { name: 'Request for Quote' }).click()
   await expect(page).toHaveURL('/book?itinerary=6')
+})
+
+test('prices in pounds too leave the bar in one row', async ({ page }) => {
+  await openWithScripts(page, '/itineraries/7?adults=2&from=2027-09')
+  await page.getByLabel('Show beside them').selectOption('British pounds')
+  const bar = page.getByRole('complementary', { name: 'Price and quote' })
+  await expect(bar.getByText(/^about £/)).toBeVisible()
+  const chat = await bar.getByRole('link', { name: 'Ask about this trip on WhatsApp' }).boundingBox()
+  const quote = await bar.getByRole('link', { name: 'Request for Quote' }).boundingBox()
+  expect(quote?.y).toBeLessThan((chat?.y ?? 0) + (chat?.height ?? 0))
 })
 
 test('the bar hides neither the end of the page nor what has the focus', async ({ page }) => {

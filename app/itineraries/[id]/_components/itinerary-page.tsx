@@ -117,7 +117,9 @@ function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsap
   return (
     <ActionBar>
       <Container className="quote-bar grid grid-cols-[minmax(6rem,1fr)_auto_auto] items-center gap-2">
-        <TripPrice of={itinerary} size="small" />
+        <div>
+          <TripPrice of={itinerary} size="small" />
+        </div>
         <a
           href={whatsappHref(whatsapp, question)}
           aria-label="Ask about this trip on WhatsApp"
