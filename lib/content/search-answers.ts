@@ -33,6 +33,10 @@ export const searchAnswers = {
     text: 'Travel agents find here what they get from us, and how to ask.',
     way: { label: 'For travel agents', href: '/groups#agents' },
   },
+  'the company': {
+    text: 'We are a safari company in Nanyuki, Kenya, and you can call us.',
+    way: { label: 'Who we are', href: '/about' },
+  },
   'animal care': {
     text: 'Volunteers do not feed, walk or handle wild animals. They help people, schools and conservancies that have asked for it.',
     way: { label: 'See the volunteer placements', href: '/volunteers' },

@@ -372,6 +372,9 @@ const asked = {
     'office trip, staff trip, group, group booking, group of friends, group tour, group travel, school trip, pupils',
   'ask about agents':
     'agent, agents, travel agent, travel agents, travel agency, tour operator, commission, net rates, b2b',
+  'ask about the company':
+    'about us, who are you, real company, genuine company, trustworthy, legit, legitimate, scam, fraud, licence, license, ' +
+    'company registration',
   'ask about animal care':
     'volunteer with lion, volunteer with lions, volunteer with animals, volunteer with wildlife, volunteer with elephants, ' +
     'lion volunteering, lion volunteer, walk with lions, walking with lions, lion cub, lion cubs, pet lions, cuddle lions, ' +

@@ -372,6 +372,8 @@ test.each([
   ['malaria tablets for uganda', ['health']],
   ['gorilla with bad knees', ['gorilla walks']],
   ['before you go', ['preparations']],
+  ['are you a real company?', ['the company']],
+  ['licence', ['the company']],
   ['which country', ['the country']],
   ['wifi', ['plugs']],
   ['malaria tablets', ['health']],
