@@ -42,7 +42,7 @@ export const searchAnswers = {
     way: { label: 'See the volunteer placements', href: '/volunteers' },
   },
   volunteering: {
-    text: 'Volunteers join a placement of two weeks or longer. The trips below visit such projects.',
+    text: 'Volunteers join a placement of two weeks or longer, not one of our trips.',
     way: { label: 'See the volunteer placements', href: '/volunteers' },
   },
   'whale sharks': ask(
