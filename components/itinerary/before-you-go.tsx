@@ -38,7 +38,15 @@ export async function BeforeYouGo({ country, tone }: { country: Country; tone: '
                   key={title}
                   className="grid gap-x-column gap-y-1 border-line border-b py-4 md:grid-cols-[9rem_1fr]"
                 >
-                  <dt>{href ? <TextLink href={href}>{title}</TextLink> : title}</dt>
+                  <dt>
+                    {href ? (
+                      <TextLink href={href} className="min-w-tap">
+                        {title}
+                      </TextLink>
+                    ) : (
+                      title
+                    )}
+                  </dt>
                   <dd>{text}</dd>
                 </div>
               ))}

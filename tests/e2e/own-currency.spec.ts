@@ -9,15 +9,16 @@ test('who chooses pounds reads about what it costs beside the dollars, on this p
   await expect(page.getByText('You pay in US dollars.')).toBeVisible()
   await openWithScripts(page, '/itineraries/7')
   await expect(about.first()).toBeVisible()
+  await openWithScripts(page, '/itineraries')
   await page.getByLabel('Show beside them').selectOption('nothing more')
   await expect(about).toHaveCount(0)
 })
 
 test('a search in euros shows euros, unless something else was chosen', async ({ page }) => {
-  await openWithScripts(page, '/itineraries?search=safari+under+%E2%82%AC4000')
+  await openWithScripts(page, '/itineraries?query=safari+under+%E2%82%AC4000')
   await expect(page.getByText(/^about €[\d,]+$/).first()).toBeVisible()
   await page.getByLabel('Show beside them').selectOption('Swiss francs')
-  await openWithScripts(page, '/itineraries?search=safari+under+%E2%82%AC4000')
+  await openWithScripts(page, '/itineraries?query=safari+under+%E2%82%AC4000')
   await expect(page.getByText(/^about CHF/).first()).toBeVisible()
   await expect(page.getByText(/^about €/)).toHaveCount(0)
 })

@@ -131,16 +131,26 @@ export async function LeadPage({ reference, desk, query }: Props) {
         <>
           <h2>A copy for them</h2>
           <p>
-            <a href={`/desk/person.json?reference=${reference}`}>Download all that is kept of {row.email}</a>, for who
-            asks for a copy of their data. Anybody can type any address: check who asks.
+            All that is kept of {row.email}, for who asks for a copy of their data. Anybody can type any address: check
+            who asks.
+          </p>
+          <p>
+            <a className="button quiet" href={`/desk/person.json?reference=${reference}`}>
+              Download it
+            </a>
           </p>
         </>
       )}
       <h2>Delete</h2>
       {desk.token ? (
-        <p>
-          <a href={deskHref({ kind: 'lead', id: reference })}>Sign in</a> to delete it: whoever has this link could.
-        </p>
+        <>
+          <p>Whoever has this link could press it, so deleting needs a colleague who is signed in.</p>
+          <p>
+            <a className="button quiet" href={deskHref({ kind: 'lead', id: reference })}>
+              Sign in to delete it
+            </a>
+          </p>
+        </>
       ) : (
         <DeleteForms lead={lead} hidden={hidden} />
       )}

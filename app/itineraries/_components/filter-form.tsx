@@ -94,6 +94,8 @@ export function FilterForm({ address, search, tool, onChange, children }: Props)
   }, [])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // An agent's answer is the page that the form leads to (WebMCP).
+    if ((event.nativeEvent as Event & { agentInvoked?: boolean }).agentInvoked) return
     event.preventDefault()
     apply()
     // The sheet covers the trips.

@@ -66,11 +66,11 @@ export function Costs({ itinerary, costs, request }: Props) {
           </tbody>
         ))}
       </table>
-      <CurrencyChoice />
       <Fold className="border-line border-b" summary={<h3 className="font-semibold">{costs.notes}</h3>}>
         <p className="max-w-text pb-4 text-small text-ink-soft unfolded:mt-3 unfolded:pb-0">
           {[...priceNotes(itinerary), ...surchargeNotes(surcharges)].join(' ')}
         </p>
+        <CurrencyChoice />
       </Fold>
       <div className="print:hidden">
         <h3 className="mt-8 mb-3.5 font-head text-card">{costs.party}</h3>

@@ -66,7 +66,7 @@ function PriceOfBoth({ itinerary, extension, request }: PriceProps) {
   const each = itinerary.price + trip.price + Math.ceil(transfer.price)
   return (
     <>
-      Both trips with the transfer from {formatPrice(each)} per person, two sharing
+      Both trips with the transfer: {formatPrice(each)} per person, two sharing, in the cheapest months
       <OwnCurrency dollars={each} />
     </>
   )

@@ -57,7 +57,7 @@ export function Overview({ itinerary, extensions, included, departure, texts, re
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       <Route itinerary={itinerary} />
       {beds.length > 0 && (
-        <Block title={texts.beds.title} isFolded>
+        <Block title={texts.beds.title} isFolded className="print:hidden">
           <Beds beds={beds} texts={texts.beds} />
         </Block>
       )}
