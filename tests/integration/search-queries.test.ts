@@ -274,7 +274,7 @@ describe('a question about facts is answered by them', () => {
 
   test.each([
     ['kilimanjaro 5 days', 13, '8 days, you asked for 5 days'],
-    ['bwindi under 2000', 15, 'US$240 more'],
+    ['bwindi under 2000', 15, 'US$240 more per person'],
     ['gorillas kenya', 15, 'In Uganda'],
     ['mount kenya gentle pace', 14, 'Challenging'],
   ])('a trip that meets all but one thing says which: %s', async (query, first, reason) => {
