@@ -85,7 +85,7 @@ export const programmes: { program: Program; text: string; stay: string }[] = [
   },
   {
     program: 'safari-serve',
-    text: 'For those with two weeks: one of fencing, painting or planting where a host has asked for help, and one on safari in Laikipia and Samburu with our guides. Groups and families are welcome.',
+    text: 'For those with two weeks: one of fencing, painting or planting where a host has asked for help, and one on safari in Laikipia and Samburu with our guides. Groups are welcome.',
     stay: 'January to February and June to October, two weeks',
   },
 ]

@@ -69,7 +69,7 @@ export const volunteers: SeedVolunteer[] = [
     name: 'Safari and Serve',
     role: 'Combine a week of service with a week of safari',
     description:
-      'For those with only two weeks: one at a school, nursery or water project near Nanyuki that has asked for hands, and one on safari in Laikipia and Samburu with our guides. Groups and families are welcome. The work is practical, such as fencing, painting and planting, and a local foreman decides what comes next.',
+      'For those with only two weeks: one at a school, nursery or water project near Nanyuki that has asked for hands, and one on safari in Laikipia and Samburu with our guides. Groups are welcome. The work is practical, such as fencing, painting and planting, and a local foreman decides what comes next.',
     imageUrl: '/images/trips/laikipia.jpg',
     availability: 'January to February and June to October, two weeks',
     skills: ['Practical hands', 'Reasonable fitness', 'Working in a team', 'No experience needed'],
