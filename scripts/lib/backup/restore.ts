@@ -33,6 +33,8 @@ export async function restore(url: string, file: string) {
     // Migrations that change content also write content_versions, which the backup contains too.
     await client.query(`TRUNCATE ${tables.join(', ')}`)
     const rows = await load(client, file)
+    // Checks what waits for the end of the transaction: a table with such rows cannot be altered.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE')
     for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     await client.query('COMMIT')
     await migrate(url)
