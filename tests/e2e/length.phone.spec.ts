@@ -9,7 +9,7 @@ const most: [path: string, screens: number, words: number][] = [
   ['/destinations/uganda', 8, 1200],
   ['/endangered-species', 9, 1200],
   ['/itineraries', 10, 1500],
-  ['/before-you-go', 13, 1350],
+  ['/before-you-go', 13, 1400],
   ['/groups', 6, 500],
   ['/privacy', 8, 700],
 ]
