@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 import { tags } from '../cache/tag-names'
 import { pages } from '../content/pages'
+import { offered } from '../itineraries/offered'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { log } from '../platform/log'
@@ -65,7 +66,7 @@ async function listChanged(before: Announced | null, versions: Announced['versio
 }
 
 async function listTrips(since = new Date(0)) {
-  const where = { withdrawnAt: null, updatedAt: { gte: since } }
+  const where = { ...offered, updatedAt: { gte: since } }
   const trips = await db().itinerary.findMany({ where, select: { id: true }, orderBy: { id: 'asc' } })
   return trips.map(({ id }) => `/itineraries/${id}`)
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type By, record } from '../leads/handling'
+import { type By, lockLead, record } from '../leads/handling'
 import { summarize } from '../leads/kinds'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
@@ -43,6 +43,7 @@ export function notePayment(reference: string, payment: NewPayment, by: By) {
 /** The counter-entry for one that was noted by mistake: of the same day, so that sums of its period are right. */
 export function takePaymentBack(reference: string, id: number, by: By) {
   return db().$transaction(async (tx) => {
+    await lockLead(tx, reference)
     const { payments } = await readReservation(tx, reference)
     const payment = payments.find((one) => one.id === id)
     if (!payment || payment.correctsId !== null) throw new BadRequestError('There is no such payment here.')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { formatLongDate } from '../content/format'
-import { type By, record } from '../leads/handling'
+import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
@@ -66,6 +66,7 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
 export function changeReservation(reference: string, terms: AgreedTerms, by: By) {
   return db().$transaction(async (tx) => {
     checkTerms(terms)
+    await lockLead(tx, reference)
     const before = await readReservation(tx, reference)
     return record(tx, reference, by, {
       action: 'changed',
@@ -85,6 +86,7 @@ export function changeReservation(reference: string, terms: AgreedTerms, by: By)
 /** `charge`: what the travellers owe of the trip all the same, in minor units. Its other payments are to be paid back. */
 export function cancelReservation(reference: string, { charge, note }: { charge: number; note: string }, by: By) {
   return db().$transaction(async (tx) => {
+    await lockLead(tx, reference)
     const { terms } = await readReservation(tx, reference)
     if (!terms) throw new BadRequestError(`${reference} is not booked.`)
     if (charge < 0 || charge > terms.total)

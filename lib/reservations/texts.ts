@@ -80,15 +80,15 @@ export function describePayment({
   code,
 }: Pick<Payment, 'amount' | 'currency' | 'day' | 'way' | 'code'>) {
   const what = amount < 0 ? 'paid back' : 'received'
-  const how = [paymentWays[way as PaymentWay], code].filter(Boolean).join(' ')
-  return `${formatMoney(Math.abs(amount), currency)} ${what} on ${formatLongDate(day)}, ${how}`
+  return `${formatMoney(Math.abs(amount), currency)} ${what} on ${formatLongDate(day)}, ${describeWay(way, code)}`
 }
+
+const describeWay = (way: string, code: string) => [paymentWays[way as PaymentWay], code].filter(Boolean).join(' ')
 
 /** Of the travellers' page; `note` what it counts in the currency of the total. */
 export function paymentLine({ amount, currency, credited, day, way, code }: Payment, counted: string) {
-  const how = [paymentWays[way as PaymentWay], code].filter(Boolean).join(' ')
   return {
-    term: `${amount < 0 ? 'Paid back' : 'Received'} on ${formatLongDate(day)}, ${how}`,
+    term: `${amount < 0 ? 'Paid back' : 'Received'} on ${formatLongDate(day)}, ${describeWay(way, code)}`,
     note: currency === counted ? undefined : `Counted as ${formatMoney(Math.abs(credited), counted)}`,
     children: formatMoney(Math.abs(amount), currency),
   }

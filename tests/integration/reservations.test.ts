@@ -180,6 +180,16 @@ describe('money', () => {
     expect((await trip.now()).dues.filter(({ kind }) => kind !== 'home')).toEqual([])
   })
 
+  test('two colleagues who take one payment back at once do it once', async () => {
+    const trip = await bookedTrip()
+    await pay(trip, { amount: '500' })
+    const [payment] = (await trip.now()).payments
+    const takeBack = () => trip.press('unpay', 'Take it back', { payment: String(payment?.id) })
+    const statuses = (await Promise.all([takeBack(), takeBack()])).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([303, 400])
+    expect((await trip.now()).credited).toBe(0)
+  })
+
   test('what was paid above the charge of a cancelled trip stands under Now until it is paid back', async () => {
     const trip = await bookedTrip()
     await pay(trip, { amount: '800' })
