@@ -6,6 +6,7 @@ import { Container, Section } from '@/components/sections/section'
 import { SideHill } from '@/components/sections/side-hill'
 import { surfaces } from '@/components/sections/surfaces'
 import { TextLink } from '@/components/ui/text-link'
+import { listContributions } from '@/lib/company/queries'
 import { contactsFor, readFacts, readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { rewordedPageMetadata as reworded } from '@/lib/seo/metadata'
 import { DonateButton } from './_components/donate-button'
@@ -43,13 +44,24 @@ async function DonateClosing() {
 }
 
 async function GiftFacts() {
-  const { title, terms } = (await readTextGroup('donate')).giftFacts
+  const [{ giftFacts }, { contributions }, given] = await Promise.all([
+    readTextGroup('donate'),
+    readTextGroup('community'),
+    listContributions(),
+  ])
+  const { title, terms } = giftFacts
   return (
     <Section padding="below">
       <div className="grid gap-x-column md:grid-cols-12">
         <h2 className="font-head text-head md:col-span-4">{title}</h2>
         <div className="md:col-span-7">
           <Facts facts={await readFacts(terms)} />
+          {given.length > 0 && (
+            <TextLink href="/community#contributions" className="mt-4">
+              {contributions.title}
+              <ArrowRight className="size-5" />
+            </TextLink>
+          )}
         </div>
       </div>
     </Section>

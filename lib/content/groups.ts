@@ -19,7 +19,9 @@ export const groupsPage: ReadingPage = {
     {
       id: 'vehicles',
       heading: 'Vehicles',
-      paragraphs: ['A group travels in several cars. {group-cars}. Our vehicles take this many guests:'],
+      paragraphs: [
+        'A group travels in several cars. {group-cars}. This is how many guests each vehicle, aircraft and boat takes:',
+      ],
     },
     {
       id: 'rooms',

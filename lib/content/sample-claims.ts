@@ -53,7 +53,11 @@ export const sampleClaims: Claim[] = [
     proof: 'To be confirmed by your own calculation',
     status: 'to confirm',
   },
-  sample('volunteer-fee', 'US$350 to US$900 for the first four weeks', 'Volunteers: the program fee, by programme'),
+  sample(
+    'volunteer-fee',
+    'US$350 to US$900 for the first four weeks, and US$60 for each week after them',
+    'Volunteers: the program fee, by programme',
+  ),
   sample(
     'volunteer-fee-covers',
     'Placement, briefing, transfer to the host, and Halima’s visits',
@@ -61,7 +65,11 @@ export const sampleClaims: Claim[] = [
   ),
   sample('volunteer-age', '18 years', 'Volunteers: the minimum age'),
   sample('volunteer-hours', '25 to 30 hours a week, on five days', 'Volunteers: how long a volunteer works'),
-  sample('donor-sum', 'US$60 buys reading books for one class', 'Donors: what a sum does'),
+  sample(
+    'donor-sum',
+    'US$60 buys reading books for one class, and US$200 desks for eight pupils',
+    'Donors: what a sum does',
+  ),
   sample('donor-receiver', 'The partner you choose, in full', 'Donors: who receives a gift, and how much of it'),
   sample('donor-tax', 'None: we are a company, not a charity', 'Donors: whether a gift brings tax relief'),
   sample(

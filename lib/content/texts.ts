@@ -31,7 +31,7 @@ import { travelAdvice } from './travel-advice'
 const money = {
   title: 'How you pay',
   first:
-    'Asking is free. When you accept our offer, you pay a deposit of {deposit-share} of the price, and permits and flights in full, because we buy them the same week. The balance is due {balance-days} before departure.',
+    'Asking is free. When you accept our offer, you pay a deposit of {deposit-share} of the price, and permits and flights in full, because we buy them the same week. The balance is due {balance-days} before departure. If your trip begins sooner than that, the full price is due when you accept.',
   ways: 'You can pay by {payment-methods}, and get a receipt for each payment.',
   protection:
     'Pay only to the company account in your offer. If we have to cancel your trip, you get back {refund-if-we-cancel}.',

@@ -6,7 +6,7 @@ import type { Country } from '../domain/choices'
 import { monthRange, shortMonthNames } from '../domain/details'
 import { maxQueryLength } from '../domain/query'
 import { afterAmount, beforeAmount, type CurrencyCode, currencyIn } from './currencies'
-import { anyOf, cardinals, type Party, partyReaders } from './party'
+import { anyOf, cardinals, type Party, partyReaders, people } from './party'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
@@ -208,15 +208,24 @@ function replaceMatches(text: string, pattern: RegExp, take: (match: string[], b
   })
 }
 
-// 'Under 8000 for two' is what both pay.
+// 'Under 8000 for two' is what both pay, and so is 'for two under 8000'.
 const amountAtEnd = new RegExp(`${money}${currency}\\s*$`)
 const isForAll = (typed: string, before: string) => typed.startsWith('for ') && amountAtEnd.test(before)
+const partyThenAmount = new RegExp(
+  `\\b(?<party>for ${anyOf(cardinals)}(?: ${people})?),? (?<amount>(?:${less}|budget(?: of)?) ?(?:about )?${money}${currency})(?<each>${each})`,
+  'g',
+)
+const withAmountFirst = (text: string) =>
+  text.replace(partyThenAmount, (whole, ...parts) => {
+    const { party, amount, each } = parts.at(-1)
+    return each ? whole : `${amount} ${party}`
+  })
 
 /** Returns the constraints and parties with their words, and the text with '|' in their places. */
 export function readConstraints(normalized: string) {
   const parties: { typed: string; party: Party }[] = []
   const found: { typed: string; constraint: Constraint }[] = []
-  let rest = normalized.slice(0, maxQueryLength)
+  let rest = withAmountFirst(normalized.slice(0, maxQueryLength))
   for (const [pattern, read] of everyParty)
     rest = replaceMatches(rest, pattern, (match, before) => {
       const [party, typed] = [read(match), (match[0] ?? '').trim()]

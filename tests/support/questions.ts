@@ -176,7 +176,7 @@ const prices: Question[] = [
   {
     question: 'are flights from home included',
     path: '/itineraries/1',
-    answer: 'International flights, visas, travel insurance and tips are not in the price of any trip.',
+    answer: 'Flights from and to your home country, visas, travel insurance and tips are not in the price of any trip.',
   },
   {
     question: 'what is included in the week in Kenya',
@@ -505,7 +505,7 @@ const groupsAndGiving: Question[] = [
   {
     question: 'what does volunteering cost',
     path: '/volunteers',
-    answer: 'US$350 to US$900 for the first four weeks (sample)',
+    answer: 'US$350 to US$900 for the first four weeks, and US$60 for each week after them (sample)',
   },
   { question: 'can volunteers handle animals', path: '/volunteers', answer: 'You will not handle animals.' },
   {
