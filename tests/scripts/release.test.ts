@@ -9,16 +9,17 @@ import { allRows } from '../support/database'
 import { makeBookingBody } from '../support/factories'
 import { emptyDatabase } from '../support/own-database'
 import { send } from '../support/post'
-import { runScript, startSite } from '../support/scripts'
+import { emptyDataFolder, runScript, startSite, until } from '../support/scripts'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const folder = temporaryFolder()
 const release = path.join(folder, 'release')
+const volume = emptyDataFolder()
 const backup = path.join(folder, 'site.backup')
 const backups = path.join(folder, 'backups')
 
 test('a release prepares a database, serves, stores, backs up and restores away from the project', async () => {
-  execFileSync(process.execPath, ['deploy/release.mjs', release], { cwd: root })
+  execFileSync(process.execPath, ['deploy/release.mjs', release, 'with-database'], { cwd: root })
   const { bomFormat, components } = JSON.parse(readFileSync(path.join(release, 'sbom.cdx.json'), 'utf8'))
   const names = components.map(({ name }: { name: string }) => name)
   expect([bomFormat, names.includes('next'), names.includes('vitest')]).toEqual(['CycloneDX', true, false])
@@ -63,6 +64,20 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   const again = await startSite({ ...env, DATABASE_URL: restored }, 'serve', release)
   expect((await fetch(again.url)).status, again.output()).toBe(200)
   expect(await again.stop()).toBe(0)
+})
+
+test('what the image runs needs only a folder: database, mails and backups are its own, and stay', async () => {
+  const saved = path.join(volume, 'backups')
+  const env = { DATABASE_URL: '', DATA_DIR: volume }
+  const site = await startSite(env, 'container', release)
+  const reference = await send(site.url, 'bookings', makeBookingBody())
+  const isSaved = (kind: RegExp) => existsSync(saved) && readdirSync(saved).some((name) => kind.test(name))
+  await until(() => isSaved(/^tembo-.+\.backup$/))
+  expect(await site.stop(), site.output()).toBe(0)
+  const again = await startSite(env, 'container', release)
+  expect((await runScript('leads list', { cwd: release, env })).output).toContain(reference)
+  expect(isSaved(/^before-.+\.backup$/)).toBe(true)
+  expect(await again.stop(), again.output()).toBe(0)
 })
 
 test('every file that the Dockerfile copies or runs is in its build context', () => {

@@ -10,43 +10,44 @@ import { root } from '@/scripts/lib/paths'
 import { findPrograms } from '@/scripts/lib/system-program'
 import { temporaryFolder } from '../support/temporary-folder'
 
-const compose = async () => parse(await readFile(path.join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true })
+type Service = { image: string; build?: { dockerfile: string }; volumes: string[]; cap_add?: string[] } & Record<
+  string,
+  unknown
+>
 
-test('the data of the database lies in a volume, which keeps its name, under a version that does not move', async () => {
+const compose = async (): Promise<{ services: Record<string, Service>; volumes: unknown }> =>
+  parse(await readFile(path.join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true })
+
+test('compose needs one image, one volume, which keeps its name, and one address', async () => {
   const { services, volumes } = await compose()
-  const { image = '', volumes: mounted = [], environment } = services.database ?? {}
-  expect(image).toMatch(/^postgres:\d+/)
-  const [volume = '', folder = ''] = mounted[0]?.split(':') ?? []
-  expect(`${environment?.PGDATA}/`.startsWith(`${folder}/`)).toBe(true)
-  expect(volumes[volume]?.name).toBe('tembo-database')
-  for (const one of Object.values(volumes)) expect(one).toMatchObject({ name: expect.stringMatching(/^tembo-/) })
+  const all: Service[] = Object.values(services)
+  const images = new Set(all.map(({ image, build }) => `${image} of ${build?.dockerfile}`))
+  expect([...images]).toEqual([expect.stringMatching(/^tembo-trails:.+ of deploy\/Dockerfile$/)])
+  expect(volumes).toEqual({ data: { name: 'tembo-data' } })
+  expect(new Set(all.flatMap((service) => service.volumes))).toEqual(new Set(['data:/data']))
+  const text = await readFile(path.join(root, 'deploy/compose.yaml'), 'utf8')
+  expect(new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name))).toEqual(new Set(['SITE_URL']))
 })
 
-test('every command of a container is one of the site; a backup and then migrations run once, before the rest', async () => {
+test('the image runs a program of the site, which keeps all in the volume', async () => {
   const { services } = await compose()
-  const { save, migrate, web, worker, backup } = services
-  expect([save?.restart, migrate?.restart]).toEqual(['no', 'no'])
-  expect(save?.command?.slice(-2)).toEqual(['before', '/backups'])
-  expect(save?.volumes).toEqual(backup?.volumes)
-  expect(migrate?.depends_on).toEqual({ save: { condition: 'service_completed_successfully' } })
-  for (const service of [web, worker, backup])
-    expect(service?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
   const dockerfile = await readFile(path.join(root, 'deploy/Dockerfile'), 'utf8')
   const files = (JSON.stringify(services) + dockerfile).match(/dist\/scripts\/[\w-]+\.js/g) ?? []
-  const names = ['backup', 'database', 'serve', 'worker']
-  expect([...new Set(files)].sort()).toEqual(names.map((name) => `dist/scripts/${name}.js`))
+  expect(files).toEqual(['dist/scripts/container.js'])
   for (const file of files) expect(existsSync(path.join(root, file))).toBe(true)
+  expect(services.site?.environment).toMatchObject({ DATA_DIR: '/data', CONTENT_DIR: '/data/content' })
 })
 
-test('a container writes to its volumes only, gains no rights and has a limit of memory', async () => {
+test('a container writes to its volume only, gains no rights and has a limit of memory', async () => {
   const { services } = await compose()
   for (const [name, service] of Object.entries(services)) {
     expect(service, name).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
-      mem_limit: expect.stringMatching(/^(\$\{WEB_MEMORY:-)?\d+[gm]\}?$/),
+      mem_limit: expect.stringMatching(/^(\$\{SITE_MEMORY:-)?\d+m\}?$/),
     })
+    expect(service.cap_add, name).toBeUndefined()
   }
 })
 

@@ -20,7 +20,7 @@ export async function startNginx(balancing: Balancing, change = (text: string) =
   const file = path.join(folder, 'nginx.conf')
   await writeFile(file, renderConfig(change(await readFile(template, 'utf8')), folder, balancing))
   const words = ['-p', folder, '-c', file]
-  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8', env: withSystemPath })
+  const checked = spawnSync(systemProgram('nginx'), [...words, '-t'], { encoding: 'utf8', env: withSystemPath })
   if (checked.status !== 0) throw new OperatorError(`nginx cannot start:\n${checked.stderr}`)
   const nginx = startNode(['--eval', runNginx, '--', ...words], { env: withSystemPath, show: true })
   while (!(await answers(balancing.port)) && nginx.child.exitCode === null) await sleep(50)

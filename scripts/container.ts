@@ -1,0 +1,36 @@
+// The command of the image: saves and prepares the database, serves the site, sends its mails and makes the nightly
+// backups. Without DATABASE_URL the database is in DATA_DIR too.
+import './lib/node-version'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setInterval } from 'node:timers/promises'
+import { hoursToMilliseconds } from 'date-fns'
+import { backUpBefore, backUpNightly } from './lib/backup/back-up'
+import { openDatabase } from './lib/database'
+import { dataFolder } from './lib/paths'
+import { prepareDatabase } from './lib/prepare-database'
+import { print, reportError } from './lib/report'
+import { run } from './lib/run'
+import { readSiteSettings } from './lib/service'
+import { serveUntilStopped } from './response-cache/serve'
+
+await run(async () => {
+  const port = await readSiteSettings()
+  const { url } = await openDatabase()
+  const backups = path.join(dataFolder(), 'backups')
+  await backUpBefore(url, backups)
+  await prepareDatabase(url)
+  // Next.js writes through a link to it.
+  await mkdir(path.join(dataFolder(), 'pictures'), { recursive: true })
+  void backUpEveryDay(url, backups)
+  await serveUntilStopped(port, url)
+}, 0)
+
+async function backUpEveryDay(url: string, folder: string) {
+  await save()
+  for await (const _ of setInterval(hoursToMilliseconds(24))) await save()
+
+  async function save() {
+    await backUpNightly(url, folder).then(({ file, rows }) => print(`Saved ${rows} rows to ${file}`), reportError)
+  }
+}
