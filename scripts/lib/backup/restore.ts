@@ -21,8 +21,8 @@ export async function restore(url: string, file: string) {
   const newer = migrations.filter((name) => !known.includes(name))
   if (newer.length > 0)
     throw new OperatorError(`${file} is from a newer version of the site, which has the migration ${newer[0]}.`)
+  await refuseUnlessEmpty(url)
   return withClient(url, async (client) => {
-    await refuseUnlessEmpty(client)
     // Of an older version its migrations only, since later ones and changed triggers also change rows.
     const isOlder = known.some((name) => !migrations.includes(name))
     await applyMigrations(url, { names: isOlder ? migrations : undefined })
@@ -47,15 +47,18 @@ async function readHeader(file: string) {
   throw new OperatorError(`${file} is not a backup of this site.`)
 }
 
-async function refuseUnlessEmpty(client: pg.Client) {
-  for (const table of await tablesInOrder(client)) {
-    const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(table)} LIMIT 1`)
-    if (rowCount)
-      throw new OperatorError(
-        `The database holds something already (in ${table}), and a restore never overwrites. ` +
-          'Stop the site and move the data folder away, or set DATABASE_URL to an empty database.',
-      )
-  }
+/** Throws OperatorError. */
+export function refuseUnlessEmpty(url: string) {
+  return withClient(url, async (client) => {
+    for (const table of await tablesInOrder(client)) {
+      const { rowCount } = await client.query(`SELECT FROM ${pg.escapeIdentifier(table)} LIMIT 1`)
+      if (rowCount)
+        throw new OperatorError(
+          `The database holds something already (in ${table}), and a restore never overwrites. ` +
+            'Stop the site and move the data folder away, or set DATABASE_URL to an empty database.',
+        )
+    }
+  })
 }
 
 async function load(client: pg.Client, file: string) {

@@ -1,5 +1,6 @@
 // PostgreSQL refuses to run as root, so root runs it as another system user.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, chown, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../report'
@@ -72,7 +73,9 @@ function passClosedFolders({ uid, gid }: Identity) {
 // Tries what PostgreSQL does: find its path, read a support file, enter the data folder.
 function works({ prefix, identity, binaries }: Runner, folder: string) {
   const script = 'cd "$3" && cat "$2" >/dev/null && "$1" --version >/dev/null && "$1" -C port -D "$3" 2>&1'
-  const sample = path.resolve(binaries.postgres, '../../share/postgresql/postgresql.conf.sample')
+  const ownSample = path.resolve(binaries.postgres, '../../share/postgresql/postgresql.conf.sample')
+  // Debian keeps it elsewhere, for everybody to read.
+  const sample = existsSync(ownSample) ? ownSample : binaries.postgres
   const [command = 'sh', ...args] = [...prefix, 'sh', '-c', script, 'sh', binaries.postgres, sample, folder]
   const result = spawnSync(command, args, {
     ...identity,
