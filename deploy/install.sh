@@ -18,6 +18,7 @@ log=/var/log/tembo-install.log
 say() { printf '%s\n' "$*"; }
 fail() { say "$*" >&2; exit 1; }
 as_site() { runuser -u tembo -- "$@"; }
+as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 # Node.js reads the settings as data: a shell would run what is in them. Variables of this shell do not count.
 with_settings() {
   as_site env -i PATH="$PATH" HOME=/var/lib/tembo-trails NODE_ENV=production STANDALONE=1 \
@@ -32,6 +33,16 @@ activate() {
   has_systemd || return 0
   # One that ended too often would be refused another start.
   systemctl daemon-reload && systemctl reset-failed 'tembo-*' && systemctl restart tembo-web tembo-worker
+}
+# To the second place. What the database keeps while that is away must not fill its own disk.
+stream_log() {
+  as_postgres psql -q -v ON_ERROR_STOP=1 <<'SQL' &&
+SELECT $$ALTER SYSTEM SET max_slot_wal_keep_size = '2GB'$$ WHERE current_setting('max_slot_wal_keep_size') = '-1' \gexec
+SELECT pg_reload_conf() \g /dev/null
+SQL
+    systemctl enable --quiet tembo-wal && systemctl restart tembo-wal &&
+    systemctl enable --quiet --now tembo-base-backup.timer &&
+    { ls "$wal/base" | grep -q Z || systemctl start tembo-base-backup; }
 }
 # A page too: health says nothing of how pages are made.
 is_ready() {
@@ -101,7 +112,7 @@ rm -rf $home/build.*
 if [ ! -f $settings ]; then
   pg_isready -q -t 30 || service postgresql start 9>&- || fail 'PostgreSQL does not start.'
   password=$(node -p 'crypto.randomBytes(24).toString("hex")')
-  (cd / && runuser -u postgres -- psql -q -v ON_ERROR_STOP=1) <<SQL
+  as_postgres psql -q -v ON_ERROR_STOP=1 <<SQL
 SELECT 'CREATE ROLE tembo LOGIN' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'tembo') \gexec
 ALTER ROLE tembo PASSWORD '$password';
 SELECT 'CREATE DATABASE tembo_trails OWNER tembo' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = 'tembo_trails') \gexec
@@ -109,7 +120,7 @@ SQL
   umask 027
   cat >$settings.new <<ENV
 # $home/current/.env.example documents these. After a change: systemctl restart tembo-web tembo-worker
-# After a change of DATA_DIR or CONTENT_DIR run install.sh again: it lets the services write there.
+# After a change of DATA_DIR, CONTENT_DIR or WAL_DIR run install.sh again: it lets the services write there.
 SITE_URL=$url
 DATABASE_URL=postgresql://tembo:$password@127.0.0.1:5432/tembo_trails
 DATA_DIR=/var/lib/tembo-trails
@@ -147,6 +158,16 @@ content=$(setting CONTENT_DIR)
 # A folder that is there already belongs to the operator's file sync.
 [ -z "$content" ] || [ -d "$content" ] || install -d -o tembo -g tembo -m 2770 "$content"
 [ -z "$content" ] || as_site test -w "$content" || say "The site may not write to $content: make the user tembo its owner."
+# The second place of the database's log (docs/operate.md), empty without one.
+wal=$(setting WAL_DIR)
+if [ -n "$wal" ]; then
+  for folder in "$wal" "$wal/log" "$wal/base"; do
+    [ -d "$folder" ] || install -d -o postgres -g postgres -m 700 "$folder"
+    as_postgres test -w "$folder" || fail "The user postgres may not write to $folder: make it the owner."
+  done
+  [ "$(stat -c %d "$wal")" != "$(stat -c %d /var/lib/postgresql)" ] ||
+    say "WAL_DIR, $wal, is on the disk of the database and would be lost with it: mount another disk there."
+fi
 
 say "Building version $version"
 build=$(mktemp -d $home/build.XXXXXX)
@@ -184,6 +205,7 @@ chown -R root:root "$build/release"
 chmod -R go-w "$build/release"
 install -d -o tembo -g tembo "$build/release/.next/cache"
 cp -r "$source/deploy/systemd" "$build/release/systemd"
+install -D "$source/deploy/base-backup.sh" "$build/release/deploy/base-backup.sh"
 mv "$build/release" "$release"
 
 # Only the imported file is ours. Debian's example, and the whole file that earlier versions wrote, are replaced.
@@ -212,6 +234,13 @@ caddy adapt --config $caddyfile >/dev/null 2>$log || fail "Caddy cannot read $ca
 install -d $units/tembo-.service.d
 printf '[Service]\nReadWritePaths="-%s" "-%s"\n' "$data" "${content:-/srv/tembo-content}" \
   >$units/tembo-.service.d/paths.conf
+for unit in tembo-wal tembo-base-backup; do
+  rm -rf $units/$unit.service.d
+  [ -n "$wal" ] || continue
+  install -d $units/$unit.service.d
+  printf '[Unit]\nRequiresMountsFor="%s"\n[Service]\nEnvironment="WAL_DIR=%s"\nReadWritePaths="%s"\n' \
+    "$wal" "$wal" "$wal" >$units/$unit.service.d/place.conf
+done
 activate "$release" || fail "Version $version cannot be started."
 if has_systemd; then
   if ! is_ready; then
@@ -221,6 +250,12 @@ if has_systemd; then
   systemctl enable --quiet tembo-web tembo-worker
   systemctl enable --quiet --now caddy tembo-backup.timer
   systemctl reload caddy
+  if [ -n "$wal" ]; then
+    stream_log || say 'The log of the database does not reach WAL_DIR: see journalctl -u tembo-wal -u tembo-base-backup'
+  elif systemctl --quiet is-enabled tembo-wal 2>/dev/null; then
+    systemctl disable --quiet --now tembo-wal tembo-base-backup.timer
+    as_postgres psql -q -c "SELECT pg_drop_replication_slot('tembo_wal')" >/dev/null
+  fi
 fi
 is_installed=yes
 # Keep the three newest, to go back to.

@@ -71,6 +71,7 @@ type State = {
   waiting: number
   isWorkerSilent: boolean
   backedUp: string | null
+  isLogStopped: boolean
 }
 
 // Workers start due jobs within seconds, and each attempt is recorded. A nightly backup may take longer.
@@ -86,17 +87,19 @@ const question = `
       WHERE attempts > 0 AND greatest(locked_at, updated_at) > now() - interval '15 minutes')
     AND NOT EXISTS (SELECT FROM mails WHERE sent_at > now() - interval '15 minutes') AS "isWorkerSilent",
     (SELECT to_char(text::timestamptz AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') FROM site_notes
-      WHERE name = 'backup' AND text::timestamptz < now() - interval '26 hours') AS "backedUp"`
+      WHERE name = 'backup' AND text::timestamptz < now() - interval '26 hours') AS "backedUp",
+    EXISTS (SELECT FROM pg_replication_slots WHERE slot_name = 'tembo_wal' AND NOT active) AS "isLogStopped"`
 
 async function databaseProblems(pool: pg.Pool) {
   const { rows } = await pool.query<State>(question)
-  const { failing, refused, waiting, isWorkerSilent, backedUp } = rows[0] as State
+  const { failing, refused, waiting, isWorkerSilent, backedUp, isLogStopped } = rows[0] as State
   const problems = [
     failing > 0 &&
       `Mails have failed for more than 15 minutes: ${failing}; waiting in all: ${waiting}. See npm run leads -- mail status.`,
     refused > 0 && `Mails of the last day to the office were refused: ${refused}. See npm run leads -- mail status.`,
     isWorkerSilent && `The mail worker has given no sign of life for 15 minutes. Mails waiting: ${waiting}.`,
     backedUp && `The last nightly backup is older than 26 hours: ${backedUp} UTC.`,
+    isLogStopped && 'The log of the database does not reach its second place (WAL_DIR). See journalctl -u tembo-wal.',
   ]
   return problems.filter((problem) => problem !== false && problem !== null)
 }

@@ -157,6 +157,8 @@ test('docs/operate.md leads from a bare Debian to a site that is restored, upgra
     'EMAIL_RESERVATIONS=reservations@example.com',
     `BRAND_NAME="${brand}"`,
     'LICENCE="Licence # 7 & 8, of all Kenya"',
+    // From the next upgrade on.
+    'WAL_DIR=/var/backups/tembo-wal',
   ]
   await inDebian(`cat >>/etc/tembo-trails/env <<'END'\n${settings.join('\n')}\nEND`)
   await inDebian('systemctl restart tembo-web tembo-worker')
@@ -211,6 +213,18 @@ test('docs/operate.md leads from a bare Debian to a site that is restored, upgra
   expect(await version()).toBe(200)
   expect((await visit(ca)).page).toContain('Tembo &amp; Sons #1')
   expect(await savedBefore()).toBe(1)
+
+  // A lost disk: the log is streamed and restored into a database of its own
+  expect(await inDebian('systemctl is-active tembo-wal tembo-base-backup.timer')).toBe('active\nactive\n')
+  await inDebian('systemctl start tembo-base-backup')
+  expect(await listed('/var/backups/tembo-wal/base')).toHaveLength(2)
+  expect(await ready()).toMatchObject({ status: 'ready', problems: 0 })
+  await inDebian(`set -a; . /etc/tembo-trails/restic; ${commands('A lost disk', 1)}systemctl start offsite-log`)
+  const check = commands('A lost disk', 2).replace(
+    'sudo -u postgres dropdb',
+    `sudo -u postgres psql -tAc "SELECT reference FROM leads" tembo_check\n$&`,
+  )
+  expect(await inDebian(check)).toMatch(new RegExp(`; the last change is of [^]+\n${reference}\n$`))
 
   // Upgrades that fail leave the version before, and nothing of their own
   const second = await current()

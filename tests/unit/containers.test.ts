@@ -54,7 +54,7 @@ test('a container writes to its volume only, gains no rights and has a limit of 
 const [analyze = ''] = findPrograms('systemd-analyze')
 const machine = temporaryFolder()
 
-test.runIf(analyze).each(['web', 'worker', 'backup'])('systemd confines tembo-%s', (name) => {
+test.runIf(analyze).each(['web', 'worker', 'backup', 'wal', 'base-backup'])('systemd confines tembo-%s', (name) => {
   cpSync(path.join(root, 'deploy/systemd'), path.join(machine, 'etc/systemd/system'), { recursive: true })
   // Of 100: above 30 it fails.
   const words = ['security', '--offline=true', '--threshold=30', `--root=${machine}`, `tembo-${name}.service`]
