@@ -77,6 +77,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           setupFiles: [support('database-of-file.ts'), consoleGuard],
           isolate: false,
+          env: { LOG_LEVEL: 'silent' },
         },
       },
       { extends: true, test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], ...withSite } },

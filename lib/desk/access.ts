@@ -15,32 +15,35 @@ import { describeDevice, longestDays, newSecret, readSession } from './sign-in'
 /** `who`: the name of a signed-in colleague. `token`: of the link that opened the page. */
 export type Desk = { who: string; email: string; token?: string }
 
-const sessionCookie = 'desk'
-const browserCookie = 'desk-browser'
+const isHttps = () => config.siteUrl.startsWith('https:')
+
+/** With __Host- no other host of the domain can set it. Browsers take that with https and the path / only. */
+export const cookieName = (name: 'desk' | 'desk-browser') => (isHttps() ? `__Host-${name}` : name)
 
 const cookieOptions = (days: number) => ({
   httpOnly: true,
-  secure: config.siteUrl.startsWith('https:'),
+  secure: isHttps(),
   // From a mail's link too, but not with a form of another site.
   sameSite: 'lax' as const,
-  path: '/desk',
+  path: '/',
   maxAge: days * 24 * 60 * 60,
 })
 
+async function deleteCookie(name: 'desk' | 'desk-browser') {
+  ;(await cookies()).set(cookieName(name), '', cookieOptions(0))
+}
+
 export async function sessionToken() {
-  return (await cookies()).get(sessionCookie)?.value
+  return (await cookies()).get(cookieName('desk'))?.value
 }
 
 /** Only within an action. */
 export async function setSession(token: string) {
-  const jar = await cookies()
-  jar.set(sessionCookie, token, cookieOptions(longestDays))
-  jar.delete({ name: browserCookie, path: '/desk' })
+  ;(await cookies()).set(cookieName('desk'), token, cookieOptions(longestDays))
+  await deleteCookie('desk-browser')
 }
 
-export async function clearSession() {
-  ;(await cookies()).delete({ name: sessionCookie, path: '/desk' })
-}
+export const clearSession = () => deleteCookie('desk')
 
 /**
  * The browser that asks for a code. `offered`: its secret if it has none yet, the same for both requests of a double
@@ -49,8 +52,8 @@ export async function clearSession() {
 export async function askingBrowser(offered = '') {
   const jar = await cookies()
   const made = /^[\w-]{43}$/.test(offered) ? offered : newSecret()
-  const secret = jar.get(browserCookie)?.value ?? made
-  jar.set(browserCookie, secret, cookieOptions(1))
+  const secret = jar.get(cookieName('desk-browser'))?.value ?? made
+  jar.set(cookieName('desk-browser'), secret, cookieOptions(1))
   return { secret, device: describeDevice((await headers()).get('user-agent') ?? '') }
 }
 

@@ -20,7 +20,10 @@ export const requestCode = formHandler(async (values) => {
 
 export const signInWithCode = formHandler(async (values) => {
   const { code, name } = codeForm.parse(values)
-  await setSession(await signIn(code, name, await askingBrowser()))
+  const before = await sessionToken()
+  const token = await signIn(code, name, await askingBrowser())
+  if (before) await endSession(before)
+  await setSession(token)
   return pathOfDesk(values.to)
 })
 

@@ -7,6 +7,7 @@ import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
+import { log } from '../platform/log'
 import { limitRate } from '../submissions/rate-limit'
 import { hashWithKey } from '../submissions/signed-link'
 import { signInTexts } from './texts'
@@ -46,10 +47,10 @@ type Browser = {
 
 /** Mails a code, if the address is one of the office: the answer is the same for any. Throws RateLimitError. */
 export async function mailCode(typed: string, { secret, device }: Browser, address: string | null) {
-  await db().$transaction(async (tx) => {
+  const asked = await db().$transaction(async (tx) => {
     await limitRate(tx, 'desk code', address)
     const user = await findDeskUser(tx, typed)
-    if (!user) return
+    if (!user) return null
     const now = await databaseTime(tx)
     await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
     const recent = { email: user.email, createdAt: { gte: subHours(now, 1) } }
@@ -58,7 +59,7 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
     const code = isFull ? newSecret() : makeCode()
     const browser = await hashWithKey(tx, keyName, secret)
     await tx.deskCode.create({ data: { email: user.email, browser, device, code: await hashCode(tx, browser, code) } })
-    if (isFull) return
+    if (isFull) return { email: user.email, isFull }
     const asked = signInTexts.asked(formatTime(now), device)
     await queueMail(tx, {
       role: 'operator',
@@ -70,7 +71,12 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
         closing: [signInTexts.notYou],
       },
     })
+    return { email: user.email, isFull }
   })
+  // Not what was typed: it may be the address of a visitor.
+  if (!asked) log().warn({ device }, 'A code for the desk was asked for with an address that is not of the office.')
+  else if (asked.isFull) log().warn({ email: asked.email, device }, 'Too many codes for the desk in an hour.')
+  else log().info({ email: asked.email, device }, 'A code for the desk was mailed.')
 }
 
 const makeCode = () => String(randomInt(1_000_000)).padStart(6, '0')
@@ -98,7 +104,7 @@ export async function replaceLastCode(): Promise<Asked | null> {
 
 /** Returns the value of the session's cookie. Throws BadRequestError for a wrong or old code. */
 export async function signIn(typed: string, name: string, { secret, device }: Browser) {
-  const token = await db().$transaction(async (tx) => {
+  const session = await db().$transaction(async (tx) => {
     const browser = await hashWithKey(tx, keyName, secret)
     const since = subMinutes(await databaseTime(tx), codeMinutes)
     // Locked, so that guesses at the same moment are counted one after the other.
@@ -124,10 +130,14 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
     await tx.deskSession.create({
       data: { token: await hashWithKey(tx, keyName, token), email: user.email, name: known, device },
     })
-    return token
+    return { token, email: user.email }
   })
-  if (!token) throw new BadRequestError(signInTexts.wrong)
-  return token
+  if (!session) {
+    log().warn({ device }, 'A wrong or old code for the desk was refused.')
+    throw new BadRequestError(signInTexts.wrong)
+  }
+  log().info({ email: session.email, device }, 'A colleague signed in at the desk.')
+  return session.token
 }
 
 async function deleteEndedSessions(tx: Db) {

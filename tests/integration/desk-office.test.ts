@@ -9,14 +9,16 @@ import InboxPage from '@/app/desk/(inbox)/page'
 import ReadyPage from '@/app/desk/(inbox)/ready/page'
 import { POST } from '@/app/desk/content/upload/route'
 import { GET as download } from '@/app/desk/content.xlsx/route'
+import { cookieName } from '@/lib/desk/access'
 import { takeLeadOver } from '@/lib/desk/lead-actions'
 import { testMail } from '@/lib/desk/office-actions'
 import { readDeskUsers } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode, signOut, signOutOthers } from '@/lib/desk/sign-in-actions'
 import { config } from '@/lib/platform/config'
+import { log } from '@/lib/platform/log'
 import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
-import { cookieJar } from '../support/next-stubs'
+import { cookieAttributes, cookieJar } from '../support/next-stubs'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 
@@ -86,12 +88,53 @@ describe('signing in leads', () => {
 
 test('all other browsers are signed out at once', async () => {
   await signInAtDesk('Musa')
-  const lost = String(cookieJar.get('desk'))
+  const lost = String(cookieJar.get(cookieName('desk')))
   await signInAtDesk('Wanjiru')
   expect((await postForm(signOutOthers, {})).location).toBe('/desk?status=others#top')
   expect((await openDesk(InboxPage)).status).toBe(200)
-  cookieJar.set('desk', lost)
+  cookieJar.set(cookieName('desk'), lost)
   expect((await openDesk(InboxPage)).status).toBe(303)
+})
+
+test('signing out ends the session on the server too', async () => {
+  await signInTo('/desk')
+  const before = String(cookieJar.get(cookieName('desk')))
+  await postForm(signOut, {})
+  cookieJar.set(cookieName('desk'), before)
+  expect((await openDesk(InboxPage)).status).toBe(303)
+  cookieJar.clear()
+})
+
+test('signing in again ends the session before, with another token', async () => {
+  await signInTo('/desk')
+  const before = String(cookieJar.get(cookieName('desk')))
+  await signInTo('/desk')
+  expect(cookieJar.get(cookieName('desk'))).not.toBe(before)
+  expect((await openDesk(InboxPage)).status).toBe(200)
+  cookieJar.set(cookieName('desk'), before)
+  expect((await openDesk(InboxPage)).status).toBe(303)
+  cookieJar.clear()
+})
+
+test('the cookies of the desk stay with this host, over https, and no script or other site can use them', async () => {
+  await signInTo('/desk')
+  await postForm(signOut, {})
+  expect([...cookieAttributes.keys()].sort()).toEqual(['__Host-desk', '__Host-desk-browser'])
+  for (const attributes of cookieAttributes.values())
+    expect(attributes).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
+  expect(cookieJar).toEqual(new Map())
+})
+
+test('each code, sign-in and refusal has a line in the log, without the code', async () => {
+  const [informed, warned] = [vi.spyOn(log(), 'info').mockReturnValue(), vi.spyOn(log(), 'warn').mockReturnValue()]
+  await postForm(requestCode, { email: 'somebody@example.org' })
+  await postForm(signInWithCode, { code: '000 000', name: '' })
+  await signInTo('/desk')
+  cookieJar.clear()
+  const lines = (spy: typeof warned) => spy.mock.calls.map(([, text]) => String(text))
+  expect(lines(warned)).toEqual([expect.stringContaining('not of the office'), expect.stringContaining('was refused')])
+  expect(lines(informed)).toEqual([expect.stringContaining('was mailed'), expect.stringContaining('signed in')])
+  expect(JSON.stringify([warned.mock.calls, informed.mock.calls])).not.toMatch(/\d{3} ?\d{3}|somebody/)
 })
 
 test('sessions that have ended are deleted when somebody signs in', async () => {

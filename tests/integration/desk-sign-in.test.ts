@@ -68,6 +68,19 @@ test('a code ends after ten minutes', async () => {
   await expect(signIn(code, '', from)).rejects.toThrow('older than ten minutes')
 })
 
+test('codes are spread over all numbers of six digits, and no two browsers have the same secret', async () => {
+  await ask()
+  const codes = new Set<string>()
+  for (let count = 0; count < 40; count += 1) codes.add((await replaceLastCode())?.code ?? '')
+  expect([...codes].filter((code) => !/^\d{6}$/.test(code))).toEqual([])
+  expect(codes.size).toBeGreaterThan(35)
+  for (const place of [0, 1, 2, 3, 4, 5]) expect(new Set([...codes].map((code) => code[place])).size).toBeGreaterThan(4)
+  const secrets = Array.from({ length: 100 }, newSecret)
+  expect(new Set(secrets).size).toBe(100)
+  // 256 bits in base64.
+  for (const secret of secrets) expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+})
+
 test('another request leaves the code of a colleague as it is, and the earlier one of the same browser', async () => {
   const first = await ask()
   const second = await ask(first.from)

@@ -10,11 +10,16 @@ export const updateTag = vi.fn()
 export const headers = vi.fn(async () => new Headers())
 
 export const cookieJar = new Map<string, string>()
+/** As they were set last. */
+export const cookieAttributes = new Map<string, object>()
 
 const jar = {
   get: (name: string) => (cookieJar.has(name) ? { name, value: cookieJar.get(name) } : undefined),
-  set: (name: string, value: string) => void cookieJar.set(name, value),
-  delete: ({ name }: { name: string }) => void cookieJar.delete(name),
+  set: (name: string, value: string, attributes: { maxAge: number }) => {
+    cookieAttributes.set(name, attributes)
+    if (attributes.maxAge > 0) cookieJar.set(name, value)
+    else cookieJar.delete(name)
+  },
 }
 export const cookies = vi.fn(async () => jar)
 

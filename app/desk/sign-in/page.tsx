@@ -7,6 +7,7 @@ import { statusTexts } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
 import { DeskForm, Field } from '../_components/desk-form'
 import { PageTitle, Status } from '../_components/parts'
+import { ForgetDrafts } from '../_components/use-draft'
 
 export const instant = false
 
@@ -17,6 +18,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
     return (
       <>
         <PageTitle>Sign in</PageTitle>
+        {status === 'signed-out' && <ForgetDrafts prefix="" />}
         <Status>{statusTexts[status ?? '']}</Status>
         <p>The desk is for the people of the office. We mail you a code of six digits; there is no password.</p>
         <DeskForm action={requestCode} hidden={{ to, browser: newSecret() }} button="Mail me a code">

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import SignInPage from '@/app/desk/sign-in/page'
+
+// It reads the contacts of the office, for a page without its data.
+vi.mock('@/components/layout/unavailable', () => ({ pageOrUnavailable: (page: unknown) => page }))
+
+async function openSignIn(query: Record<string, string>) {
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) }
+  render(await SignInPage(props))
+}
+
+test('signing out forgets what was typed at the desk', async () => {
+  localStorage.setItem('desk', JSON.stringify({ 'TT-7K4Q2P9 text': 'Dear Ann', who: 'Musa' }))
+  await openSignIn({})
+  expect(localStorage.getItem('desk')).toContain('Ann')
+  await openSignIn({ status: 'signed-out' })
+  expect(localStorage.getItem('desk')).toBe('{}')
+})
