@@ -130,6 +130,7 @@ export default (phase: string): NextConfig => ({
     // For pictures by address: larger ones and redirects are refused.
     maximumResponseBody: 10_000_000,
     maximumRedirects: 0,
+    contentSecurityPolicy: `${dataPolicy}; sandbox`,
     customCacheHandler: true,
     minimumCacheTTL: 60 * 60 * 24 * 31,
     localPatterns: [

@@ -10,5 +10,5 @@ const builtAt = process.env.BUILT_AT ?? ''
 export async function GET() {
   const itineraries = await listItineraryDates()
   const entries = listSitemap({ site: config, builtAt, pages, activities, itineraries })
-  return new Response(writeSitemap(entries), { headers: { 'Content-Type': 'application/xml' } })
+  return new Response(writeSitemap(entries), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

@@ -57,6 +57,13 @@ export function widgetPolicy(origin: string, script: string, sandbox: string) {
   })
 }
 
+/** For what is neither a page nor data of ours, such as a file or a refusal. A script may still fetch: sw.js has it too. */
+export const filePolicy = formatPolicy({
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
 /** For JSON and downloads. */
 export const dataPolicy = formatPolicy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 

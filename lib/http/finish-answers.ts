@@ -14,11 +14,13 @@ import {
 import { perProcess } from '../platform/per-process'
 import { isPrivatePath } from '../platform/private-paths'
 import { requestContext } from '../platform/request-context'
-import { pagePolicy, policyHash, scriptHashes } from './content-security-policy'
+import { filePolicy, pagePolicy, policyHash, scriptHashes } from './content-security-policy'
 import { failedPage } from './plain-page'
 
 const policy = 'content-security-policy'
 const secondsToRetry = '10'
+// next.config.ts gives most answers more; refusals of ours never reach it.
+const ofEveryAnswer = { [policy]: filePolicy, 'x-content-type-options': 'nosniff' }
 
 const earlyScript = () => perProcess('early-script', () => ({ text: '' }))
 
@@ -59,6 +61,10 @@ export function finishAnswer(
     for (const [name, value] of headerPairs(more)) if (value !== undefined) response.setHeader(name, value)
     const finished = finishPage(response, isForm ? formStatus(given) : given)
     limitCaches(response, finished.status)
+    // With a 304 a browser takes the headers over to the answer that it has.
+    if (finished.status !== 304)
+      for (const [name, value] of Object.entries(ofEveryAnswer))
+        if (!response.hasHeader(name)) response.setHeader(name, value)
     instead = finished.instead
     const context = requestContext().getStore()
     if (context) context.status = finished.status

@@ -82,6 +82,7 @@ async function post(paths: string[]) {
   try {
     const response = await fetch(indexNowUrl, {
       method: 'POST',
+      redirect: 'manual',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(waitsFor),

@@ -68,6 +68,7 @@ export function healthReporter(signal: AbortSignal) {
 async function describeRefusal(url: string, body: object, signal: AbortSignal) {
   const request = {
     method: 'POST',
+    redirect: 'manual' as const,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.any([signal, AbortSignal.timeout(alertTimeout)]),

@@ -154,6 +154,19 @@ test('an alarm that is refused goes out at the next look, and one line in the lo
   expect(complained.mock.calls).toEqual([[{ reason: '500' }, expect.stringContaining('ALERT_URL')]])
 })
 
+test('an alarm follows no redirect', async () => {
+  const server = await alarmServer()
+  const { url, server: other } = await listenWith((_, response) =>
+    response.writeHead(307, { location: server.url }).end(),
+  )
+  onTestFinished(() => void other.close())
+  vi.spyOn(config, 'alertUrl', 'get').mockReturnValue(url)
+  const complained = vi.spyOn(log(), 'error').mockReturnValue()
+  await healthReporter(new AbortController().signal).started()
+  expect(server.taken).toEqual([])
+  expect(complained.mock.calls).toEqual([[{ reason: '307' }, expect.stringContaining('ALERT_URL')]])
+})
+
 test('a start says when nobody listens at ALERT_URL, and goes on', async () => {
   const { url, server } = await listenWith()
   await new Promise((resolve) => server.close(resolve))

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
+import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { deadLockFreer, newWorkerId } from '@/lib/jobs/dead-workers'
 import { leadKinds } from '@/lib/leads/kinds'
-import { mailFolder, mailTimeouts } from '@/lib/mail/deliver'
+import { mailFolder, mailTimeouts, sendMail } from '@/lib/mail/deliver'
 import { mailStatus } from '@/lib/mail/diagnostics'
 import { config } from '@/lib/platform/config'
 import { takeConsoleErrors } from '../support/console-guard'
@@ -332,4 +333,33 @@ test('without SMTP_URL, on a full disk, mails wait, and become files when they c
     // The end of the HTML part, and of the mail.
     expect(text).toMatch(/\r\n--\S+--\r\n$/)
   }
+})
+
+test('a mail server whose certificate nobody vouches for gets no mail', async () => {
+  const taken: string[] = []
+  // With the certificate of its own making that the package brings.
+  const server = new SMTPServer({
+    secure: true,
+    authOptional: true,
+    onRcptTo: ({ address }, _session, done) => {
+      taken.push(address)
+      done()
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+  const { port } = server.server.address() as AddressInfo
+  const { smtpUrl } = config
+  config.smtpUrl = `smtps://localhost:${port}`
+  onTestFinished(() => {
+    config.smtpUrl = smtpUrl
+  })
+  await donate()
+  const mail = await testDb.mail.findFirstOrThrow()
+  await expect(sendMail(mail)).rejects.toThrow(/certificate/)
+  expect(taken).toEqual([])
+  // That the certificate is not for production.
+  takeConsoleErrors()
 })

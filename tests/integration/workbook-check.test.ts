@@ -8,6 +8,7 @@ import { photosIn } from '@/lib/workbook/photos'
 import { faultLine, WorkbookError } from '@/lib/workbook/read'
 import { type Cell, withoutUnit } from '@/lib/workbook/sheet'
 import { sheets } from '@/lib/workbook/sheets/all'
+import { editFiles, sheetFile } from '../support/raw-workbook'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 import { type Book, type Formula, openWorkbook } from '../support/workbook'
@@ -362,6 +363,24 @@ test('cells that begin like formulas come out as the text they are, and come bac
   book.set('Trips', { Id: 7 }, { Highlights: hostile.join('\n') })
   expect((await importBook(book)).faults).toEqual([])
   expect((await getItinerary(7))?.highlights).toEqual(hostile)
+})
+
+test('an entity that a workbook defines is not read', async () => {
+  const bytes = editFiles(await exportWorkbook(), (files) => {
+    const name = sheetFile(files, 'Team')
+    const cell = /<c r="([A-Z]+2)"/.exec(files[name] ?? '')?.[1] ?? ''
+    files[name] = (files[name] ?? '').replace(
+      /^(<\?xml[^>]*\?>)?/,
+      '$1<!DOCTYPE a [<!ENTITY stolen SYSTEM "file:///etc/hostname"><!ENTITY many "secret">]>',
+    )
+    files[name] = files[name].replace(
+      new RegExp(`<c r="${cell}".*?</c>`),
+      `<c r="${cell}" t="inlineStr"><is><t>&stolen;&many;</t></is></c>`,
+    )
+  })
+  const outcome = await importWorkbook(bytes, { source: 'test.xlsx', photos: [] }).catch((error: unknown) => error)
+  expect(outcome instanceof WorkbookError || (outcome as { faults?: unknown }).faults).toBeTruthy()
+  expect(JSON.stringify(await testDb.teamMember.findMany())).not.toMatch(/secret|stolen/)
 })
 
 /** A small file that becomes 60 MB, though it says a kilobyte. */

@@ -14,7 +14,9 @@ const none = 'no-store'
 const closed = "default-src 'none'; "
 const picture = '/images/heroes/amboseli-elephants-wide.jpg'
 const resized = `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=60`
-const ofResized = { policy: "script-src 'none'; frame-src 'none'; sandbox;" }
+const ofResized = { policy: `${data}; sandbox` }
+// Of a file, or a refusal.
+const file = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 const badLead = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 const foreignForm = { method: 'POST', headers: { origin: 'https://a.example' }, body: 'a=b' }
 
@@ -52,7 +54,7 @@ const answers: [what: string, path: string, status: number, caching: string, mor
   ['a form of another site', '/contact', 403, none, { cdn: none, init: foreignForm }],
 ]
 
-test.each(answers)('%s', async (_, path, status, caching, { init, policy, cdn } = {}) => {
+test.each(answers)('%s', async (_, path, status, caching, { init, policy = file, cdn } = {}) => {
   const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
   const { headers } = answer
   const given = headers.get('content-security-policy') ?? undefined
@@ -60,7 +62,7 @@ test.each(answers)('%s', async (_, path, status, caching, { init, policy, cdn } 
     status: answer.status,
     caching: headers.get('cache-control'),
     cdn: headers.get('cdn-cache-control') ?? undefined,
-    policy: policy ? given?.slice(0, policy.length) : given,
+    policy: given?.slice(0, policy.length),
   }).toEqual({ status, caching, cdn, policy })
 })
 
@@ -71,6 +73,31 @@ test('a file for the desk reaches Next.js, other large bodies are refused before
   expect([reached.status, reached.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow'])
   expect(await reached.text()).toContain('_next/static')
   expect((await post('/contact', 33 * 1024)).status).toBe(413)
+})
+
+// A redirect has the new address as its text, which nobody reads.
+const readAnswers = answers.filter(([, , status]) => status < 300 || status >= 400)
+
+test.each(readAnswers)('an answer with text says that it is UTF-8: %s', async (_, path, __, ___, { init } = {}) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
+  const type = answer.headers.get('content-type') ?? ''
+  if ((await answer.arrayBuffer()).byteLength > 0) expect(type).not.toBe('')
+  if (/^text\/|xml/.test(type)) expect(type).toMatch(/; ?charset=utf-8$/i)
+})
+
+test('no answer lets another site read it', async () => {
+  for (const [, path, , , { init } = {}] of answers) {
+    const headers = { ...init?.headers, origin: 'https://elsewhere.example' }
+    const answer = await fetch(site.url + path, { redirect: 'manual', ...init, headers })
+    expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, null])
+  }
+})
+
+test('a page for one person tells no other site its address', async () => {
+  for (const path of ['/desk', '/desk/sign-in', '/desk/link/a', '/quote/a', '/requests/a', '/unsubscribe/a']) {
+    const { headers } = await fetch(site.url + path, { redirect: 'manual' })
+    expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer'])
+  }
 })
 
 test('an asset of the build never changes', async () => {

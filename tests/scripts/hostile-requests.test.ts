@@ -32,6 +32,7 @@ const hostileRequests: Answered[] = [
     '/_global-error',
     '/_global-error?a=1',
   ),
+  ...got(404, '/.git/config', '/.env', '/package.json', '/images', '/images/trips'),
   ...got(404, '/og/[...file]', '/photos/a/%25%30.jpg'),
   ...got(200, 'http://example.org/about', 'http://example.org', '/about?x=\\', '/about?x=%', '/itineraries?query=%00'),
   ...answered(405, 'PUT /about', 'DELETE /', 'TRACE /', 'TRACE /api/bookings', 'PROPFIND /about', 'OPTIONS /about'),
@@ -173,6 +174,16 @@ test('a wrong address under /api is told in JSON', async () => {
 test('each of these has one line in the log', async () => {
   await until(() => linesOfLog('"method":').length >= sent || site.process.exitCode !== null)
   expect(linesOfLog('"method":')).toHaveLength(sent)
+})
+
+test('a line of the log is JSON with the time in UTC and the id of its request', async () => {
+  const { head } = await send(of('GET /about'))
+  const id = /^x-request-id: (\S+)/im.exec(head)?.[1] ?? 'none'
+  await until(() => linesOfLog(id).length > 0)
+  expect(JSON.parse(linesOfLog(id)[0] ?? '')).toMatchObject({
+    ...{ level: 'info', id, method: 'GET', route: '/about', status: 200 },
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  })
 })
 
 test.each(refusedByNode)('%j is refused with %i', async (bytes, status) => {

@@ -65,3 +65,10 @@ test('the rating widget loosens no page, and its frame runs only it, apart from 
   const [, own = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? []
   expect(policy).toContain(hashOf(own))
 })
+
+test('a page takes no base and no plug-in, is framed by nobody and sends its forms to us only', () => {
+  const policy = pagePolicy(["'nonce-a'"], parseConfig({})).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'"]),
+  )
+})

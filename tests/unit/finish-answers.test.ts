@@ -59,6 +59,32 @@ test.each([
   expect(response.status).toBe(expected)
 })
 
+test('an answer of any kind is framed by nobody, loads nothing and is no other type than it says', async () => {
+  const { url, server } = await listenWith((request, response) => {
+    finishAnswer(request, response, parseConfig({}), false)
+    const [, type = '', status = ''] = request.url?.split('|') ?? []
+    response.writeHead(Number(status), type ? { 'content-type': type } : {}).end()
+  })
+  const kinds = ['text/plain', 'application/json', 'image/svg+xml', 'text/html', '']
+  for (const address of kinds.flatMap((kind) => [`|${kind}|200`, `|${kind}|403`, `|${kind}|500`])) {
+    const { headers } = await fetch(`${url}/${address}`)
+    const policy = headers.get('content-security-policy')
+    expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff'])
+    for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
+      expect([address, policy]).toEqual([address, expect.stringContaining(`${directive} 'none'`)])
+  }
+  server.close()
+})
+
+test('a page that is unchanged keeps its policy', async () => {
+  const { url, server } = await listenWith((request, response) => {
+    finishAnswer(request, response, parseConfig({}), false)
+    response.writeHead(304).end()
+  })
+  expect((await fetch(url)).headers.has('content-security-policy')).toBe(false)
+  server.close()
+})
+
 test.each([
   ['an http site asks for nothing', {}, null],
   ['an https site for https at its own name', { SITE_URL: 'https://duma.example' }, 'max-age=63072000'],

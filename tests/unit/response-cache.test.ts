@@ -238,6 +238,16 @@ test('what fails in Next.js is a 500, and the next request is answered', async (
   expect(takeConsoleErrors()).toEqual([['A request failed:', expect.objectContaining({ message: 'a bug' })]])
 })
 
+test('a failure tells the visitor nothing about itself', async () => {
+  const get = await openFront(() => {
+    throw new Error('column "secret" of relation "leads"')
+  })
+  const text = await (await get('/about')).text()
+  expect(text).toContain('Call')
+  expect(text).not.toMatch(/secret|relation|Error|\.ts|node_modules/)
+  takeConsoleErrors()
+})
+
 test('an answer for one visitor is asked for with nothing of that visitor, and a part of a page with all of it', async () => {
   const get = await openFront((request, response) => response.end(JSON.stringify(request.headers)))
   const headers = { cookie: 'a=b', 'accept-language': 'sw', rsc: '1' }

@@ -5,7 +5,7 @@ import { readConstraints } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
 import { allTexts, readPlan as readPlanOf, toVocabulary } from '@/lib/search/plan'
 import { readQuestion } from '@/lib/search/question'
-import { textOf, translate } from '@/lib/search/translate'
+import { textOf, translate, withoutTexts } from '@/lib/search/translate'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 import { synonyms } from '@/prisma/seed/synonyms'
@@ -326,4 +326,12 @@ test('a sentence of all three keeps its other words', () => {
   const { found, rest } = readConstraints('gorilla trek in june, up to 5 days, under $2000')
   expect(found.map(({ typed }) => typed)).toEqual(['june', 'up to 5 days', 'under $2000'])
   expect(rest.replace(/[|,\s]+/g, ' ').trim()).toBe('gorilla trek in')
+})
+
+test('signs of patterns in a search are plain text', () => {
+  const segments = [
+    { typed: 'C++ (big. ', read: 'c++ (big. ' },
+    { typed: 'cats', read: 'cats' },
+  ]
+  expect(withoutTexts(segments, ['c++ (big.', '.*'])).toBe(' cats')
 })
