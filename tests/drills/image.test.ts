@@ -1,50 +1,72 @@
 // The image, built and run without a container engine: deploy/build-image.sh.
 import { execFile, execFileSync, spawn } from 'node:child_process'
+import { chownSync, renameSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '@/scripts/lib/paths'
 import { freePort } from '@/scripts/lib/ports'
 import { systemProgram } from '@/scripts/lib/system-program'
 import { canDrill } from '@/workshop/drills/lab/machine'
-import { allRows, rowsOf } from '../support/database'
 import { makeInquiryBody } from '../support/factories'
-import { emptyDatabase } from '../support/own-database'
 import { send } from '../support/post'
 import { until } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const image = 'tembo-drill'
+// Of deploy/Dockerfile.
+const user = 10001
 const inChroot = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' }
 const options = { cwd: root, env: inChroot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
 const buildah = (...words: string[]) => execFileSync('buildah', words, options).trim()
 
+const compose = async () => parse(await readFile(path.join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true })
+
+const volume = temporaryFolder()
+
 describe.runIf(canDrill())('the image', () => {
-  test('migrates an empty database, serves, mails, backs up, and restores the same rows', async () => {
+  test('needs a volume and an address: it serves, mails and backs up, and a restore has the same rows', async () => {
     for (const program of ['buildah', 'mmdebstrap']) systemProgram(program)
     await promisify(execFile)('sh', ['deploy/build-image.sh', image], options)
     const container = buildah('from', `localhost/${image}`)
     onTestFinished(() => void buildah('rm', container))
-    const [database, restored] = [await emptyDatabase(), await emptyDatabase()]
-    const port = String(await freePort())
-    const inContainer = (url: string, words: string[]) => {
-      const settings = [`DATABASE_URL=${url}`, `PORT=${port}`, 'SITE_URL=https://tembo.test', 'PICTURES_AHEAD=0']
-      return ['run', ...settings.flatMap((setting) => ['--env', setting]), container, '--', 'node', ...words]
+    chownSync(volume, user, user)
+    const { site: service, front } = (await compose()).services
+    const [port, frontPort] = [await freePort(), await freePort()]
+    const address = `http://localhost:${frontPort}`
+    const inContainer = (settings: object, words: string[]) => {
+      const given = Object.entries({ ...settings, SITE_URL: address, TRUST_PROXY: '1' })
+      const env = given.flatMap(([name, value]) => ['--env', `${name}=${value}`])
+      return ['run', '--volume', `${volume}:/data`, ...env, container, '--', ...words]
     }
-    const run = (url: string, ...words: string[]) => buildah(...inContainer(url, words))
-    expect(run(database, 'dist/scripts/database.js', 'prepare')).toContain('The database is up to date')
+    const settings = { ...service.environment, PORT: port }
+    const run = (...words: string[]) => buildah(...inContainer(settings, ['node', 'scripts/run.mjs', ...words]))
+    function start(words: string[], environment: object) {
+      const started = spawn('buildah', inContainer(environment, words), { env: inChroot, stdio: 'ignore' })
+      onTestFinished(() => void started.kill('SIGKILL'))
+      return started
+    }
+    const startSite = async () => {
+      const site = start(['node', 'dist/scripts/container.js'], settings)
+      await until(async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null))?.ok)
+      return site
+    }
 
-    const site = spawn('buildah', inContainer(database, ['dist/scripts/serve.js']), { env: inChroot, stdio: 'ignore' })
-    onTestFinished(() => void site.kill('SIGKILL'))
-    const address = `http://127.0.0.1:${port}`
-    await until(async () => (await fetch(`${address}/api/health/ready`).catch(() => null))?.ok)
+    const site = await startSite()
+    start(front.command, { ...front.environment, UPSTREAM: `127.0.0.1:${port}` })
+    await until(async () => (await fetch(`${address}/itineraries/6`).catch(() => null))?.ok)
     expect(await (await fetch(`${address}/itineraries/6`)).text()).toContain('Request for Quote')
     const reference = await send(address, 'inquiries', makeInquiryBody())
-    const sent = "SELECT FROM mails WHERE reference = $1 AND status = 'sent'"
-    await until(async () => (await rowsOf(sent, [reference], database)).length === 2)
+    await until(() => run('leads', 'show', reference).match(/mail to .+: sent/g)?.length === 2)
+    run('backup', 'backup', '/data/drill.backup')
     site.kill('SIGTERM')
-    await until(() => site.exitCode !== null)
+    await until(() => site.exitCode !== null || site.signalCode !== null)
 
-    run(database, 'scripts/run.mjs', 'backup', 'backup', '/data/drill.backup')
-    run(restored, 'scripts/run.mjs', 'backup', 'restore', '/data/drill.backup')
-    expect(await allRows(restored)).toEqual(await allRows(database))
+    renameSync(path.join(volume, 'postgres'), path.join(volume, 'postgres-before'))
+    run('backup', 'restore', '/data/drill.backup')
+    await startSite()
+    expect(run('leads', 'list')).toContain(reference)
   }, 1_800_000)
 })

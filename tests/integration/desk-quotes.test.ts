@@ -146,6 +146,13 @@ test('a link opens the offers of its own request only', async () => {
   expect(await testDb.quote.findMany()).toMatchObject([{ sentAt: null }])
 })
 
+test('a link opens no other request, whatever its form names', async () => {
+  const [lead, other] = [await booking(), await booking({ message: 'Another.' })]
+  const { result, location } = await lead.post(draftLeadQuote, { reference: other.reference })
+  expect([result?.problem, location]).toEqual(['This link no longer works. Nothing was changed.', ''])
+  expect(await testDb.quote.count()).toBe(0)
+})
+
 test('it is accepted for the traveller, or withdrawn, and the page of the request says so', async () => {
   const lead = await booking()
   const { quote, fields } = await drafted(lead)

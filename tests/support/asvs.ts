@@ -112,7 +112,7 @@ const noWords = 'what the log may say of an error has none of its words'
 const signInLog = 'each code, sign-in and refusal has a line in the log, without the code'
 const uploaded = 'named %j is refused'
 const lineOfLog = 'a line of the log is JSON with the time in UTC and the id of its request'
-const isolated = 'a container writes to its volumes only, gains no rights and has a limit of memory'
+const isolated = 'a container writes to its volume only, gains no rights and has a limit of memory'
 
 // biome-ignore format: one line for each requirement
 const rows: Row[] = [
@@ -220,7 +220,7 @@ const rows: Row[] = [
   written('V8.1.1', 'Who may do what.', security, 'The desk'),
   written('V8.1.2', 'What a link shows and changes.', 'leads.md', 'The desk'),
   met('V8.2.1', 'Pages, forms and downloads of the desk need a session.', desk, needsSession),
-  met('V8.2.2', 'A link opens the one thing that it names.', 'integration/desk-quotes.test.ts', 'a link opens the offers of its own request only'),
+  met('V8.2.2', 'A link opens the one thing that it names.', 'integration/desk-quotes.test.ts', 'a link opens no other request, whatever its form names'),
   met('V8.2.3', 'The page of a request shows nothing about the person.', 'integration/additions.test.ts', 'says what was sent and for which trip, and nothing about the person'),
   met('V8.3.1', 'Each action asks on the server who is there.', office, upload),
   ...notApplicable('One company, one installation.', 'V8.4.1'),
