@@ -1,6 +1,7 @@
 import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cn } from '@/lib/design/cn'
+import type { AgentQuestion } from '@/lib/seo/agent-tools'
 
 /** From useLeadForm's `field(name)`, which checks the name. */
 export type FieldProps = Pick<Props, 'id' | 'label' | 'isOptional' | 'hint'> & { name: string }
@@ -50,9 +51,11 @@ export function FieldGroup({
   hint,
   error,
   children,
-}: Props & { ref?: Ref<HTMLFieldSetElement> }) {
+  toolparamdescription,
+}: Props & AgentQuestion & { ref?: Ref<HTMLFieldSetElement> }) {
   return (
     <fieldset
+      toolparamdescription={toolparamdescription}
       ref={ref}
       id={id}
       tabIndex={-1}

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { useSavedText } from '@/components/ui/saved-text'
 import type { FormDefinition, Names } from '@/lib/forms/form-definition'
 import type { AgentTool } from '@/lib/seo/agent-tools'
+import { IsAgentTool } from './agent-question'
 import { receiptsText } from './receipts-text'
 import type { LeadFormState } from './use-lead-form'
 
@@ -34,7 +35,7 @@ export function LeadForm<F extends FormDefinition>({ lead, id, className, receip
       >
         <PostedErrors lead={lead} />
         {lead.question && <input type="hidden" name="checkedPhone" value={lead.question.checked} />}
-        {children}
+        <IsAgentTool value={tool !== undefined}>{children}</IsAgentTool>
       </form>
     </FormProvider>
   )

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { countryCodes, findCountryCode } from '@/lib/forms/country-codes'
+import { useAgentQuestion } from './agent-question'
 import { controlStyles, Field, type FieldProps, Select } from './field'
 import { useField } from './input-fields'
 
@@ -8,6 +9,8 @@ import { useField } from './input-fields'
 export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: FieldProps }) {
   const { field, control } = useField(props)
   const code = useField(codeProps)
+  const codeLabel = String(code.field.label)
+  const question = useAgentQuestion(codeLabel)
   const form = useFormContext()
   const own = useInBrowser(ownCode, undefined)
   const chosen = useWatch({ name: codeProps.name })
@@ -33,7 +36,7 @@ export function PhoneField({ code: codeProps, ...props }: FieldProps & { code: F
       )}
       <Field {...field} error={field.error ?? code.field.error}>
         <div className="phone-row grid grid-cols-[9.5rem_minmax(0,1fr)] gap-2.5">
-          <Select {...code.control} aria-label={String(code.field.label)} autoComplete="tel-country-code">
+          <Select {...code.control} {...question} aria-label={codeLabel} autoComplete="tel-country-code">
             {countryCodes.map(({ value, label }) => (
               <option key={value} value={value}>
                 {value} {label}

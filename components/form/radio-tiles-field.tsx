@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { textLinkStyles } from '@/components/ui/text-link'
+import { useAgentQuestion } from './agent-question'
 import { FieldGroup, type FieldProps } from './field'
 import { useEarlyChoice } from './use-early-choice'
 
@@ -10,9 +11,10 @@ type Props = FieldProps & { options: { value: string; label: string; icon?: Reac
 export function RadioTilesField({ name, options, ...props }: Props) {
   const { field, fieldState } = useController({ name })
   const group = useEarlyChoice(field.onChange)
+  const question = useAgentQuestion(String(props.label))
 
   return (
-    <FieldGroup ref={field.ref} {...props} error={fieldState.error?.message}>
+    <FieldGroup ref={field.ref} {...props} {...question} error={fieldState.error?.message}>
       <div ref={group} className="grid gap-2.5 md:grid-cols-2">
         {options.map(({ value, label, icon }) => (
           <label key={value} className="relative block">

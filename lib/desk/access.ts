@@ -17,8 +17,11 @@ export type Desk = { who: string; email: string; token?: string }
 
 const isHttps = () => config.siteUrl.startsWith('https:')
 
-/** With __Host- no other host of the domain can set it. Browsers take that with https and the path / only. */
-export const cookieName = (name: 'desk' | 'desk-browser') => (isHttps() ? `__Host-${name}` : name)
+/** With __Host- no other host of the domain can set it. Browsers take that over https and with the path / only. */
+async function cookieName(name: 'desk' | 'desk-browser') {
+  const [protocol] = ((await headers()).get('x-forwarded-proto') ?? '').split(',')
+  return protocol === 'https' ? `__Host-${name}` : name
+}
 
 const cookieOptions = (days: number) => ({
   httpOnly: true,
@@ -30,16 +33,16 @@ const cookieOptions = (days: number) => ({
 })
 
 async function deleteCookie(name: 'desk' | 'desk-browser') {
-  ;(await cookies()).set(cookieName(name), '', cookieOptions(0))
+  ;(await cookies()).set(await cookieName(name), '', cookieOptions(0))
 }
 
 export async function sessionToken() {
-  return (await cookies()).get(cookieName('desk'))?.value
+  return (await cookies()).get(await cookieName('desk'))?.value
 }
 
 /** Only within an action. */
 export async function setSession(token: string) {
-  ;(await cookies()).set(cookieName('desk'), token, cookieOptions(longestDays))
+  ;(await cookies()).set(await cookieName('desk'), token, cookieOptions(longestDays))
   await deleteCookie('desk-browser')
 }
 
@@ -52,8 +55,9 @@ export const clearSession = () => deleteCookie('desk')
 export async function askingBrowser(offered = '') {
   const jar = await cookies()
   const made = /^[\w-]{43}$/.test(offered) ? offered : newSecret()
-  const secret = jar.get(cookieName('desk-browser'))?.value ?? made
-  jar.set(cookieName('desk-browser'), secret, cookieOptions(1))
+  const name = await cookieName('desk-browser')
+  const secret = jar.get(name)?.value ?? made
+  jar.set(name, secret, cookieOptions(1))
   return { secret, device: describeDevice((await headers()).get('user-agent') ?? '') }
 }
 

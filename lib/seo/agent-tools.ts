@@ -3,6 +3,8 @@ import { config } from '../platform/config'
 
 declare module 'react' {
   interface FormHTMLAttributes<T> extends HTMLAttributes<T>, Partial<AgentTool> {}
+  interface FieldsetHTMLAttributes<T> extends HTMLAttributes<T>, AgentQuestion {}
+  interface SelectHTMLAttributes<T> extends HTMLAttributes<T>, AgentQuestion {}
 }
 
 export type AgentTool = {
@@ -11,6 +13,9 @@ export type AgentTool = {
   /** Sent without the visitor's tap. Never for a request: that is theirs to send. */
   toolautosubmit?: ''
 }
+
+/** Of a field without a label element of its own, such as a group of choices. */
+export type AgentQuestion = { toolparamdescription?: string }
 
 const tools = {
   search: {
@@ -34,3 +39,6 @@ const tools = {
 
 export const agentTool = (name: keyof typeof tools): AgentTool | undefined =>
   config.hasAgentTools ? tools[name] : undefined
+
+export const agentQuestion = (question: string): AgentQuestion =>
+  config.hasAgentTools ? { toolparamdescription: question } : {}

@@ -9,7 +9,6 @@ import InboxPage from '@/app/desk/(inbox)/page'
 import ReadyPage from '@/app/desk/(inbox)/ready/page'
 import { POST } from '@/app/desk/content/upload/route'
 import { GET as download } from '@/app/desk/content.xlsx/route'
-import { cookieName } from '@/lib/desk/access'
 import { takeLeadOver } from '@/lib/desk/lead-actions'
 import { testMail } from '@/lib/desk/office-actions'
 import { readDeskUsers } from '@/lib/desk/sign-in'
@@ -88,30 +87,30 @@ describe('signing in leads', () => {
 
 test('all other browsers are signed out at once', async () => {
   await signInAtDesk('Musa')
-  const lost = String(cookieJar.get(cookieName('desk')))
+  const lost = String(cookieJar.get('__Host-desk'))
   await signInAtDesk('Wanjiru')
   expect((await postForm(signOutOthers, {})).location).toBe('/desk?status=others#top')
   expect((await openDesk(InboxPage)).status).toBe(200)
-  cookieJar.set(cookieName('desk'), lost)
+  cookieJar.set('__Host-desk', lost)
   expect((await openDesk(InboxPage)).status).toBe(303)
 })
 
 test('signing out ends the session on the server too', async () => {
   await signInTo('/desk')
-  const before = String(cookieJar.get(cookieName('desk')))
+  const before = String(cookieJar.get('__Host-desk'))
   await postForm(signOut, {})
-  cookieJar.set(cookieName('desk'), before)
+  cookieJar.set('__Host-desk', before)
   expect((await openDesk(InboxPage)).status).toBe(303)
   cookieJar.clear()
 })
 
 test('signing in again ends the session before, with another token', async () => {
   await signInTo('/desk')
-  const before = String(cookieJar.get(cookieName('desk')))
+  const before = String(cookieJar.get('__Host-desk'))
   await signInTo('/desk')
-  expect(cookieJar.get(cookieName('desk'))).not.toBe(before)
+  expect(cookieJar.get('__Host-desk')).not.toBe(before)
   expect((await openDesk(InboxPage)).status).toBe(200)
-  cookieJar.set(cookieName('desk'), before)
+  cookieJar.set('__Host-desk', before)
   expect((await openDesk(InboxPage)).status).toBe(303)
   cookieJar.clear()
 })

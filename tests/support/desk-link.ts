@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import LinkPage from '@/app/desk/link/[token]/page'
-import { cookieName } from '@/lib/desk/access'
 import * as leadActions from '@/lib/desk/lead-actions'
 import { renewLink } from '@/lib/desk/link-actions'
 import * as officeActions from '@/lib/desk/office-actions'
@@ -80,7 +79,7 @@ export async function signInAtDesk(name = 'Wanjiru') {
   await mailCode(String(user?.email), browser, null)
   const mail = await testDb.mail.findFirstOrThrow({ where: { subject: signInTexts.subject }, orderBy: { id: 'desc' } })
   await testDb.mail.delete({ where: { id: mail.id } })
-  cookieJar.set(cookieName('desk'), await signIn(/\d{3} \d{3}/.exec(mail.text)?.[0] ?? '', name, browser))
+  cookieJar.set('__Host-desk', await signIn(/\d{3} \d{3}/.exec(mail.text)?.[0] ?? '', name, browser))
   onTestFinished(() => cookieJar.clear())
 }
 

@@ -1,5 +1,5 @@
-// What works only inside Next.js. Here nothing is cached, a request has no headers and every page is the home page, unless
-// a test says otherwise.
+// What works only inside Next.js. Here nothing is cached, a request comes over https without further headers, and every page
+// is the home page, unless a test says otherwise.
 import { vi } from 'vitest'
 
 export const cacheLife = vi.fn()
@@ -7,7 +7,7 @@ export const cacheTag = vi.fn()
 export const revalidateTag = vi.fn()
 export const updateTag = vi.fn()
 
-export const headers = vi.fn(async () => new Headers())
+export const headers = vi.fn(async () => new Headers({ 'x-forwarded-proto': 'https' }))
 
 export const cookieJar = new Map<string, string>()
 /** As they were set last. */

@@ -78,7 +78,7 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
         </p>
       )}
       {Object.entries(hidden).map(
-        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} readOnly />,
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
     </form>

@@ -4,6 +4,7 @@ import { difficulties } from '@/lib/domain/choices'
 import type { FacetCounts } from '@/lib/search/apply-filters'
 import { type FacetName, facetLabels, facets } from '@/lib/search/facets'
 import { chosenValues, type ItineraryFilters, inSelects, isFiltered, listHref } from '@/lib/search/filters'
+import { agentQuestion } from '@/lib/seo/agent-tools'
 import { FilterSelect } from './filter-select'
 
 const columns: FacetName[][] = [
@@ -83,7 +84,7 @@ function FacetChoices({ facet, filters, counts }: FacetChoicesProps) {
   // The select already submits it: a duplicate could not be removed without JavaScript.
   const inSelect = inSelects.includes(facet) ? chosen[0] : undefined
   return (
-    <fieldset className="facet min-w-0">
+    <fieldset {...agentQuestion(facetLabels[facet])} className="facet min-w-0">
       <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
       {facets[facet].map(({ value, label }) => {
         const count = counts[facet][value] ?? 0

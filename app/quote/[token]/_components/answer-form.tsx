@@ -38,7 +38,7 @@ export function AnswerForm({ action, hidden, button, tone = 'primary', children 
         </p>
       )}
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
       <Button type="submit" tone={tone} aria-disabled={isSending || undefined} className="justify-self-start">
