@@ -10,6 +10,7 @@ import type { TravelTopic } from '@/lib/content/travel-advice'
 import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { AdviceByCountry } from './_components/advice-by-country'
+import { Answers } from './_components/answers'
 import { Countries } from './_components/countries'
 import { Luggage } from './_components/luggage'
 import { TripsByAge, TripsByDrive } from './_components/trips-by-limit'
@@ -19,7 +20,7 @@ export const generateMetadata = () => rewordedPageMetadata('/before-you-go')
 const topics = Object.keys(adviceTitles) as (keyof typeof adviceTitles)[]
 
 export default async function BeforeYouGoPage() {
-  const { countries, ...page } = await readTextGroup('before-you-go')
+  const { countries, answers, ...page } = await readTextGroup('before-you-go')
   const checked = `Checked in ${formatMonth(oldestAdvice.slice(0, 7))}. Ask the embassy and your doctor before you book.`
   const details = {
     ...Object.fromEntries(topics.map((topic) => [topic, folded('By country', <AdviceByCountry topic={topic} />)])),
@@ -27,6 +28,7 @@ export default async function BeforeYouGoPage() {
     luggage: folded('What to pack', <Luggage />),
     'driving-hours': folded('All trips by their longest drive', <TripsByDrive />),
     children: folded('All trips by minimum age', <TripsByAge />),
+    'other-questions': folded('Answers from A to Z', <Answers answers={answers} />),
   } satisfies Partial<Record<TravelTopic, React.ReactNode>>
   return (
     <>

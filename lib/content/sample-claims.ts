@@ -105,6 +105,22 @@ export const sampleClaims: Claim[] = [
     'How you pay: what moving a booked trip to other dates costs',
   ),
   sample(
+    'guide-languages',
+    'German, French, Italian or Spanish',
+    'Before you go: the languages besides English in which you can find a guide',
+  ),
+  sample(
+    'late-arrival',
+    'We wait for you or change your first days, and you or your insurance pay what that costs',
+    'Before you go: what you do when a guest arrives late',
+  ),
+  sample(
+    'luggage-storage',
+    'at your hotel in Nairobi until you are back',
+    'Before you go: where guests leave what they do not need on safari',
+  ),
+  sample('seat-belts', 'a belt', 'Before you go: whether each seat of your cars has a belt'),
+  sample(
     'practice',
     'before eight in the morning',
     'How we work: radios, workshop checks of our own cars, pulse and oxygen on Kilimanjaro, early replies',

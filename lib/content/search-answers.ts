@@ -9,6 +9,7 @@ const beforeYouGo = (topic: TravelTopic, text: string, label: string): Answer =>
   text,
   way: { label, href: travelAdviceHref(topic) },
 })
+const aToZ = (text: string, label: string) => beforeYouGo('other-questions', text, label)
 const ask = (text: string): Answer => ({ text, way: 'ask' })
 
 export const searchAnswers = {
@@ -91,6 +92,85 @@ export const searchAnswers = {
   ),
   'drinking water': beforeYouGo('food', 'Do not drink from the tap.', 'Food, water and diets'),
   drones: beforeYouGo('photographs', 'Leave your drone at home.', 'Photographs and drones'),
+  photographs: beforeYouGo('photographs', 'Ask people before you photograph them.', 'Photographs and drones'),
+  drinks: beforeYouGo(
+    'food',
+    'The page of each trip names the meals and drinks that are included.',
+    'Food, water and diets',
+  ),
+  camps: aToZ('The page of each trip says under “Comfort” what the camps have.', 'Laundry, nets, toilets and more'),
+  'medical needs': aToZ(
+    'Tell us about an illness or medicine in your request, and we choose camps that suit you.',
+    'CPAP, insulin and hospitals',
+  ),
+  disabilities: aToZ('Tell us what helps you, and we tell you what is possible.', 'Deaf or blind guests'),
+  evacuation: beforeYouGo(
+    'insurance',
+    'If you fall ill on the way, we bring you to a doctor.',
+    'Flying doctors and insurance',
+  ),
+  guides: aToZ('All our guides speak English.', 'Guides and languages'),
+  arrivals: aToZ(
+    'The page of each trip says where it starts and ends.',
+    'Transfers, late flights and luggage that stays',
+  ),
+  'booking early': aToZ('The best camps fill a year ahead.', 'How early to book'),
+  'travelling alone': aToZ(
+    'Your guide is with you by day, and after dark one of the camp staff walks with you.',
+    'Travelling alone',
+  ),
+  'other questions': aToZ('A short answer is on the page “Before you go”.', 'Answers from A to Z'),
+  celebrations: aToZ('Tell us about a birthday in your request, and we tell the camps.', 'Birthdays and more'),
+  'car seats': beforeYouGo('children', 'Ask us for car seats and cots.', 'Children by age'),
+  'child prices': {
+    text: 'On most trips children under twelve pay less.',
+    way: { label: 'Show prices for 2 adults and 1 child', href: '/itineraries?adults=2&kids=1' },
+  },
+  weather: beforeYouGo(
+    'which-country',
+    'The page of each trip has its weather and its best months.',
+    'Best months by country',
+  ),
+  cars: {
+    text: 'On a private departure you have your own car and guide.',
+    way: { label: 'Our vehicles, and how many they take', href: '/fleet' },
+  },
+  'self-driving': ask(
+    'None of our trips is a self-drive: a driver-guide comes with the car. Tell us where you would like to go.',
+  ),
+  prices: {
+    text: 'Prices are per person, two sharing, with park fees and permits.',
+    way: { label: 'What the prices include', href: '/terms-of-service#prices' },
+  },
+  discounts: {
+    text: 'Prices fall in the low season, and when more of you travel together.',
+    way: { label: 'Trips by price', href: '/itineraries?sort=price' },
+  },
+  permits: {
+    text: 'Permits for gorillas and chimpanzees are in the price of the trips that go to see them.',
+    way: { label: 'What they cost, and when to book', href: '/destinations/uganda' },
+  },
+  contact: {
+    text: 'Write, call or send us a message by WhatsApp.',
+    way: { label: 'How to reach us', href: '/contact' },
+  },
+  'the team': {
+    text: 'These people plan and guide your trip.',
+    way: { label: 'Meet The Team', href: '/teams' },
+  },
+  flights: beforeYouGo('flights', 'International flights are not in our prices.', 'Which airport to fly to'),
+  visits: {
+    text: 'Homes and classrooms take no drop-in visitors.',
+    way: { label: 'Projects, and how visits work', href: '/community-engagement' },
+  },
+  giving: {
+    text: 'A share of our proceeds goes to local communities and conservation.',
+    way: { label: 'Where it goes', href: '/community' },
+  },
+  gifts: {
+    text: 'Please ask before you bring gifts.',
+    way: { label: 'Community Activities', href: '/community' },
+  },
   reviews: {
     text: 'The page of each trip has its reviews.',
     way: { label: 'How we handle reviews', href: '/how-we-handle-reviews' },

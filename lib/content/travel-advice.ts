@@ -83,7 +83,7 @@ const sections = [
     id: 'children',
     heading: 'Children by age',
     paragraphs: [
-      'On most trips children under twelve pay less: the page of each trip shows the price when you enter your party. Ask us for car seats.',
+      'On most trips children under twelve pay less: the page of each trip shows the price when you enter your party. Ask us for car seats and cots.',
       'For gorillas the minimum age is {gorilla-age}, for chimpanzees {chimpanzee-age}. Younger children can travel along if one of you stays with them meanwhile. These are the minimum ages of our trips as they stand:',
     ],
   },
@@ -134,6 +134,11 @@ const sections = [
       'There is a mobile network in {network-places}. Inside the parks there may be none for hours. Wi-Fi reaches {wifi-places}. To buy a local SIM card you need {sim-registration}.',
     ],
   },
+  {
+    id: 'other-questions',
+    heading: 'Other questions',
+    paragraphs: ['Birthdays, guides, hospitals, late flights, laundry and more:'],
+  },
   { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, write or call.'] },
 ] as const
 
@@ -148,13 +153,79 @@ const countries: Record<Country, string> = {
   Dubai: 'A city and a desert for three to five days, on the way to a safari or on their own.',
 }
 
-export const travelAdvice: ReadingPage & { countries: typeof countries } = {
+const answers = [
+  {
+    title: 'Airport transfers',
+    text: 'The page of each trip says where it starts and ends, and whether the transfer is included. If it is not, ask us for one.',
+  },
+  { title: 'Birthdays', text: 'Tell us in your request about a birthday or a honeymoon, and we tell the camps.' },
+  {
+    title: 'Booking early',
+    text: 'For July to October, for Christmas and for gorillas, write to us half a year to a year ahead. For other dates a few weeks can be enough.',
+  },
+  {
+    title: 'CPAP and medicine',
+    text: 'If you need power at night, for a CPAP machine for instance, or a fridge for insulin, tell us before we book: we choose camps that have it. Keep medicine in your hand luggage.',
+  },
+  {
+    title: 'Deaf or blind guests',
+    text: 'Tell us what helps you, and we tell your guides and camps before you come. With a car of your own you set the pace.',
+  },
+  {
+    title: 'Elections',
+    text: 'Kenya votes on {kenya-election}. In the days around it we keep out of town centres, and change your route if we have to.',
+  },
+  {
+    title: 'Guides and languages',
+    text: 'All our guides speak English. If you would like one who speaks {guide-languages}, write to us early. On most trips by road the same driver-guide is with you from the first day to the last. On trips by air, the camps’ own guides take you out.',
+  },
+  { title: 'Hair dryers', text: 'Leave yours at home: {hair-dryers}.' },
+  {
+    title: 'Hospitals',
+    text: 'The nearest large hospitals are in {hospital-cities}. If you fall ill, your guide brings you to a doctor; in an emergency the flying doctors land at the nearest airstrip.',
+  },
+  {
+    title: 'Kosher food',
+    text: 'Kosher meals are hard to find outside {kosher-places}. Tell us early, and we ask the camps what they can do.',
+  },
+  { title: 'Late flights', text: 'If your flight to us is late, call us. {late-arrival}.' },
+  { title: 'Laundry', text: 'Most camps and lodges wash clothes {laundry-time}, some of them for a small charge.' },
+  { title: 'Leaving luggage', text: 'What you do not need on safari can stay {luggage-storage}.' },
+  { title: 'Mosquito nets', text: 'Where there is malaria, rooms and tents have {mosquito-nets}.' },
+  { title: 'Opening times', text: 'The parks are open {parks-open}, also in the rains.' },
+  {
+    title: 'Ramadan',
+    text: 'On Zanzibar and in Dubai please do not eat, drink or smoke in the street by day during Ramadan, about {ramadan}. Hotels serve their guests as usual.',
+  },
+  {
+    title: 'Rabies',
+    text: 'Do not touch dogs, cats or monkeys. If one bites or scratches you, wash the wound with soap for {rabies-washing} and see a doctor on the same day.',
+  },
+  { title: 'Seat belts', text: 'Every seat of our cars has {seat-belts}.' },
+  { title: 'Self-drive', text: 'None of our trips is a self-drive: a driver-guide comes with the car.' },
+  {
+    title: 'Snakes',
+    text: 'Guests seldom see one. After dark wear closed shoes and use a torch.',
+  },
+  { title: 'Time', text: 'Kenya, Tanzania and Uganda are three hours ahead of GMT all year, and Dubai four.' },
+  {
+    title: 'Toilets',
+    text: 'The page of each trip says under “Comfort” what the camps have. On the road we stop at {road-toilets}.',
+  },
+  {
+    title: 'Travelling alone',
+    text: 'Your guide is with you by day, and in camp one of the staff walks with you after dark. The price for one is under “What it costs” on the page of each trip.',
+  },
+]
+
+export const travelAdvice: ReadingPage & { countries: typeof countries; answers: typeof answers } = {
   title: 'Before you go',
   intro:
     'Health, visas, money, luggage, food and roads in Kenya, Tanzania, Uganda and Dubai, and what children and older travellers can do there.',
   updated: 'November 28, 2026',
   sections: sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] })),
   countries,
+  answers,
 }
 
 /** Where the page answers it. */

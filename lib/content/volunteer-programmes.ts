@@ -41,6 +41,7 @@ export const volunteers = {
       'volunteer-fee-covers': 'What it covers',
       'volunteer-age': 'Minimum age',
       'volunteer-hours': 'Hours',
+      'volunteer-permit': 'Permit',
     },
     terms: { label: 'Volunteer terms and conditions', href: '/terms' as const },
     ask: { label: 'Ask a question first', href: '/contact' as const },

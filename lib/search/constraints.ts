@@ -188,7 +188,7 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [
     new RegExp(`(?<![\\w.,-])(\\d{1,2}(?:\\.\\d)?k|\\d{1,3},\\d{3}|\\d{3,5})(?![\\w%]|[.,]\\d)${each}`),
     ([text = '', value = '']) =>
-      /^20[2-3]\d$/.test(value) || amount(value) < 400 ? null : price(1, amount(value), text),
+      /^20(?:0[1-9]|1[1-9]|[23]\d)$/.test(value) || amount(value) < 400 ? null : price(1, amount(value), text),
   ],
 ]
 

@@ -42,7 +42,7 @@ function termAt(parts: string[], start: number, translations: Translations) {
   for (let words = longestTerm; words > 0; words -= 1) {
     const length = words * 2 - 1
     const term = normalizeSearch(parts.slice(start, start + length).join(''))
-    const read = translations.get(term) ?? translations.get(foldWords(term.split(' '))) ?? monthsByName.get(term)
+    const read = translations.get(term) ?? translations.get(foldWords(term.split(/[ -]/))) ?? monthsByName.get(term)
     if (read !== undefined && start + length <= parts.length) return { length, read }
   }
   return { length: 1, read: normalizeSearch(parts[start] ?? '') }

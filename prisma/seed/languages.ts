@@ -128,6 +128,18 @@ const small = {
   early: 'anfang, ende, mitte, debut, fin, principios, finales, inizio, eind, comeco, fim, mwanzo, mwisho',
   see: 'sehen, sieht, voir, ver, vedere, zien, kuona, beobachten, observer, bezoeken, visiter, visitar, visitare',
   where: 'wo, donde, dove, waar, onde, wapi',
+  can: 'kann, kannst, konnen, koennen, darf, durfen, peut on, peut, puis je, pouvons nous, puedo, podemos, se puede, naweza, tunaweza',
+  need:
+    'brauche, brauchen, braucht, brauchen wir, brauche ich, muss, mussen, faut il, il faut, avons nous besoin, necesito, ' +
+    'necesitamos, hace falta, hay que, ninahitaji, nahitaji, tunahitaji',
+  'how much':
+    'wie viel, wieviel, was kostet, wie viel kostet, combien, combien coute, cuanto, cuanto cuesta, quanto, quanto costa, ' +
+    'shilingi ngapi',
+  is: 'ist, est, es ist, ist es, ni, je ni, est ce, est il, esta',
+  are: 'sind, sont, gibt es, y a t il, wapo, kuna, hay, es gibt',
+  when: 'wann, quand, cuando, quando, lini',
+  which: 'welche, welcher, welches, quel, quelle, quels, quelles, cual, cuales, ipi',
+  how: 'wie, comment, vipi, jinsi',
   best: 'beste, bester, bestes, besten, meilleur, meilleure, meilleurs, mejor, mejores, migliore, migliori, melhor, bora',
 }
 
@@ -138,7 +150,7 @@ const trips = {
   honeymoon:
     'flitterwochen, hochzeitsreise, lune de miel, voyage de noces, luna de miel, viaje de novios, luna di miele, ' +
     'viaggio di nozze, huwelijksreis, lua de mel, fungate',
-  price: 'preis, preise, prix, precio, precios, prezzo, prezzi, prijs, preco, bei gani',
+  price: 'bei, gharama, preis, preise, prix, precio, precios, prezzo, prezzi, prijs, preco, bei gani',
   cheap:
     'gunstig, gunstige, gunstiges, gunstigen, guenstig, guenstige, billig, billige, preiswert, pas cher, pas chere, pas trop cher, bon marche, moins cher, barato, barata, baratos, ' +
     'economico, economica, economici, goedkoop, goedkope, nafuu, bei nafuu, bei rahisi',
@@ -202,6 +214,57 @@ const far = {
 
 const practical = {
   malaria: 'paludisme, paludismo',
+  wife: 'frau, femme, esposa, mujer, moglie',
+  husband: 'ehemann, mari, marido, esposo, marito',
+  'my wife': 'meiner frau, meine frau, ma femme, mi mujer, mi esposa, mia moglie, mke wangu',
+  'my husband': 'meinem mann, mein mann, mon mari, mi marido, mi esposo, mio marito, mume wangu',
+  birthday: 'geburtstag, anniversaire, cumpleanos, compleanno, verjaardag, siku ya kuzaliwa',
+  safe: 'sicher, securite, est ce dangereux, dangereux, es seguro, seguro viajar, sicuro, e sicuro, veilig, salama, usalama',
+  travel: 'voyager, viajar, viaggiare, kusafiri',
+  'tap water':
+    'leitungswasser, trinkwasser, eau potable, eau du robinet, agua potable, agua del grifo, acqua potabile, kraanwater, maji ya kunywa',
+  plug: 'steckdose, steckdosen, stecker, adaptateur, prise electrique, prises electriques, enchufe, enchufes, presa, stekker',
+  'credit card':
+    'kreditkarte, kreditkarten, carte bancaire, carte de credit, tarjeta de credito, carta di credito, creditcard',
+  'pay by credit card':
+    'zahlung mit kreditkarte, mit kreditkarte zahlen, mit kreditkarte bezahlen, payer par carte, pagar con tarjeta, pagare con carta',
+  deposit: 'anzahlung, acompte, deposito, anticipo, acconto, aanbetaling, amana',
+  cancellation: 'stornierung, storno, annulation, cancelacion, cancellazione, annulering',
+  weather: 'wetter, meteo, clima, tempo, weer, hali ya hewa',
+  rain: 'regen, pluie, pluies, lluvia, lluvias, pioggia, mvua',
+  'how cold': 'wie kalt, wie kalt ist es, fait il froid, hace frio',
+  morning: 'morgens, morgen, matin, manana, asubuhi',
+  guide: 'reiseleiter, reisefuhrer, reiseleitung, guia, guida, gids, mwongozo',
+  'german speaking guide':
+    'deutschsprachiger reiseleiter, deutschsprachiger guide, deutschsprachige reiseleitung, deutscher reiseleiter',
+  'german speaking': 'deutschsprachig, deutschsprachige, deutschsprachiger, deutschsprachigen',
+  'french speaking guide': 'guide francophone, guide francais, guide parlant francais',
+  'french speaking': 'francophone, parlant francais',
+  'spanish speaking guide': 'guia en espanol, guia de habla hispana, guia que hable espanol',
+  permit: 'permis, permiso, permisos, permesso, erlaubnis, kibali',
+  time: 'reisezeit, periode, epoca, periodo, wakati',
+  'half price': 'halber preis, demi tarif, mitad de precio, nusu bei, nusu',
+  'children pay': 'watoto wanalipa, zahlen kinder, kinder zahlen, les enfants paient, los ninos pagan',
+  pay: 'bezahlen, zahlen, zahlung, payer, pagar, pagare, betalen, kulipa, lipa',
+  doctor: 'arzt, medecin, medico, daktari',
+  hospital: 'krankenhaus, hopital, ospedale, ziekenhuis, hospitali',
+  laundry: 'wascherei, wascheservice, blanchisserie, lavanderia',
+  wifi: 'wlan, w lan',
+  'mosquito net':
+    'moskitonetz, moskitonetze, moustiquaire, moustiquaires, mosquitero, mosquiteros, zanzariera, chandarua',
+  refund: 'erstattung, ruckerstattung, remboursement, reembolso, rimborso',
+  'cancellation terms': 'stornierungsbedingungen, stornobedingungen',
+  included: 'enthalten, inbegriffen, inklusive, inclus, incluse, incluido, incluida, incluso, inbegrepen, imejumuishwa',
+  'child price':
+    'kinderermassigung, kinderermaessigung, kinderermaßigung, kinderpreis, kinderpreise, tarif enfant, tarifs enfants, precio para ninos',
+  drone: 'drohne, drohnen, dron',
+  allowed: 'erlaubt, autorise, autorises, permitido, permitidos, permesso portare, wanaruhusiwa, inaruhusiwa',
+  required: 'obligatoire, obligatorio, obbligatorio, obligatorisch, pflicht, verplicht',
+  'packing list': 'packliste, liste de bagages, lista de equipaje',
+  'malaria free': 'malariafrei, malaria frei, sans paludisme, sans malaria, sin malaria, senza malaria, ohne malaria',
+  contact: 'kontakt, contacto, contatto, msaada',
+  'see gorillas': 'sieht man gorillas',
+  pregnant: 'schwanger, enceinte, embarazada, incinta, zwanger, mjamzito',
   vaccination:
     'impfung, impfungen, vaccin, vaccins, vacuna, vacunas, vaccino, vaccini, vaccinatie, vaccinaties, chanjo, vacina',
   'yellow fever':

@@ -180,6 +180,8 @@ const wishes = {
   'low cost': 'lowest price',
   'low budget': 'lowest price',
   'good value': 'lowest price',
+  'value for money': 'lowest price',
+  'good value for money': 'lowest price',
   'best value': 'lowest price',
   bargain: 'lowest price',
   economical: 'lowest price',
@@ -344,6 +346,27 @@ const wishes = {
   'limited mobility': 'gentle pace & ask about access',
   conservancy: 'in a conservancy',
   pregnant: 'gentle pace & ask about health',
+  'motion sickness': 'short drives',
+  'car sick': 'short drives',
+  carsick: 'short drives',
+  'travel sick': 'short drives',
+  'fear of flying': 'no flights',
+  'afraid of flying': 'no flights',
+  'least driving': 'short drives',
+  'shortest drive': 'short drives',
+  spicy: 'ask about diets',
+  'picky eater': 'ask about diets',
+  'gap year': 'community & ask about volunteering, conservation & ask about volunteering',
+  'single parent': 'with children',
+  'single mother': 'with children',
+  'single father': 'with children',
+  disabled: 'gentle pace & ask about access',
+  'altitude sickness': 'kilimanjaro, mount kenya',
+  oxygen: 'kilimanjaro',
+  kpap: 'kilimanjaro',
+  'night drive': 'in a conservancy, mburo',
+  'night game drive': 'in a conservancy, mburo',
+  'night safari': 'in a conservancy, mburo',
   pensioner: 'for older guests',
   wife: 'couples, honeymoon',
   husband: 'couples, honeymoon',
@@ -374,7 +397,8 @@ const asked = {
     'agent, agents, travel agent, travel agents, travel agency, tour operator, commission, net rates, b2b',
   'ask about the company':
     'about us, who are you, real company, genuine company, trustworthy, legit, legitimate, scam, fraud, licence, license, ' +
-    'company registration',
+    'company registration, ' +
+    'licensed, registered company',
   'ask about animal care':
     'volunteer with lion, volunteer with lions, volunteer with animals, volunteer with wildlife, volunteer with elephants, ' +
     'lion volunteering, lion volunteer, walk with lions, walking with lions, lion cub, lion cubs, pet lions, cuddle lions, ' +
@@ -386,34 +410,122 @@ const asked = {
   'ask about preparations':
     'before you go, before we go, travel advice, travel tips, practical information, good to know, need to know, checklist',
   'ask about health': 'malaria, antimalarials, malaria tablets, malaria pills, mosquito, tsetse',
-  'ask about vaccinations': 'vaccination, vaccinations, vaccine, jab, inoculation, yellow fever',
+  'ask about vaccinations':
+    'vaccination, vaccinations, vaccine, vaccinated, jab, inoculation, yellow fever, rabies, typhoid, hepatitis, tetanus, polio, ' +
+    'cholera',
   'gorilla & ask about gorilla walks':
     'gorilla porter, sedan chair, gorilla knee, gorilla with bad knee, gorilla with bad knees, gorilla bad knee, ' +
     'bad knee gorilla, bad knees gorilla, carried to the gorillas, ' +
     'how hard is the gorilla trek, how fit for gorillas',
-  'ask about driving hours': 'driving hours, driving hour, driving time, driving times, hours of driving',
+  'ask about driving hours':
+    'driving hours, driving hour, driving time, driving times, hours of driving, ' +
+    'hours driving, hours drive, driving per day, kilometres from, km from, miles from',
   'ask about minimum ages': 'minimum age, minimum ages, age limit, age limits, how old',
   'ask about the country': 'which country, what country',
-  'ask about visas': 'visa, visa on arrival, eta, e visa, evisa, passport, entry requirements',
+  'ask about visas':
+    'visa, visa on arrival, eta, e visa, evisa, passport, entry requirements, ' +
+    'transit, airport transit, blank pages',
   'ask about tips': 'tip, tips, tipping, gratuity, gratuities',
   'ask about luggage':
-    'luggage, baggage, suitcase, packing, packing list, what to pack, pack, clothes, what to wear, dress code',
-  'ask about money': 'currency, cash, credit card, atm, exchange rate',
+    'luggage, baggage, suitcase, packing, packing list, what to pack, pack, clothes, what to wear, dress code, ' +
+    'binoculars, shoes, boots, hiking boots, sleeping bag, walking poles, rain jacket, jacket, plastic bag, torch, sunscreen, ' +
+    'gear, equipment, ' +
+    'camouflage, shorts, wear, weight limit, baggage allowance, luggage allowance',
+  'ask about money':
+    'currency, cash, credit card, atm, exchange rate, us dollars, dollar notes, dollar bills, money, ' +
+    'accept euros, accept pounds, exchange rate euros',
   'ask about plugs':
-    'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal',
+    'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal, charge, charging, charge phone, charge my phone, charge batteries, ' +
+    'charger, power bank, mobile phone, work remotely',
   'ask about insurance': 'insurance, travel insurance',
-  'ask about the single supplement': 'single supplement, single room, single occupancy, no single supplement',
+  'ask about the single supplement': 'single, single supplement, single room, single occupancy, no single supplement',
   'ask about deposits':
     'deposit, cancellation, refund, cancel, payment, instalments, installments, pay later, how to pay, m pesa, mpesa, ' +
-    'bank transfer',
+    'bank transfer, pay, paying, pay by card, pay with card, pay by credit card, pay with credit card, card payment, mastercard, ' +
+    'paypal, american express, ' +
+    'invoice, receipt, payment plan, money protected, money safe, card fee, fee for card, accept card, accept cards, accept credit cards, cancellation terms, cancellation policy',
   'ask about park fees':
     'park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, hidden fees, hidden costs',
-  'ask about safety': 'safe, safety, crime, terrorism, emergency, gay, lgbt, lgbtq, same sex',
+  'ask about safety':
+    'safe, safety, crime, terrorism, emergency, gay, lgbt, lgbtq, same sex, secure, security, danger, dangerous, robbery, mugging, ' +
+    'travel warning, travel advisory, kidnapping, protest, unrest, ebola, mpox, covid, corona',
   'ask about drinking water': 'tap water, drinking water, bottled water',
   'ask about drones': 'drone, drones',
   'ask about reviews': 'reviews, testimonials',
-  'ask about donations': 'donate, donation, donations',
+  'ask about donations':
+    'donate, donation, donations, ' +
+    'sponsor, sponsor a child, legacy, bequest, tax relief, tax deductible, tax receipt',
   'ask about booking': 'how to book, how do i book, booking process',
+  'ask about photographs':
+    'photographing people, photograph people, photos of people, take photos, taking photos, take pictures, camera, camera gear, ' +
+    'photo equipment, photography gear, photography equipment, tripod, flash',
+  'ask about drinks': 'alcohol, beer, wine, drinks, soft drinks, ' + 'soda',
+  'ask about camps':
+    'laundry, hot water, toilet, hair dryer, hairdryer, mosquito net, shower, hot shower, ' +
+    'bathroom, private bathroom, ensuite, en suite, share a bathroom, air conditioning, gym, television',
+  'ask about medical needs':
+    'cpap, sleep apnea, sleep apnoea, insulin, diabetes, heart condition, heart disease, pacemaker, asthma, oxygen concentrator, ' +
+    'medicine, medication, epilepsy, medical condition, health condition, blood pressure, high blood pressure, hospital, doctor, ' +
+    'ill, illness, sick, fall ill, ' +
+    'cpap machine, sleep apnea machine, fridge',
+  'ask about disabilities':
+    'deaf, blind, hard of hearing, hearing impaired, visually impaired, sign language, disability, autism, autistic, dementia',
+  'ask about evacuation':
+    'medical evacuation, evacuation, flying doctor, air ambulance, mountain rescue, helicopter rescue',
+  'ask about guides':
+    'german speaking, french speaking, spanish speaking, italian speaking, german speaking guide, french speaking guide, ' +
+    'spanish speaking guide, italian speaking guide, guide language, language, languages spoken, same guide, female guide, ' +
+    'speak german, speak french, speak spanish, speak english',
+  'ask about arrivals':
+    'late flight, flight late, flight is late, delayed flight, flight delay, flight delayed, flight is delayed, missed connection, ' +
+    'airport transfer, airport pickup, airport pick up, pick up, pickup, transfer, meet and greet, leave luggage, luggage storage, ' +
+    'store luggage, left luggage, leave bags, store bags, ' +
+    'picked up, drop off, trip start, trip end, safari start, safari end, tour start, meeting point, hotel in nairobi, nairobi hotel',
+  'ask about booking early':
+    'how far ahead, how far in advance, how early, how long before, book ahead, in advance, when to book, when should we book, ' +
+    'when should i book',
+  'friends & ask about travelling alone, small groups & ask about travelling alone':
+    'single woman, single women, single lady, single traveller, single traveler, woman alone, women alone, solo woman, ' +
+    'solo women, solo female, solo female traveller, woman travelling alone',
+  'ask about other questions':
+    'ramadan, snake, election, seat belt, opening times, time difference, time zone, jet lag',
+  'ask about celebrations': 'birthday, birthday cake, 40th birthday, 50th birthday, 60th birthday, 70th birthday',
+  'with children & ask about car seats':
+    'car seat, child seat, baby seat, booster seat, child car seat, baby car seat, cot, baby cot, crib, travel cot',
+  'with children & ask about child prices':
+    'half price, child price, children price, price for children, child discount, children discount, discount for children, ' +
+    'children pay, kids pay, children free, kids free, children half price, kids half price',
+  'ask about weather': 'weather, climate, temperature, rain, raining, how cold, how hot, how warm, weather forecast',
+  'ask about cars':
+    'people in the car, many in the car, in our car, window seat, pop up roof, vehicle, safari car, what car, which car, minibus, ' +
+    'shared car, 4x4 vehicle, ' +
+    'group size, max group size, maximum group size, beanbag, bean bag',
+  'ask about self-driving':
+    'self drive, self driving, rent a car, rental car, hire a car, car hire, car rental, drive ourselves',
+  'ask about prices':
+    'what is included, whats included, included, included in the price, per person, final price, price final, price guarantee, ' +
+    'price increase, fees increase, ' +
+    'fee increase, price rise',
+  'ask about discounts':
+    'discount, early bird, early booking, early booking discount, last minute, special offer, promotion, price match, ' +
+    'price match discount',
+  'gorilla & ask about permits': 'gorilla permit, permit for gorillas, permit gorilla',
+  'chimpanzee & ask about permits': 'chimpanzee permit, chimp permit',
+  'ask about permits': 'permit',
+  'ask about contact':
+    'phone number, telephone number, telephone, contact, contact you, call you, email address, whatsapp, opening hours, ' +
+    'office hours, office, complaint, where are you, where are you based, ' +
+    'press, press trip, journalist, interview, media, affiliate, job, career, internship, vacancy, work for you, gift voucher, voucher, complain',
+  'ask about giving':
+    'give to communities, much do you give, do you give to, give back, charity, proceeds, share of proceeds, ' +
+    'poaching, anti poaching',
+  'ask about the team':
+    'guides certified, guide certified, certified guide, qualified guide, meet the guide, meet our guide, who guides, our team',
+  'ask about flights':
+    'flight included, flights included, international flight, flight from london, direct flight, connecting flight, fly from london',
+  'ask about visits': 'orphanage, orphans, visit a school, visit school, visit a home',
+  'dubai & ask about health': 'malaria free, no malaria, without malaria, free of malaria, non malaria',
+  'ask about gifts': 'gift, school supplies, pencils, donate clothes, old clothes',
 }
 
 const times = {
@@ -471,7 +583,7 @@ const fillers =
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +
   'brother, sister, colleague, user, stress, female, total, in total, altogether, all together, 20s, 30s, 40s, 50s, 60s, ' +
-  'our 60s, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, everything, anything, generation, hotel, half board, full board, afrika, afrique, ostafrika'
+  'our 60s, required, real, increase, multi, certified, maximum, safarilink, mandatory, compulsory, necessary, allowed, permitted, possible, speaking, success rate, summit success, wage, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, everything, anything, generation, hotel, half board, full board, afrika, afrique, ostafrika'
 
 /** For a new installation; the operator edits the table. */
 export const synonyms = [

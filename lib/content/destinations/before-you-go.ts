@@ -31,7 +31,7 @@ const malaria = (country: 'kenya' | 'tanzania' | 'uganda'): Advice => ({
   asOf: read,
 })
 
-const recommended = 'Ask a doctor about hepatitis A, typhoid, tetanus and polio too.'
+const recommended = 'Ask a doctor about hepatitis A, typhoid, tetanus, polio and rabies too.'
 
 const reported = 'public travel pages'
 
@@ -59,7 +59,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         topic: 'vaccinations',
-        text: `None is required from Europe or North America. A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Uganda, or spent over 12 hours at an airport there. ${recommended}`,
+        text: `None is required from Europe or North America. A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Uganda or Ethiopia, or spent over 12 hours at an airport there. ${recommended}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
@@ -78,7 +78,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         topic: 'tips',
-        text: 'Tips are never compulsory. The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-camp-staff} for the camp staff, in their box.',
+        text: 'Tips are never compulsory. The usual tip is {tip-safari-guide} a day from each traveller for the guide, and {tip-camp-staff} for the camp staff, in their box. For seven days that makes {tip-week} from each traveller.',
         source: reported,
         asOf: read,
       },
@@ -95,7 +95,7 @@ export const beforeYouGo: Record<Country, BeforeYouGo> = {
       },
       {
         topic: 'vaccinations',
-        text: `A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Kenya or Uganda, or spent over 12 hours at an airport there. ${recommended}`,
+        text: `A yellow fever certificate is required, from one year of age, if you come from a country with yellow fever, such as Kenya, Uganda or Ethiopia, or spent over 12 hours at an airport there. ${recommended}`,
         source: 'the rule in force is in the WHO’s country list (who.int)',
         asOf: read,
       },
