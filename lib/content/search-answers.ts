@@ -154,6 +154,21 @@ export const searchAnswers = {
     text: 'Write, call or send us a message by WhatsApp.',
     way: { label: 'How to reach us', href: '/contact' },
   },
+  sightings: {
+    text: 'No sighting can be promised. The page of each trip says which animals are seen nearly always, and which often.',
+    way: { label: 'Prices and descriptions', href: '/terms-of-service#prices' },
+  },
+  departures: ask(
+    'The page of each trip says whether you travel privately or with other guests. Tell us if you would like to join others.',
+  ),
+  rooms: ask(
+    'Two share a room or tent, and three can share a triple. Tell us who sleeps in which room, and your offer names the beds.',
+  ),
+  currencies: {
+    text: 'Prices are in US dollars. Below them you can choose another currency to see beside them.',
+    way: { label: 'Prices and descriptions', href: '/terms-of-service#prices' },
+  },
+  hunting: ask('None of our trips is for hunting. Tell us which animals you would like to watch.'),
   'the team': {
     text: 'These people plan and guide your trip.',
     way: { label: 'Meet The Team', href: '/teams' },

@@ -137,7 +137,7 @@ const sections = [
   {
     id: 'other-questions',
     heading: 'Other questions',
-    paragraphs: ['Birthdays, guides, hospitals, late flights, laundry and more:'],
+    paragraphs: ['From birthdays to late flights:'],
   },
   { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, write or call.'] },
 ] as const

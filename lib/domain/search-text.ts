@@ -52,7 +52,7 @@ export const foldedWords = (text: string) => new Set(tokens(normalizeSearch(text
 export const stopWords = new Set(
   (
     'a an and any are as at be but by can could do does day day days early late mid end start for from get go going have ' +
-    'how i id im in into is it its know like looking love many me more most my need no not of on one only or our out ' +
+    'how i id if im in into is it its know like looking love many me more most my need no not of on one only or our out ' +
     'over please possible really should show so some somewhere something that the their them there they this to two ' +
     'three four five want wanting wants was we week weeks what when where which who will with without would you your ' +
     'during around about near next months month than less under between through until till while much per each ' +

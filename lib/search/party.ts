@@ -79,6 +79,7 @@ export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][]
       return { adults: Math.max(1, all - kids), kids, ...(given === undefined && { isGuess: true }) }
     },
   ],
+  [new RegExp(`\\b(?:for )?${heads} couples\\b`), ([, couples]) => ({ adults: 2 * (numberOf(couples) ?? 1) })],
   [new RegExp(`\\b(?:for )?${heads} ${people}\\b`), ([, adults]) => ({ adults: numberOf(adults) })],
   [new RegExp(`\\b${heads} ${children}\\b${isYounger}`), ([, kids]) => ({ kids: numberOf(kids) })],
   [new RegExp(`\\bfor ${heads}\\b${isOfHeads}${endsPhrase}`), ([, adults]) => ({ adults: numberOf(adults) })],

@@ -135,7 +135,7 @@ const small = {
   'how much':
     'wie viel, wieviel, was kostet, wie viel kostet, combien, combien coute, cuanto, cuanto cuesta, quanto, quanto costa, ' +
     'shilingi ngapi',
-  is: 'ist, est, es ist, ist es, ni, je ni, est ce, est il, esta',
+  is: 'ist, est, cest, est ce que, es ist, ist es, ni, je ni, est ce, est il, esta',
   are: 'sind, sont, gibt es, y a t il, wapo, kuna, hay, es gibt',
   when: 'wann, quand, cuando, quando, lini',
   which: 'welche, welcher, welches, quel, quelle, quels, quelles, cual, cuales, ipi',
@@ -252,6 +252,13 @@ const practical = {
   wifi: 'wlan, w lan',
   'mosquito net':
     'moskitonetz, moskitonetze, moustiquaire, moustiquaires, mosquitero, mosquiteros, zanzariera, chandarua',
+  ensuite: 'en suite',
+  animal: 'tiere, tieren, animaux, animales, animali, dieren, animais, mnyama, wanyama',
+  'long drives': 'lange fahrten, lange autofahrten, longs trajets, longues routes, trayectos largos, viajes largos',
+  'is it safe': 'est ce que cest sur, cest sur, est ce sur',
+  'domestic flight': 'inlandsflug, inlandsfluge, vol interieur, vols interieurs, vuelo interno, vuelos internos',
+  'without flights':
+    'ohne inlandsflug, ohne inlandsfluge, sans vol interieur, sans vols interieurs, sin vuelos internos',
   refund: 'erstattung, ruckerstattung, remboursement, reembolso, rimborso',
   'cancellation terms': 'stornierungsbedingungen, stornobedingungen',
   included: 'enthalten, inbegriffen, inklusive, inclus, incluse, incluido, incluida, incluso, inbegrepen, imejumuishwa',

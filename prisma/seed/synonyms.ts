@@ -346,6 +346,19 @@ const wishes = {
   'limited mobility': 'gentle pace & ask about access',
   conservancy: 'in a conservancy',
   pregnant: 'gentle pace & ask about health',
+  'without long drives': 'short drives',
+  'without long drive': 'short drives',
+  'not too much driving': 'short drives',
+  'domestic flight': 'fly-in, light aircraft',
+  'internal flight': 'fly-in, light aircraft',
+  'wife and i': 'couples, honeymoon',
+  'wife and me': 'couples, honeymoon',
+  'husband and i': 'couples, honeymoon',
+  'husband and me': 'couples, honeymoon',
+  walker: 'gentle pace & ask about access',
+  'walking frame': 'gentle pace & ask about access',
+  'zimmer frame': 'gentle pace & ask about access',
+  rollator: 'gentle pace & ask about access',
   'motion sickness': 'short drives',
   'car sick': 'short drives',
   carsick: 'short drives',
@@ -419,7 +432,7 @@ const asked = {
     'how hard is the gorilla trek, how fit for gorillas',
   'ask about driving hours':
     'driving hours, driving hour, driving time, driving times, hours of driving, ' +
-    'hours driving, hours drive, driving per day, kilometres from, km from, miles from',
+    'hours driving, hours drive, driving per day, kilometres from, rough road, bad road, km from, miles from',
   'ask about minimum ages': 'minimum age, minimum ages, age limit, age limits, how old',
   'ask about the country': 'which country, what country',
   'ask about visas':
@@ -459,10 +472,10 @@ const asked = {
   'ask about photographs':
     'photographing people, photograph people, photos of people, take photos, taking photos, take pictures, camera, camera gear, ' +
     'photo equipment, photography gear, photography equipment, tripod, flash',
-  'ask about drinks': 'alcohol, beer, wine, drinks, soft drinks, ' + 'soda',
+  'ask about drinks': 'alcohol, beer, wine, drinks, soft drinks, meal, lunch box, packed lunch, do we eat, ' + 'soda',
   'ask about camps':
     'laundry, hot water, toilet, hair dryer, hairdryer, mosquito net, shower, hot shower, ' +
-    'bathroom, private bathroom, ensuite, en suite, share a bathroom, air conditioning, gym, television',
+    'bathroom, private bathroom, ensuite, share a bathroom, air conditioning, gym, television, tv',
   'ask about medical needs':
     'cpap, sleep apnea, sleep apnoea, insulin, diabetes, heart condition, heart disease, pacemaker, asthma, oxygen concentrator, ' +
     'medicine, medication, epilepsy, medical condition, health condition, blood pressure, high blood pressure, hospital, doctor, ' +
@@ -482,7 +495,7 @@ const asked = {
     'store luggage, left luggage, leave bags, store bags, ' +
     'picked up, drop off, trip start, trip end, safari start, safari end, tour start, meeting point, hotel in nairobi, nairobi hotel',
   'ask about booking early':
-    'how far ahead, how far in advance, how early, how long before, book ahead, in advance, when to book, when should we book, ' +
+    'how far ahead, how far in advance, how early to book, how early should we book, how long before, book ahead, in advance, when to book, when should we book, ' +
     'when should i book',
   'friends & ask about travelling alone, small groups & ask about travelling alone':
     'single woman, single women, single lady, single traveller, single traveler, woman alone, women alone, solo woman, ' +
@@ -519,6 +532,14 @@ const asked = {
   'ask about giving':
     'give to communities, much do you give, do you give to, give back, charity, proceeds, share of proceeds, ' +
     'poaching, anti poaching',
+  'ask about sightings': 'guarantee, guaranteed, for sure, not found, not see any, see nothing, sighting guarantee',
+  'ask about departures':
+    'fixed departure, fixed departure dates, departure date, group tour join, join a group, join others, joining safari, ' +
+    'group departure, shared departure, scheduled departure',
+  'ask about rooms':
+    'twin bed, double bed, twin room, double room, triple room, connecting room, family room, share a room, roommate',
+  'ask about currencies': 'in pounds, in euros, in pounds sterling, in other currencies, in swiss francs',
+  'ask about hunting': 'hunting, hunt, trophy hunting',
   'ask about the team':
     'guides certified, guide certified, certified guide, qualified guide, meet the guide, meet our guide, who guides, our team',
   'ask about flights':
@@ -583,7 +604,7 @@ const fillers =
   'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +
   'brother, sister, colleague, user, stress, female, total, in total, altogether, all together, 20s, 30s, 40s, 50s, 60s, ' +
-  'our 60s, required, real, increase, multi, certified, maximum, safarilink, mandatory, compulsory, necessary, allowed, permitted, possible, speaking, success rate, summit success, wage, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, everything, anything, generation, hotel, half board, full board, afrika, afrique, ostafrika'
+  'our 60s, required, route, how long, how early, wife and, husband and, real, increase, multi, certified, maximum, safarilink, mandatory, compulsory, necessary, allowed, permitted, possible, speaking, success rate, summit success, wage, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, everything, anything, generation, hotel, half board, full board, afrika, afrique, ostafrika'
 
 /** For a new installation; the operator edits the table. */
 export const synonyms = [
