@@ -1,6 +1,6 @@
 #!/bin/sh
 # Copies the database to $WAL_DIR/base, where "backup restore --until" begins before it reads $WAL_DIR/log. Removes what is
-# no longer needed to return to any moment of the last six days. tembo-base-backup.service runs it as the user postgres.
+# no longer needed to return to any moment of the last five days. tembo-base-backup.service runs it as the user postgres.
 set -eu
 
 cd "$WAL_DIR/base"
@@ -8,7 +8,7 @@ rm -rf unfinished
 pg_basebackup --pgdata=unfinished --format=tar --gzip --checkpoint=fast --no-password
 # Its end, from which on it is consistent.
 mv unfinished "$(date -u +%Y-%m-%dT%H%M%SZ)"
-# Those of six days and more go now, so that none is ever older than seven. If the copy above fails, all stay.
+# Those of six days and more go now, so that none gets older than seven. If the copy above fails, all stay.
 find . -mindepth 1 -maxdepth 1 -mtime +5 -exec rm -r {} +
 oldest=$(ls | head -n 1)
 first=$(tar --occurrence=1 -xzOf "$oldest/base.tar.gz" backup_label | sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\))$/\1/p')

@@ -235,7 +235,7 @@ install -d $units/tembo-.service.d
 printf '[Service]\nReadWritePaths="-%s" "-%s"\n' "$data" "${content:-/srv/tembo-content}" \
   >$units/tembo-.service.d/paths.conf
 for unit in tembo-wal tembo-base-backup; do
-  rm -rf $units/$unit.service.d
+  rm -f $units/$unit.service.d/place.conf
   [ -n "$wal" ] || continue
   install -d $units/$unit.service.d
   printf '[Unit]\nRequiresMountsFor="%s"\n[Service]\nEnvironment="WAL_DIR=%s"\nReadWritePaths="%s"\n' \
@@ -254,7 +254,8 @@ if has_systemd; then
     stream_log || say 'The log of the database does not reach WAL_DIR: see journalctl -u tembo-wal -u tembo-base-backup'
   elif systemctl --quiet is-enabled tembo-wal 2>/dev/null; then
     systemctl disable --quiet --now tembo-wal tembo-base-backup.timer
-    as_postgres psql -q -c "SELECT pg_drop_replication_slot('tembo_wal')" >/dev/null
+    as_postgres psql -q -c "SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = 'tembo_wal'" \
+      >/dev/null || say 'The replication slot tembo_wal could not be removed: the database keeps up to 2 GB of log for it.'
   fi
 fi
 is_installed=yes

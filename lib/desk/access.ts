@@ -20,7 +20,7 @@ const isHttps = () => config.siteUrl.startsWith('https:')
 /** With __Host- no other host of the domain can set it. Browsers take that over https and with the path / only. */
 async function cookieName(name: 'desk' | 'desk-browser') {
   const [protocol] = ((await headers()).get('x-forwarded-proto') ?? '').split(',')
-  return protocol === 'https' ? `__Host-${name}` : name
+  return isHttps() && protocol === 'https' ? `__Host-${name}` : name
 }
 
 const cookieOptions = (days: number) => ({

@@ -57,8 +57,9 @@ export function widgetPolicy(origin: string, script: string, sandbox: string) {
   })
 }
 
-/** For what is neither a page nor data of ours, such as a file or a refusal. A script may still fetch: sw.js has it too. */
+/** For what is neither a page nor data of ours, such as a file or a refusal. sw.js has it too, so it may still fetch. */
 export const filePolicy = formatPolicy({
+  'script-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],

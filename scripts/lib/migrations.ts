@@ -51,6 +51,12 @@ export async function applyMigrations(
   })
 }
 
+export const hasMissingMigrations = (url: string) =>
+  withClient(url, async (client) => {
+    const missing = await missingFrom(client, await migrationNames(path.join(prismaFolder, 'migrations')))
+    return missing.length > 0
+  })
+
 /** Settings are per transaction, because of poolers. */
 async function begin(client: pg.Client, lockTimeout: string) {
   await client.query('BEGIN')

@@ -1,6 +1,6 @@
 // The image, built and run without a container engine: deploy/build-image.sh.
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { chownSync, renameSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, renameSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -16,8 +16,8 @@ import { until } from '../support/scripts'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const image = 'tembo-drill'
-// Of deploy/Dockerfile.
-const user = 10001
+// Of deploy/Dockerfile, whose folders a volume has at first.
+const owners = { site: 10001, caddy: 10002 }
 const inChroot = { ...process.env, BUILDAH_ISOLATION: 'chroot', STORAGE_DRIVER: 'vfs' }
 const options = { cwd: root, env: inChroot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const
 const buildah = (...words: string[]) => execFileSync('buildah', words, options).trim()
@@ -32,19 +32,23 @@ describe.runIf(canDrill())('the image', () => {
     await promisify(execFile)('sh', ['deploy/build-image.sh', image], options)
     const container = buildah('from', `localhost/${image}`)
     onTestFinished(() => void buildah('rm', container))
-    chownSync(volume, user, user)
+    for (const [name, user] of Object.entries(owners)) {
+      mkdirSync(path.join(volume, name))
+      chownSync(path.join(volume, name), user, user)
+    }
+    chmodSync(volume, 0o755)
     const { site: service, front } = (await compose()).services
     const [port, frontPort] = [await freePort(), await freePort()]
     const address = `http://localhost:${frontPort}`
-    const inContainer = (settings: object, words: string[]) => {
+    const inContainer = (settings: object, words: string[], user = String(owners.site)) => {
       const given = Object.entries({ ...settings, SITE_URL: address, TRUST_PROXY: '1' })
       const env = given.flatMap(([name, value]) => ['--env', `${name}=${value}`])
-      return ['run', '--volume', `${volume}:/data`, ...env, container, '--', ...words]
+      return ['run', '--user', user, '--volume', `${volume}:/data`, ...env, container, '--', ...words]
     }
     const settings = { ...service.environment, PORT: port }
     const run = (...words: string[]) => buildah(...inContainer(settings, ['node', 'scripts/run.mjs', ...words]))
-    function start(words: string[], environment: object) {
-      const started = spawn('buildah', inContainer(environment, words), { env: inChroot, stdio: 'ignore' })
+    function start(words: string[], environment: object, user?: string) {
+      const started = spawn('buildah', inContainer(environment, words, user), { env: inChroot, stdio: 'ignore' })
       onTestFinished(() => void started.kill('SIGKILL'))
       return started
     }
@@ -55,17 +59,17 @@ describe.runIf(canDrill())('the image', () => {
     }
 
     const site = await startSite()
-    start(front.command, { ...front.environment, UPSTREAM: `127.0.0.1:${port}` })
+    start(front.command, { ...front.environment, UPSTREAM: `127.0.0.1:${port}` }, front.user)
     await until(async () => (await fetch(`${address}/itineraries/6`).catch(() => null))?.ok)
     expect(await (await fetch(`${address}/itineraries/6`)).text()).toContain('Request for Quote')
     const reference = await send(address, 'inquiries', makeInquiryBody())
     await until(() => run('leads', 'show', reference).match(/mail to .+: sent/g)?.length === 2)
-    run('backup', 'backup', '/data/drill.backup')
+    run('backup', 'backup', '/data/site/drill.backup')
     site.kill('SIGTERM')
     await until(() => site.exitCode !== null || site.signalCode !== null)
 
-    renameSync(path.join(volume, 'postgres'), path.join(volume, 'postgres-before'))
-    run('backup', 'restore', '/data/drill.backup')
+    renameSync(path.join(volume, 'site/postgres'), path.join(volume, 'site/postgres-before'))
+    run('backup', 'restore', '/data/site/drill.backup')
     await startSite()
     expect(run('leads', 'list')).toContain(reference)
   }, 1_800_000)

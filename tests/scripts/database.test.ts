@@ -1,4 +1,5 @@
 // In a copy of the project, so that the commands can write into it.
+import { spawnSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -31,6 +32,11 @@ const count = async (table: string) => (await query(`SELECT FROM ${table}`)).len
 test('the data folder, which everybody could read before, is closed, and PostgreSQL starts in it', async () => {
   expect((await stat(dataFolder)).mode & 0o777).toBe(0o700)
   expect(await query('SELECT 1')).toHaveLength(1)
+})
+
+test('no other container can start a second server in it', () => {
+  const lock = path.join(dataFolder, 'postgres.lock')
+  expect(spawnSync('flock', ['--nonblock', lock, 'true']).status).toBe(1)
 })
 
 test('prepared twice at once, it has each migration and the content once', async () => {

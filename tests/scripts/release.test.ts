@@ -76,8 +76,14 @@ test('what the image runs needs only a folder: database, mails and backups are i
   expect(await site.stop(), site.output()).toBe(0)
   const again = await startSite(env, 'container', release)
   expect((await runScript('leads list', { cwd: release, env })).output).toContain(reference)
-  expect(isSaved(/^before-.+\.backup$/)).toBe(true)
+  expect(isSaved(/^before-/)).toBe(false)
   expect(await again.stop(), again.output()).toBe(0)
+  const migration = path.join(release, 'prisma/migrations/20990101000000_of_a_newer_version')
+  mkdirSync(migration)
+  writeFileSync(path.join(migration, 'migration.sql'), 'SELECT 1')
+  const newer = await startSite(env, 'container', release)
+  expect(isSaved(/^before-.+\.backup$/)).toBe(true)
+  expect(await newer.stop(), newer.output()).toBe(0)
 })
 
 test('every file that the Dockerfile copies or runs is in its build context', () => {

@@ -35,7 +35,7 @@ test('the image runs a program of the site, which keeps all in the volume', asyn
   const files = (JSON.stringify(services) + dockerfile).match(/dist\/scripts\/[\w-]+\.js/g) ?? []
   expect(files).toEqual(['dist/scripts/container.js'])
   for (const file of files) expect(existsSync(path.join(root, file))).toBe(true)
-  expect(services.site?.environment).toMatchObject({ DATA_DIR: '/data', CONTENT_DIR: '/data/content' })
+  expect(services.site?.environment).toMatchObject({ DATA_DIR: '/data/site', CONTENT_DIR: '/data/site/content' })
 })
 
 test('a container writes to its volume only, gains no rights and has a limit of memory', async () => {

@@ -59,7 +59,7 @@ test.each([
   expect(response.status).toBe(expected)
 })
 
-test('an answer of any kind is framed by nobody, loads nothing and is no other type than it says', async () => {
+test('an answer of any kind is framed by nobody and no other type than it says, and only a page runs scripts', async () => {
   const { url, server } = await listenWith((request, response) => {
     finishAnswer(request, response, parseConfig({}), false)
     const [, type = '', status = ''] = request.url?.split('|') ?? []
@@ -72,6 +72,8 @@ test('an answer of any kind is framed by nobody, loads nothing and is no other t
     expect([address, headers.get('x-content-type-options')]).toEqual([address, 'nosniff'])
     for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
       expect([address, policy]).toEqual([address, expect.stringContaining(`${directive} 'none'`)])
+    if (!address.includes('text/html'))
+      expect([address, policy]).toEqual([address, expect.stringMatching(/(script|default)-src 'none'/)])
   }
   server.close()
 })

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { readLinkOrSession } from '@/lib/desk/access'
 import { oneOfEach } from '@/lib/desk/query'
 import { newSecret } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode } from '@/lib/desk/sign-in-actions'
@@ -12,8 +13,10 @@ import { ForgetDrafts } from '../_components/use-draft'
 export const instant = false
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-in'>) => {
-  const { step, to, status } = oneOfEach(await searchParams)
+  const { step, to, status: wanted } = oneOfEach(await searchParams)
   if (!config.hasDesk) notFound()
+  // Whoever comes back to this page signed in keeps the drafts.
+  const status = wanted === 'signed-out' && (await readLinkOrSession()) ? undefined : wanted
   if (step !== 'code')
     return (
       <>

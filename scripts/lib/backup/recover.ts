@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } f
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { format } from 'date-fns'
+import { format, isValid, parseISO } from 'date-fns'
 import { nairobi } from '../../../lib/domain/nairobi'
 import { isEmpty } from '../lost-database'
 import { type Binaries, postgresBinaries } from '../postgres/binaries'
@@ -25,7 +25,9 @@ export function parseMoment(text: string): Moment {
   const [, day, time, zone] =
     /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
   const moment = new Date(`${day}T${time}${zone ?? '+03:00'}`)
-  if (Number.isNaN(moment.getTime())) throw new OperatorError(`--until needs a time such as ${example}.`)
+  // A day such as February 30 would become one of March.
+  if (Number.isNaN(moment.getTime()) || !isValid(parseISO(day ?? '')))
+    throw new OperatorError(`--until needs a time such as ${example}.`)
   return moment
 }
 
@@ -111,6 +113,7 @@ async function untar(base: Base, archive: string, words: string[], { prefix, ide
 }
 
 async function findBinaries(version: string): Promise<Binaries> {
+  if (!/^\d+$/.test(version)) throw new OperatorError('The base backup does not say which PostgreSQL made it.')
   const embedded = await postgresBinaries().then(
     ({ postgres }) => [postgres],
     () => [],
@@ -158,7 +161,9 @@ async function configure(place: string, folder: string, moment: Moment, { owner 
   }
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(data, name)
-    await writeFile(file, text)
+    // Not through a link that the archive may hold.
+    await rm(file, { recursive: true, force: true })
+    await writeFile(file, text, { flag: 'wx' })
     if (owner) await chown(file, owner.uid, owner.gid)
     await chmod(file, 0o600)
   }

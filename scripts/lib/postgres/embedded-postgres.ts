@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdir, open, realpath } from 'node:fs/promises'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort, isPortFree } from '../ports'
 import { waitForExit } from '../processes'
 import { queryRows } from '../query'
 import { errorMessage, OperatorError, print } from '../report'
+import { findPrograms } from '../system-program'
 import { postgresBinaries } from './binaries'
 import { clusterFiles, connectionUrl, initCluster, savePort } from './cluster'
-import { clearRemains, isServerOf, readPidFile } from './server-process'
+import { endOrphans, isServerOf, readPidFile, removePidFile } from './server-process'
 import { closeFolder, postgresRunner, type Runner } from './system-user'
 
 const startTimeout = 90_000
@@ -30,7 +32,9 @@ export async function holdPostgres(dataFolder: string, { samePort = false } = {}
       if (client) return embeddedPostgres(folder, url, client)
     } else if (hasEnded(server)) {
       runner ??= await prepare(folder, url)
-      await clearRemains(data)
+      await endOrphans(data)
+      if (isLocked(folder)) continue
+      await removePidFile(data)
       if (!(await isPortFree(Number(url.port), '127.0.0.1'))) {
         if (!samePort) url.port = String(await freePort())
         continue
@@ -38,7 +42,8 @@ export async function holdPostgres(dataFolder: string, { samePort = false } = {}
       server = await launch(folder, Number(url.port), runner)
     }
   }
-  throw new OperatorError(`The embedded PostgreSQL does not start. Its log is ${log}`)
+  const reason = isLocked(folder) ? 'Is the folder in use by another container? ' : ''
+  throw new OperatorError(`The embedded PostgreSQL does not start. ${reason}Its log is ${log}`)
 }
 
 async function makeFolder(folder: string) {
@@ -62,9 +67,20 @@ async function prepare(folder: string, url: URL) {
 // Own process group: Ctrl-C must not stop it while requests are in flight.
 async function launch(folder: string, port: number, { prefix, identity, binaries }: Runner) {
   const { data, log } = clusterFiles(folder)
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' }
+  const settings = {
+    ...{ listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC' },
+    // The log is kept for good, so it must hold no values of rows.
+    ...{ log_error_verbosity: 'terse', log_min_error_statement: 'panic', log_checkpoints: 'off' },
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command = binaries.postgres, ...args] = [...prefix, binaries.postgres, '-D', data, ...flags]
+  const [command = binaries.postgres, ...args] = [
+    ...prefix,
+    ...locking(folder),
+    binaries.postgres,
+    '-D',
+    data,
+    ...flags,
+  ]
   const output = await open(log, 'a', 0o600)
   const env = { ...process.env, LC_ALL: 'C' }
   const stdio: ['ignore', number, number] = ['ignore', output.fd, output.fd]
@@ -73,6 +89,17 @@ async function launch(folder: string, port: number, { prefix, identity, binaries
   server.on('error', (error) => print(`The embedded PostgreSQL does not run: ${error.message}`))
   await output.close()
   return server
+}
+
+// A server in another container is no process here, yet two of them would destroy the folder. Its lock is seen in both.
+const [flock] = findPrograms('flock')
+const lockFile = (folder: string) => path.join(folder, 'postgres.lock')
+
+const locking = (folder: string) => (flock ? [flock, '--nonblock', '--no-fork', lockFile(folder)] : [])
+
+/** Also while another process starts it, or its last processes end. */
+function isLocked(folder: string) {
+  return flock !== undefined && spawnSync(flock, ['--nonblock', lockFile(folder), 'true']).status === 1
 }
 
 function hasEnded(server: ChildProcess | undefined) {

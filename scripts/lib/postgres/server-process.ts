@@ -14,8 +14,8 @@ export async function isServerOf(pid: number, data: string) {
   return command.includes('postgres') && command.includes(data)
 }
 
-/** After a crash: ends orphaned backends and removes a stale pid file. Does nothing while the server runs. */
-export async function clearRemains(data: string) {
+/** After a crash: ends orphaned backends. Does nothing while the server runs. */
+export async function endOrphans(data: string) {
   const recorded = await readPidFile(data)
   if (recorded && (await isServerOf(recorded.pid, data))) return
   // They exit soon by themselves, unless busy with a long statement.
@@ -28,7 +28,13 @@ export async function clearRemains(data: string) {
     }
     await waitForExit(pid, 3000)
   }
-  if (recorded && isAlive(recorded.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true })
+}
+
+/** One that is stale, when its process id has been reused. Does nothing while the server runs. */
+export async function removePidFile(data: string) {
+  const recorded = await readPidFile(data)
+  if (!recorded || (await isServerOf(recorded.pid, data))) return
+  if (isAlive(recorded.pid)) await rm(path.join(data, 'postmaster.pid'), { force: true })
 }
 
 async function processesIn(data: string) {
