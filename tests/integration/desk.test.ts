@@ -23,6 +23,7 @@ import { makeReviewBody } from '../support/factories'
 import { fieldsOf } from '../support/fields-of'
 import { emptyVisitors } from '../support/invitations'
 import { emptyLeads, leadOf, store, storedLeads, storedMails, waitingJobs } from '../support/leads'
+import { cookieJar } from '../support/next-stubs'
 import { testDb } from '../support/test-db'
 
 beforeEach(emptyVisitors)
@@ -89,11 +90,14 @@ describe('the link in a mail', () => {
   })
 
   test('does nothing when it is only opened', async () => {
+    await testDb.deskSession.deleteMany()
     const booking = await bookingAtDesk()
     for (const query of ['', '?done=1', '?action=hold', '?status=undone', '?reply=We+are+checking'])
       await booking.open(query)
     expect(await booking.row()).toMatchObject({ status: 'new', answeredAt: null })
     expect(await testDb.leadEvent.count()).toBe(0)
+    expect(await testDb.deskSession.count()).toBe(0)
+    expect(cookieJar).toEqual(new Map())
   })
 
   test('opens nothing for 10,000 tokens that somebody altered, and none after the key was changed', async () => {

@@ -20,12 +20,14 @@ beforeEach(async () => {
 })
 
 /** Of an invitation that was mailed. */
-async function link() {
+async function links() {
   const { id } = await travelled()
-  await mailedToken(id)
+  const invitation = await mailedToken(id)
   const { text } = (await storedMails())[0] ?? {}
-  return /\/unsubscribe\/(\S+)/.exec(text ?? '')?.[1] ?? ''
+  return { invitation, unsubscribe: /\/unsubscribe\/(\S+)/.exec(text ?? '')?.[1] ?? '' }
 }
+
+const link = async () => (await links()).unsubscribe
 
 const to = (token: string) => ({ params: Promise.resolve({ token }) })
 const open = (token: string) => GET(new Request(`http://localhost/unsubscribe/${token}`), to(token))
@@ -75,8 +77,9 @@ test('the office hears of it when it says that they have travelled, also after t
 })
 
 test('a link that was changed, or of another kind, is not known', async () => {
-  const token = await link()
-  for (const wrong of [token.replace('unsubscribe~', 'invitation~'), `${token.slice(0, -2)}aa`, 'x'])
+  const { invitation, unsubscribe: token } = await links()
+  expect(invitation).toMatch(/^invitation~/)
+  for (const wrong of [invitation, token.replace('unsubscribe~', 'invitation~'), `${token.slice(0, -2)}aa`, 'x'])
     for (const ask of [open, click]) expect((await ask(wrong)).status).toBe(404)
   expect(await testDb.unsubscribed.count()).toBe(0)
 })

@@ -33,7 +33,6 @@ const ends = 'a session ends by signing out'
 
 // biome-ignore format: one line for each protection
 export const protections: Protection[] = [
-  { id: 'V1.1.1', what: 'addresses that do not decode are refused', file: 'lib/domain/ids.ts', from: '!/^[1-9]\\d{0,9}$/.test(value)', to: 'false', test: unit('addresses'), title: 'is not looked up' },
   { id: 'V1.2.1', what: 'our template escapes values', file: html, from: "escapes[character] ?? ''", to: 'character', test: integration('mail-content'), title: 'markup is shown, not obeyed' },
   { id: 'V1.2.2 V1.3.6 V13.2.4', what: 'pictures come from named hosts over https', file: 'lib/content/usable-picture.ts', from: "url?.protocol === 'https:' && config.imageHosts.includes(url.hostname)", to: 'url !== null', test: unit('usable-picture') },
   { id: 'V1.2.3', what: 'structured data cannot close its script', file: 'lib/seo/structured-data.ts', from: ".replace(unsafe, escapeSign)", to: '', test: unit('structured-data') },
