@@ -43,7 +43,7 @@ export const extensions = {
 
 export const notIncluded = {
   title: 'Not included',
-  always: 'Flights from and to your home country, visas, travel insurance and tips are not in the price of any trip.',
+  always: 'Flights to and from your home country, visas, travel insurance and tips are not in the price of any trip.',
 }
 
 export const costs = {

@@ -44,4 +44,4 @@ export const holdUntil = (day: string) =>
   `These prices are valid until ${day}. If an authority changes a fee before you book, our offer says so.`
 
 export const priceNote =
-  'The price includes park fees, permits and the charges every guest pays on arrival. Flights from and to your home country, visas, travel insurance and tips are not included.'
+  'The price includes park fees, permits and the charges every guest pays on arrival. Flights to and from your home country, visas, travel insurance and tips are not included.'

@@ -116,7 +116,7 @@ export const sampleClaims: Claim[] = [
   ),
   sample(
     'luggage-storage',
-    'at your hotel in Nairobi until you are back',
+    'at the hotel of your first night',
     'Before you go: where guests leave what they do not need on safari',
   ),
   sample('seat-belts', 'a belt', 'Before you go: whether each seat of your cars has a belt'),

@@ -106,7 +106,7 @@ export const searchAnswers = {
   disabilities: aToZ('Tell us what helps you, and we tell you what is possible.', 'Deaf or blind guests'),
   evacuation: beforeYouGo(
     'insurance',
-    'If you fall ill on the way, we bring you to a doctor.',
+    'If you fall ill on the way, we take you to a doctor.',
     'Flying doctors and insurance',
   ),
   guides: aToZ('All our guides speak English.', 'Guides and languages'),
@@ -165,7 +165,7 @@ export const searchAnswers = {
     'Two share a room or tent, and three can share a triple. Tell us who sleeps in which room, and your offer names the beds.',
   ),
   currencies: {
-    text: 'Prices are in US dollars. Below them you can choose another currency to see beside them.',
+    text: 'Prices are in US dollars; you can show them in another currency as well.',
     way: { label: 'Prices and descriptions', href: '/terms-of-service#prices' },
   },
   hunting: ask('None of our trips is for hunting. Tell us which animals you would like to watch.'),
@@ -173,7 +173,11 @@ export const searchAnswers = {
     text: 'These people plan and guide your trip.',
     way: { label: 'Meet The Team', href: '/teams' },
   },
-  flights: beforeYouGo('flights', 'International flights are not in our prices.', 'Which airport to fly to'),
+  flights: beforeYouGo(
+    'flights',
+    'Flights to and from your home country are not in our prices.',
+    'Which airport to fly to',
+  ),
   visits: {
     text: 'Homes and classrooms take no drop-in visitors.',
     way: { label: 'Projects, and how visits work', href: '/community-engagement' },

@@ -26,7 +26,7 @@ export const termsOfService: ReadingPage = {
       id: 'prices',
       heading: 'Prices and descriptions',
       paragraphs: [
-        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest price of that trip for the number of travellers named beside it; the table on its page has the others. It includes park fees, permits and the charges that every guest must pay on arrival; the page names each charge, its amount and who is paid. Flights from and to your home country, visas, travel insurance and tips are not included, even where a visa or an insurance is required. A price is valid until the date beside it. If an authority changes a fee before you book, our offer says so.',
+        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest price of that trip for the number of travellers named beside it; the table on its page has the others. It includes park fees, permits and the charges that every guest must pay on arrival; the page names each charge, its amount and who is paid. Flights to and from your home country, visas, travel insurance and tips are not included, even where a visa or an insurance is required. A price is valid until the date beside it. If an authority changes a fee before you book, our offer says so.',
         'We give days, distances and driving times with care, but roads and rivers can change them on the day. No sighting of a wild animal can be promised.',
       ],
     },

@@ -51,7 +51,7 @@ const sections = [
     id: 'flights',
     heading: 'International flights',
     paragraphs: [
-      'International flights are not in our prices: book yours when you have our offer. Fly to Nairobi for Kenya, to Kilimanjaro or Zanzibar for Tanzania and to Entebbe for Uganda. Be at the airport {before-flight} before the flight home.',
+      'Flights to and from your home country are not in our prices: book yours when you have our offer. Fly to Nairobi for Kenya, to Kilimanjaro or Zanzibar for Tanzania and to Entebbe for Uganda. Be at the airport {before-flight} before the flight home.',
     ],
   },
   {
@@ -182,7 +182,7 @@ const answers = [
   { title: 'Hair dryers', text: 'Leave yours at home: {hair-dryers}.' },
   {
     title: 'Hospitals',
-    text: 'The nearest large hospitals are in {hospital-cities}. If you fall ill, your guide brings you to a doctor; in an emergency the flying doctors land at the nearest airstrip.',
+    text: 'There are large hospitals in {hospital-cities}. If you fall ill, your guide takes you to a doctor; in an emergency the flying doctors land at the nearest airstrip.',
   },
   {
     title: 'Kosher food',

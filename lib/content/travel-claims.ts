@@ -138,8 +138,8 @@ export const travelClaims: Claim[] = [
   known(
     'hospital-cities',
     'Nairobi, Arusha, Moshi, Kampala and Dubai',
-    'Before you go: the nearest large hospitals to our routes',
-    'General knowledge; ask your flying-doctor service where it brings its patients',
+    'Before you go: cities with large hospitals',
+    'General knowledge; ask your flying-doctor service where it takes its patients',
   ),
   known(
     'kosher-places',

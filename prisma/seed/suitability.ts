@@ -8,7 +8,7 @@ const lightPlane =
   'Steps into light aircraft and high vehicles. The one walk is slow, and you may stay in camp. Bags are 15 kg and soft.'
 const kibale = 'Kibale: up to four hours on rolling, tangled ground.'
 const bwindi = 'Bwindi: half an hour or up to six, on steep, wet slopes.'
-const carriers = 'A porter can give you a hand. If you cannot walk so far, carriers can take you.'
+const helpers = 'A porter can help you. If you cannot walk so far, a team with a chair can carry you.'
 const ownBathroom = 'Every tent has its own flush toilet and hot shower, and power to charge a phone.'
 
 /** By the number of the trip. */
@@ -37,7 +37,7 @@ export const suitability: Record<number, SeedSuitability> = {
   4: {
     youngest: 15,
     age: 'Fifteen and older to see the gorillas. That is the park’s rule, and there are no exceptions.',
-    fitness: `${kibale} ${bwindi} ${carriers}`,
+    fitness: `${bwindi} ${helpers} ${kibale}`,
     heat: ugandaHeat,
     comfort: 'Lodges with your own bathroom, hot water and power all day.',
   },
@@ -73,7 +73,7 @@ export const suitability: Record<number, SeedSuitability> = {
   9: {
     youngest: 15,
     age: 'Fifteen and older for the gorillas. That is the park’s rule, and there are no exceptions.',
-    fitness: `${kibale} ${bwindi} ${carriers}`,
+    fitness: `${bwindi} ${helpers} ${kibale}`,
     heat: ugandaHeat,
     comfort: 'Your own toilet and hot water everywhere. Power at the forest camp is solar, for lights and phones.',
   },
@@ -119,7 +119,7 @@ export const suitability: Record<number, SeedSuitability> = {
   15: {
     youngest: 15,
     age: 'Fifteen and older. That is the park’s rule, and there are no exceptions.',
-    fitness: `Steep, wet ground without a path, for half an hour or up to six. ${carriers}`,
+    fitness: `Steep, wet ground without a path, for half an hour or up to six. ${helpers}`,
     heat: 'About 22 °C by day and 12 °C at night, and rain in any month.',
     comfort: 'Your own toilet and hot water. At Lake Mburo a tent with its own bathroom, and solar power.',
   },

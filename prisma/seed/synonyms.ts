@@ -96,6 +96,7 @@ const animals = {
   'big 5': 'all of the big five',
   big5: 'all of the big five',
   'big cat': 'lion, leopard, cheetah, maasai mara, serengeti',
+  'elephant orphanage': 'elephant & nairobi',
   cat: 'big cats, lion, leopard, cheetah',
   leopard: 'big cats',
   cheetah: 'big cats',
@@ -355,7 +356,6 @@ const wishes = {
   'wife and me': 'couples, honeymoon',
   'husband and i': 'couples, honeymoon',
   'husband and me': 'couples, honeymoon',
-  walker: 'gentle pace & ask about access',
   'walking frame': 'gentle pace & ask about access',
   'zimmer frame': 'gentle pace & ask about access',
   rollator: 'gentle pace & ask about access',
@@ -443,12 +443,13 @@ const asked = {
     'luggage, baggage, suitcase, packing, packing list, what to pack, pack, clothes, what to wear, dress code, ' +
     'binoculars, shoes, boots, hiking boots, sleeping bag, walking poles, rain jacket, jacket, plastic bag, torch, sunscreen, ' +
     'gear, equipment, ' +
-    'camouflage, shorts, wear, weight limit, baggage allowance, luggage allowance',
+    'camouflage, shorts, should i wear, should we wear, do we wear, weight limit, baggage allowance, luggage allowance',
   'ask about money':
     'currency, cash, credit card, atm, exchange rate, us dollars, dollar notes, dollar bills, money, ' +
     'accept euros, accept pounds, exchange rate euros',
   'ask about plugs':
-    'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal, charge, charging, charge phone, charge my phone, charge batteries, ' +
+    'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal, ' +
+    'charging, charge phone, charge my phone, charge batteries, charge camera, charge my camera, ' +
     'charger, power bank, mobile phone, work remotely',
   'ask about insurance': 'insurance, travel insurance',
   'ask about the single supplement': 'single, single supplement, single room, single occupancy, no single supplement',
@@ -471,15 +472,16 @@ const asked = {
   'ask about booking': 'how to book, how do i book, booking process',
   'ask about photographs':
     'photographing people, photograph people, photos of people, take photos, taking photos, take pictures, camera, camera gear, ' +
-    'photo equipment, photography gear, photography equipment, tripod, flash',
+    'photo equipment, photography gear, photography equipment, tripod, ' +
+    'flash photography, camera flash, use flash, use a flash',
   'ask about drinks': 'alcohol, beer, wine, drinks, soft drinks, meal, lunch box, packed lunch, do we eat, ' + 'soda',
   'ask about camps':
     'laundry, hot water, toilet, hair dryer, hairdryer, mosquito net, shower, hot shower, ' +
     'bathroom, private bathroom, ensuite, share a bathroom, air conditioning, gym, television, tv',
   'ask about medical needs':
     'cpap, sleep apnea, sleep apnoea, insulin, diabetes, heart condition, heart disease, pacemaker, asthma, oxygen concentrator, ' +
-    'medicine, medication, epilepsy, medical condition, health condition, blood pressure, high blood pressure, hospital, doctor, ' +
-    'ill, illness, sick, fall ill, ' +
+    'medicine, medication, epilepsy, medical condition, health condition, blood pressure, high blood pressure, hospital, ' +
+    'need a doctor, see a doctor, nearest doctor, ill, illness, sick, fall ill, ' +
     'cpap machine, sleep apnea machine, fridge',
   'ask about disabilities':
     'deaf, blind, hard of hearing, hearing impaired, visually impaired, sign language, disability, autism, autistic, dementia',
@@ -527,7 +529,7 @@ const asked = {
   'ask about permits': 'permit',
   'ask about contact':
     'phone number, telephone number, telephone, contact, contact you, call you, email address, whatsapp, opening hours, ' +
-    'office hours, office, complaint, where are you, where are you based, ' +
+    'office hours, your office, complaint, where are you, where are you based, ' +
     'press, press trip, journalist, interview, media, affiliate, job, career, internship, vacancy, work for you, gift voucher, voucher, complain',
   'ask about giving':
     'give to communities, much do you give, do you give to, give back, charity, proceeds, share of proceeds, ' +
@@ -539,7 +541,9 @@ const asked = {
   'ask about rooms':
     'twin bed, double bed, twin room, double room, triple room, connecting room, family room, share a room, roommate',
   'ask about currencies': 'in pounds, in euros, in pounds sterling, in other currencies, in swiss francs',
-  'ask about hunting': 'hunting, hunt, trophy hunting',
+  'ask about hunting':
+    'trophy hunting, trophy hunt, hunting safari, hunting trip, hunting tour, ' +
+    'hunting holiday, big game hunting, to hunt, can we hunt, can i hunt, go hunting, offer hunting',
   'ask about the team':
     'guides certified, guide certified, certified guide, qualified guide, meet the guide, meet our guide, who guides, our team',
   'ask about flights':

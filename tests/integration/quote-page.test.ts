@@ -47,7 +47,7 @@ describe('an open offer', () => {
       'Deposit, by ',
       'Balance, by ',
       'bank transfer',
-      'Flights from and to your home country',
+      'Flights to and from your home country',
       '60 days before departure',
       'Nothing is booked or owed before that.',
       'in Nairobi',

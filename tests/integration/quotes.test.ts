@@ -73,7 +73,7 @@ describe('a draft', () => {
       meals: expect.any(String),
     })
     expect(snapshot.days[1]?.date).toBe('2027-07-11')
-    expect(snapshot.notIncluded.join()).toContain('Flights from and to your home country')
+    expect(snapshot.notIncluded.join()).toContain('Flights to and from your home country')
     expect(JSON.stringify(snapshot)).not.toMatch(/\{[a-z-]+\}/)
   })
 

@@ -176,7 +176,7 @@ const prices: Question[] = [
   {
     question: 'are flights from home included',
     path: '/itineraries/1',
-    answer: 'Flights from and to your home country, visas, travel insurance and tips are not in the price of any trip.',
+    answer: 'Flights to and from your home country, visas, travel insurance and tips are not in the price of any trip.',
   },
   {
     question: 'what is included in the week in Kenya',
@@ -560,7 +560,7 @@ const groupsAndGiving: Question[] = [
 const further: Question[] = [
   { question: 'can I charge my CPAP machine at night', path: before, answer: 'for a CPAP machine for instance' },
   { question: 'my insulin must stay cool', path: before, answer: 'a fridge for insulin, tell us before we book' },
-  { question: 'is there a hospital near', path: before, answer: 'The nearest large hospitals are in Nairobi' },
+  { question: 'is there a hospital near', path: before, answer: 'There are large hospitals in Nairobi' },
   {
     question: 'what if I fall ill in the bush',
     path: before,
@@ -747,7 +747,7 @@ const searched: Question[] = [
   ['twin beds or double', 'Two share a room or tent, and three can share a triple.'],
   ['safari without malaria', 'Dubai Desert and Skyline'],
   ['ohne lange Fahrten', 'Kenya by Air: Ol Pejeta, Samburu, Mara'],
-  ['price in pounds', 'Below them you can choose another currency'],
+  ['price in pounds', 'you can show them in another currency as well'],
   ['journalist', 'How to reach us'],
   ['was ist im Preis enthalten', 'What the prices include'],
   ['Stornierungsbedingungen', 'The page of each trip says how paying and cancelling work'],
