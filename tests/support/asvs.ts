@@ -99,7 +99,8 @@ const policy = 'unit/content-security-policy.test.ts'
 const queue = 'unit/response-cache.test.ts'
 const quotes = 'integration/quotes.test.ts'
 
-const anyAnswer = 'an answer of any kind is framed by nobody, loads nothing and is no other type than it says'
+const anyAnswer =
+  'an answer of any kind is framed by nobody and no other type than it says, and only a page runs scripts'
 const altered = 'opens nothing for 10,000 tokens that somebody altered, and none after the key was changed'
 const otherLink = 'opens no desk, and a link of the desk opens no request'
 const signsInOnce = 'a code that was mailed signs in once, in the browser that asked for it'
