@@ -220,6 +220,8 @@ test('docs/operate.md leads from a bare Debian to a site that is restored, upgra
   expect(await listed('/var/backups/tembo-wal/base')).toHaveLength(2)
   expect(await ready()).toMatchObject({ status: 'ready', problems: 0 })
   await inDebian(`set -a; . /etc/tembo-trails/restic; ${commands('A lost disk', 1)}systemctl start offsite-log`)
+  await inDebian(`rm /var/backups/tembo-trails/${name}; set -a; . /etc/tembo-trails/restic; ${restic}`)
+  expect(await listed('/var/backups/tembo-trails')).toContain(name)
   const check = commands('A lost disk', 2).replace(
     'sudo -u postgres dropdb',
     `sudo -u postgres psql -tAc "SELECT reference FROM leads" tembo_check\n$&`,

@@ -601,7 +601,7 @@ const further: Question[] = [
   {
     question: 'can we leave a suitcase in Nairobi',
     path: before,
-    answer: 'What you do not need on safari can stay at your hotel in Nairobi',
+    answer: 'What you do not need on safari can stay at the hotel of your first night',
   },
   {
     question: 'who picks us up at the airport',
