@@ -5,6 +5,9 @@ import SignInPage from '@/app/desk/sign-in/page'
 // It reads the contacts of the office, for a page without its data.
 vi.mock('@/components/layout/unavailable', () => ({ pageOrUnavailable: (page: unknown) => page }))
 
+const session = vi.hoisted(() => ({ current: null as object | null }))
+vi.mock('@/lib/desk/access', () => ({ readLinkOrSession: async () => session.current }))
+
 async function openSignIn(query: Record<string, string>) {
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) }
   render(await SignInPage(props))
@@ -14,6 +17,10 @@ test('signing out forgets what was typed at the desk', async () => {
   localStorage.setItem('desk', JSON.stringify({ 'TT-7K4Q2P9 text': 'Dear Ann', who: 'Musa' }))
   await openSignIn({})
   expect(localStorage.getItem('desk')).toContain('Ann')
+  session.current = { name: 'Musa' }
+  await openSignIn({ status: 'signed-out' })
+  expect(localStorage.getItem('desk')).toContain('Ann')
+  session.current = null
   await openSignIn({ status: 'signed-out' })
   expect(localStorage.getItem('desk')).toBe('{}')
 })

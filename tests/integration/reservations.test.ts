@@ -1,5 +1,5 @@
 // From an accepted offer to the day after the trip, as the office works at the desk and the travellers read their page.
-import { addDays } from 'date-fns'
+import { addDays, addMinutes, subMinutes } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import MoneyPage from '@/app/desk/(inbox)/money/page'
 import InboxPage from '@/app/desk/(inbox)/page'
@@ -10,6 +10,7 @@ import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { queueDigest } from '@/lib/desk/digest'
 import { dayAfter } from '@/lib/domain/day-after'
 import { utcDay } from '@/lib/domain/utc-day'
+import { countTabs } from '@/lib/leads/find-leads'
 import { deleteLeads } from '@/lib/leads/handling'
 import { purge } from '@/lib/leads/purge'
 import { config } from '@/lib/platform/config'
@@ -178,6 +179,14 @@ describe('money', () => {
     expect(page.match(/BANK-1/g)).toHaveLength(1)
     await pay(trip, { amount: units(total - 100_000), way: 'card' })
     expect((await trip.now()).dues.filter(({ kind }) => kind !== 'home')).toEqual([])
+  })
+
+  test('what is due today stands under Now from midnight in Nairobi', async () => {
+    const trip = await bookedTrip()
+    const [first] = (await trip.now()).dues
+    const midnight = new Date(`${first?.dueOn}T00:00:00+03:00`)
+    expect((await countTabs(testDb, subMinutes(midnight, 1))).now).toBe(0)
+    expect((await countTabs(testDb, addMinutes(midnight, 1))).now).toBe(1)
   })
 
   test('two colleagues who take one payment back at once do it once', async () => {

@@ -16,7 +16,7 @@ const picture = '/images/heroes/amboseli-elephants-wide.jpg'
 const resized = `/_next/image?url=${encodeURIComponent(picture)}&w=640&q=60`
 const ofResized = { policy: `${data}; sandbox` }
 // Of a file, or a refusal.
-const file = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+const file = "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 const badLead = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
 const foreignForm = { method: 'POST', headers: { origin: 'https://a.example' }, body: 'a=b' }
 
