@@ -1,9 +1,8 @@
 import 'server-only'
-import { format } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { monthNames } from '../domain/details'
 import { toAsciiDigits } from '../domain/digits'
-import { nairobi } from '../domain/nairobi'
+import { dayInNairobi } from '../domain/nairobi'
 import { normalizeSearch, tokens } from '../domain/search-text'
 import type { Db } from '../platform/db'
 import { toLine, type Waiting } from './list'
@@ -17,7 +16,7 @@ type Page = { take: number; skip?: number }
 const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
 /** Money or a bed that is due, by prisma/sql/reservations.sql. */
 const isDue = (now: Date) =>
-  Prisma.sql`reference IN (SELECT reference FROM reservation_dues WHERE due_on <= ${format(now, 'yyyy-MM-dd', { in: nairobi })}::date)`
+  Prisma.sql`reference IN (SELECT reference FROM reservation_dues WHERE due_on <= ${dayInNairobi(now)}::date)`
 const toCome = (now: Date) => Prisma.sql`coalesce(remind_on > ${now}, false)`
 
 /** Every lead is under one of these; a booked or closed one for which something is due is under `now` too. */

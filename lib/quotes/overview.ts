@@ -3,11 +3,10 @@ import 'server-only'
 import { addDays, differenceInCalendarDays } from 'date-fns'
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
-import { nairobi } from '../domain/nairobi'
+import { dayInNairobi, nairobi } from '../domain/nairobi'
 import type { Db } from '../platform/db'
 import { type Quote, readQuotesOf } from './queries'
 import { formatMoney, minorUnits, snapshotSchema, totalWith } from './snapshot'
-import { dayInNairobi } from './state'
 import { describeTotal } from './texts'
 
 const warnedAhead = 2 // days

@@ -1,5 +1,4 @@
-import { format } from 'date-fns'
-import { nairobi } from '../domain/nairobi'
+import { dayInNairobi } from '../domain/nairobi'
 
 export type QuoteState =
   | 'draft'
@@ -44,6 +43,3 @@ export function hasOpenQuestion({ id }: { id: number }, answers: StatedAnswer[],
       quoteId === id && kind === 'question' && (repliedAt === null || createdAt > repliedAt),
   )
 }
-
-/** '2027-06-12' */
-export const dayInNairobi = (now: Date) => format(now, 'yyyy-MM-dd', { in: nairobi })

@@ -10,11 +10,11 @@ import {
   saveLeadHold,
   takeLeadPaymentBack,
 } from '@/lib/desk/reservation-actions'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import type { LeadRow } from '@/lib/leads/kinds'
 import { toUnits } from '@/lib/quotes/amounts'
 import { formatMoney } from '@/lib/quotes/snapshot'
-import { dayInNairobi } from '@/lib/quotes/state'
 import { describeHoldState } from '@/lib/reservations/holds'
 import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservations/queries'
 import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { readLinkOrSession } from '@/lib/desk/access'
 import { periodQuery } from '@/lib/desk/reservation-forms'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { dataPolicy } from '@/lib/http/content-security-policy'
-import { dayInNairobi } from '@/lib/quotes/state'
 import { paymentTable } from '@/lib/reservations/accounts'
 
 /** Of a period, for the accountant. */

@@ -6,7 +6,7 @@ import { requireDesk } from '@/lib/desk/access'
 import { oneOfEach } from '@/lib/desk/query'
 import { readPeriod } from '@/lib/desk/read-reservation'
 import { periodQuery } from '@/lib/desk/reservation-forms'
-import { dayInNairobi } from '@/lib/quotes/state'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { Facts, PageTitle } from '../../_components/parts'
 
 export const instant = false
