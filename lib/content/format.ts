@@ -17,7 +17,8 @@ export const formatReviewCount = (count: number) => counted(count, 'review')
 
 /** 'September 14, 2026' (specification section 2), in Kenya's time zone. Takes ISO 8601. */
 export function formatLongDate(iso: string) {
-  return longDate.format(new Date(iso))
+  const day = new Date(iso)
+  return Number.isNaN(day.getTime()) ? 'a day that cannot be read' : longDate.format(day)
 }
 
 export function formatMonth(month: string) {

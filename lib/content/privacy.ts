@@ -86,7 +86,7 @@ export const onOurServer: Kept[] = [
   {
     text: 'What you added to a request, and what we did: who, when, answers and notes.',
     covers: [
-      ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'key', 'before', 'undoneAt'),
+      ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'whoEmail', 'key', 'before', 'undoneAt'),
       'LeadEvent.createdAt',
     ],
   },
@@ -103,7 +103,7 @@ export const onOurServer: Kept[] = [
     text: 'Booked trips: dates, sums, beds, permits, and payments with payer, day and code.',
     covers: [
       ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
-      ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'who', 'key', 'createdAt'),
+      ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of(
         'Payment',
         'id',
@@ -117,7 +117,7 @@ export const onOurServer: Kept[] = [
         'code',
         'correctsId',
       ),
-      ...of('Payment', 'who', 'key', 'createdAt'),
+      ...of('Payment', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of('Hold', 'id', 'reference', 'what', 'night', 'askedOn', 'heldUntil', 'confirmedOn', 'number', 'note', 'key'),
       ...of('Hold', 'version', 'createdAt'),
     ],

@@ -3,12 +3,12 @@ import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import * as z from 'zod'
 import { readContacts } from '../content/contacts'
-import { capped, cleanText } from '../forms/schema'
+import * as input from '../forms/inputs'
 import type { By } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { isRefusal, NotFoundError } from '../platform/errors'
+import { ChangedError, isRefusal, NotFoundError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
@@ -27,10 +27,10 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
     const outcome = await run(values).catch((error: unknown) => {
       const problem = describeProblem(error)
       if (!problem) throw error
+      setPageStatus(error instanceof ChangedError ? 409 : 400)
       return { problem }
     })
     if (typeof outcome === 'string') redirect(freshAddress(outcome) as Route)
-    if (outcome.problem) setPageStatus(400)
     return { ...outcome, values }
   }
 }
@@ -60,7 +60,7 @@ export function deskAction<Schema extends z.ZodType>(
 const ofLead = z.object({
   reference: z.string().regex(/^TT-[A-Z0-9]{1,9}$/),
   token: z.string().optional(),
-  who: cleanText().pipe(capped(120)).default(''),
+  who: input.typedText(120),
   key: z.uuid(),
 })
 export type OfLead = { reference: string; by: By; desk: Desk; row: LeadRow }

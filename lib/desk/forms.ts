@@ -2,15 +2,16 @@ import * as z from 'zod'
 import { removalReasonNames } from '../content/removal-reasons'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
-import { capped, cleanText } from '../forms/schema'
+import * as input from '../forms/inputs'
+import { cleanText } from '../forms/schema'
 import { earliestAccepted } from '../forms/start-date'
 import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { emailAddress } from '../platform/email-address'
 import { waits } from './waits'
 
-const note = cleanText().pipe(capped(4000)).default('')
-const day = z.iso.date('Please choose a day.')
-const dayToCome = day
+const note = input.typedText(4000)
+const dayToCome = input
+  .day()
   .refine((given) => {
     const now = new Date()
     return given >= earliestAccepted(now) && given <= dayAfter(utcDay(now), 2 * 365)
@@ -31,7 +32,7 @@ const back = z
 export const answerForm = z.object({
   step: z.enum(['check', 'edit', 'send', 'whatsapp']),
   /** The latest event when the form was opened, 0 for none. */
-  seen: z.coerce.number().int().min(0).optional(),
+  seen: input.seenEvent,
   subject,
   text,
   back,
@@ -44,17 +45,15 @@ export const closeForm = z.object({
   reason: z.enum(Object.keys(chosenReasons) as ClosingReason[], 'Please choose why.'),
   note,
 })
-export const travelledForm = z.object({ day, itinerary: cleanText().pipe(capped(10)) })
+export const travelledForm = z.object({ day: input.day(), itinerary: input.typedText(10) })
 export const nothingElse = z.object({})
-export const undoForm = z.object({ event: z.coerce.number().int().positive() })
+export const undoForm = z.object({ event: input.id })
 export const deleteForm = z.object({ word: z.string().trim().toUpperCase() })
 export const deleteAllForm = z.object({
   word: z.string().trim().toLowerCase().pipe(z.literal('everything', 'Nothing was deleted: type everything.')),
   listed: z.string().transform((references) => references.split(' ')),
 })
 
-const optional = (max: number) => cleanText().pipe(capped(max)).default('')
-const optionalDay = z.union([z.literal(''), z.iso.date('Please choose a day.')]).default('')
 const number = (min: number, max: number, message: string) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message)
 
@@ -62,16 +61,16 @@ const number = (min: number, max: number, message: string) =>
 export const enteredForm = z
   .object({
     key: z.uuid(),
-    name: cleanText().pipe(z.string().min(1, 'Please write a name.').max(120)),
+    name: input.requiredText(120, 'Please write a name.'),
     email: z.union([z.literal(''), emailAddress('This is not an email address.')]).default(''),
-    countryCode: optional(6),
-    phone: optional(40),
-    itineraryId: z.coerce.number().int().min(0).default(0),
-    from: optionalDay,
-    to: optionalDay,
+    countryCode: input.typedText(6),
+    phone: input.typedText(40),
+    itineraryId: input.idOrNone,
+    from: input.optionalDay,
+    to: input.optionalDay,
     adults: number(1, 20, 'Please give 1 to 20 adults.').default(2),
     kids: number(0, 20, 'Please give 0 to 20 children.').default(0),
-    message: optional(4000),
+    message: input.typedText(4000),
     receipt: z.literal('yes').optional(),
   })
   .refine(({ email, phone }) => email || phone, 'Please give a phone number or an email address.')
@@ -88,5 +87,5 @@ export const testMailForm = z.object({ email: emailAddress('This is not an email
 export const codeRequestForm = z.object({ email: z.string().trim().max(254).min(3, 'Please write your address.') })
 export const codeForm = z.object({
   code: z.string().max(40),
-  name: cleanText().pipe(capped(120)).default(''),
+  name: input.typedText(120),
 })

@@ -1,6 +1,7 @@
 import { format } from 'date-fns'
 import * as z from 'zod'
 import { nairobi } from '../domain/nairobi'
+import * as input from '../forms/inputs'
 import { leadTabs } from '../leads/find-leads'
 
 /** The first of each parameter of a page's query. */
@@ -11,7 +12,7 @@ export function oneOfEach(params: Record<string, string | string[] | undefined>)
 /** Of the list. What cannot be read is as if it were not there. */
 export const listQuery = z.object({
   tab: z.enum(leadTabs).catch('now'),
-  find: z.string().trim().max(200).catch('').default(''),
+  find: input.typedText(200).catch(''),
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
 })
 

@@ -1,7 +1,9 @@
 'use server'
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
+import { formatMoney } from '../domain/currency'
 import { dayInNairobi } from '../domain/nairobi'
+import * as input from '../forms/inputs'
 import { db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { acceptQuote, withdrawQuote } from '../quotes/answers'
@@ -10,18 +12,16 @@ import { applyQuoteValues } from '../quotes/edit'
 import { tickedExtras } from '../quotes/extra-fields'
 import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
-import { findMissing, formatMoney, lineTotal, type QuoteLine } from '../quotes/snapshot'
+import { findMissing, lineTotal, type QuoteLine } from '../quotes/snapshot'
 import { readTerms } from '../quotes/terms'
 import { describeDays, describeTotal } from '../quotes/texts'
 import { leadAction, leadHref, type OfLead } from './action'
 import { readSince } from './events'
 
-const id = z.coerce.number().int().positive()
-
 /** Without a trip or an offer to begin with: the lead's draft, or a new one for its trip. */
-const chosenTrip = z.union([z.literal('').transform(() => undefined), id]).optional()
+const chosenTrip = z.union([z.literal('').transform(() => undefined), input.id]).optional()
 const mode = z.enum(['instead', 'beside'])
-const draftForm = z.object({ itineraryId: chosenTrip, from: id.optional(), mode: mode.optional() })
+const draftForm = z.object({ itineraryId: chosenTrip, from: input.id.optional(), mode: mode.optional() })
 
 export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options }, { reference, by, desk }) => {
   // Without a name it is signed later: an address is none.
@@ -31,11 +31,11 @@ export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options },
 })
 
 const editForm = z.looseObject({
-  quote: id,
+  quote: input.id,
   step: z.enum(['save', 'check', 'edit', 'mail', 'whatsapp']),
   // Beside it the last offer can still be accepted.
   mode: mode.default('beside'),
-  seen: z.coerce.number().int().min(0).optional(),
+  seen: input.seenEvent,
 })
 
 type Edit = z.output<typeof editForm>
@@ -103,7 +103,7 @@ async function readCheck(quoteId: number, lead: OfLead, mode: 'instead' | 'besid
   return { ...(await readSince(lead.reference, seen)), summary }
 }
 
-const ofQuote = z.object({ quote: id })
+const ofQuote = z.object({ quote: input.id })
 
 export const deleteLeadDraft = leadAction(ofQuote, async ({ quote }, lead) => {
   await readOwnQuote(quote, lead)
@@ -111,7 +111,7 @@ export const deleteLeadDraft = leadAction(ofQuote, async ({ quote }, lead) => {
   return leadHref(lead.reference, lead.desk)
 })
 
-const withdrawForm = ofQuote.extend({ reason: z.string().trim().max(1000).default('') })
+const withdrawForm = ofQuote.extend({ reason: input.typedText(1000) })
 
 export const withdrawLeadQuote = leadAction(withdrawForm, async ({ quote, reason }, lead) => {
   await readOwnQuote(quote, lead)
@@ -119,7 +119,7 @@ export const withdrawLeadQuote = leadAction(withdrawForm, async ({ quote, reason
   return `${leadHref(lead.reference, lead.desk)}?status=withdrawn`
 })
 
-const acceptForm = z.looseObject({ quote: id, name: z.string().trim().min(1, 'Please write who accepted.').max(120) })
+const acceptForm = z.looseObject({ quote: input.id, name: input.requiredText(120, 'Please write who accepted.') })
 
 /** The traveller said yes by phone or WhatsApp. */
 export const acceptLeadQuote = leadAction(acceptForm, async ({ quote: quoteId, name, ...typed }, lead) => {

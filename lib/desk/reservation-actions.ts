@@ -1,5 +1,4 @@
 'use server'
-import { toMinor } from '../quotes/amounts'
 import { deleteHold, fillHolds, saveHold } from '../reservations/holds'
 import { notePayment, takePaymentBack } from '../reservations/payments'
 import { cancelReservation, changeReservation, confirmReservation } from '../reservations/terms'
@@ -15,8 +14,8 @@ export const changeBooking = leadAction(termsForm, ({ terms }, { reference, by }
   changeReservation(reference, terms, by),
 )
 
-export const cancelBooking = leadAction(cancelForm, ({ currency, charge, note }, { reference, by }) =>
-  cancelReservation(reference, { charge: toMinor(charge, currency), note }, by),
+export const cancelBooking = leadAction(cancelForm, (cancellation, { reference, by }) =>
+  cancelReservation(reference, cancellation, by),
 )
 
 export const noteLeadPayment = leadAction(paymentForm, (payment, { reference, by }) =>

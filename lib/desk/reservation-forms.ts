@@ -1,20 +1,14 @@
 import * as z from 'zod'
+import { toMinor } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
-import { capped, cleanText } from '../forms/schema'
-import { amountText, currencyText, toMinor } from '../quotes/amounts'
+import * as input from '../forms/inputs'
 import { paymentWayNames } from '../reservations/texts'
 
-const text = (max: number) => cleanText().pipe(capped(max)).default('')
-const day = z.iso.date('Please choose a day.')
-const optionalDay = z
-  .union([z.literal(''), day])
-  .default('')
-  .transform((given) => given || null)
-const pastDay = day
+const pastDay = input
+  .day()
   // A day more: it may be tomorrow in Nairobi already.
   .refine((given) => given <= dayAfter(utcDay(new Date())), 'This day is still to come.')
-  .refine((given) => given >= '2000-01-01', 'Please choose a day.')
 const yes = z
   .literal('yes')
   .optional()
@@ -23,14 +17,14 @@ const yes = z
 /** What was agreed, amounts in minor units. */
 export const termsForm = z
   .object({
-    from: z.iso.date('Please say the first day of the trip.'),
-    to: z.iso.date('Please say the last day of the trip.'),
-    currency: currencyText,
-    total: amountText,
-    deposit: amountText,
-    depositDay: optionalDay,
-    balanceDay: optionalDay,
-    note: text(1000),
+    from: input.day('Please say the first day of the trip.'),
+    to: input.day('Please say the last day of the trip.'),
+    currency: input.currency,
+    total: input.amount,
+    deposit: input.amount,
+    depositDay: input.optionalDay,
+    balanceDay: input.optionalDay,
+    note: input.typedText(1000),
     mail: yes,
   })
   .transform(({ from, to, currency, total, deposit, mail, ...terms }) => ({
@@ -45,21 +39,26 @@ export const termsForm = z
     },
   }))
 
-export const cancelForm = z.object({ currency: currencyText, charge: amountText, note: text(1000) })
+/** `agreed`: the currency of the total when the form was shown. */
+export const cancelForm = z
+  .object({ agreed: input.currency, charge: input.amount, note: input.typedText(1000) })
+  .transform(({ agreed, charge, note }) => ({ agreed, charge: toMinor(charge, agreed), note }))
 
 /** `direction`: whether we received it or paid it back. */
 export const paymentForm = z
   .object({
-    direction: z.enum(['in', 'out']),
+    direction: z.enum(['in', 'out'], 'Please say whether it was received or paid back.'),
     day: pastDay,
-    amount: amountText,
-    currency: currencyText,
+    amount: input.amount,
+    currency: input.currency,
     /** In the currency of the agreed total, for money in another one. */
-    counts: amountText,
-    /** Of the agreed total. */
-    agreed: currencyText,
+    counts: input.amount,
+    /** The currency of the total when the form was shown. */
+    agreed: input.currency,
     way: z.enum(paymentWayNames, 'Please say how it was paid.'),
-    code: text(60),
+    code: input.typedText(60).refine((code) => !isCardNumber(code), {
+      error: 'This is the number of a card, which must not be kept. Please write the code of the payment.',
+    }),
   })
   .refine(({ currency, agreed, counts }) => currency === agreed || Number(counts) > 0, {
     error: 'Please write what it counts in the currency of the total.',
@@ -71,24 +70,35 @@ export const paymentForm = z
     return {
       ...payment,
       currency,
+      agreed,
       amount: minor,
       credited: currency === agreed ? minor : sign * toMinor(counts, agreed),
     }
   })
 
-const id = z.coerce.number().int().positive()
-export const paymentBackForm = z.object({ payment: id })
+/** 13 to 19 digits whose check digit is right, by the formula of Luhn. Codes of M-Pesa and most banks have letters. */
+function isCardNumber(code: string) {
+  const digits = code.replace(/[\s-]/g, '')
+  if (!/^\d{13,19}$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+export const paymentBackForm = z.object({ payment: input.id })
 
 export const holdForm = z.object({
-  hold: id.optional(),
-  version: id.optional(),
-  what: cleanText().pipe(z.string().min(1, 'Please say what it is.').max(400)),
-  night: optionalDay,
-  asked: optionalDay,
-  until: optionalDay,
-  confirmed: optionalDay,
-  number: text(60),
-  note: text(1000),
+  hold: input.id.optional(),
+  version: input.id.optional(),
+  what: input.requiredText(400, 'Please say what it is.'),
+  night: input.optionalDay,
+  asked: input.optionalDay,
+  until: input.optionalDay,
+  confirmed: input.optionalDay,
+  number: input.typedText(60),
+  note: input.typedText(1000),
   all: yes,
   gone: yes,
 })
@@ -97,7 +107,7 @@ export const holdForm = z.object({
 export const periodQuery = (today: string) =>
   z
     .object({
-      from: z.iso.date().catch(`${today.slice(0, 7)}-01`),
-      to: z.iso.date().catch(today),
+      from: input.day().catch(`${today.slice(0, 7)}-01`),
+      to: input.day().catch(today),
     })
     .transform(({ from, to }) => (from <= to ? { from, to } : { from: to, to: from }))

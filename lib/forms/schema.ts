@@ -67,8 +67,10 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
 
 const control = /(?![\t\n\r])\p{Cc}/gu
 
-export const cleanText = (message = 'Required') =>
-  z.string(message).transform((value) => visibleText(value.replace(control, '')))
+/** Without control characters and what nobody can see. PostgreSQL takes no NUL. */
+export const toCleanText = (typed: string) => visibleText(typed.replace(control, ''))
+
+export const cleanText = (message = 'Required') => z.string(message).transform(toCleanText)
 
 export const capped = (max: number) =>
   z.string().max(max, `Please use at most ${max.toLocaleString('en-US')} characters.`)

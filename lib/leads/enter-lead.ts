@@ -15,9 +15,9 @@ export type EnteredLead = {
   countryCode: string
   /** 0: no trip yet. */
   itineraryId: number
-  /** '2027-06-12', or empty. */
-  from: string
-  to: string
+  /** '2027-06-12' */
+  from: string | null
+  to: string | null
   adults: number
   kids: number
   message: string
@@ -54,4 +54,4 @@ export async function enterLead(entered: EnteredLead, by: By) {
   })
 }
 
-const toDay = (day: string) => (day ? parseISO(day) : undefined)
+const toDay = (day: string | null) => (day ? parseISO(day) : undefined)

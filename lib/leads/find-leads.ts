@@ -67,10 +67,11 @@ async function readLines(tx: Db, found: { reference: string }[]) {
 /** The estimate that each of these was shown, in cents. */
 export async function readEstimates(tx: Db, references: string[]) {
   const found = await tx.$queryRaw<{ reference: string; total: number }[]>`
-    SELECT reference, (estimate->>'total')::float8 + CASE WHEN several_trips = 'in-turn' THEN
-        (SELECT coalesce(sum((one->>'total')::float8), 0) FROM jsonb_array_elements(further_estimates) AS one)
-      ELSE 0 END AS total FROM bookings
-    WHERE reference = ANY(${references}) AND (estimate->>'isPriced')::boolean`
+    SELECT reference, (SELECT sum(total::float8) FROM jsonb_path_query(
+        CASE WHEN several_trips = 'in-turn' THEN jsonb_build_array(estimate, further_estimates)
+          ELSE jsonb_build_array(estimate) END,
+        '$[*][*].total ? (@.type() == "number")') AS total) AS total
+    FROM bookings WHERE reference = ANY(${references}) AND estimate->'isPriced' = 'true'`
   return new Map(found.map(({ reference, total }) => [reference, total]))
 }
 

@@ -16,8 +16,11 @@ import { findLead, fromAddress } from './queries'
 import { promisedReplyTime } from './reply-times'
 import { isSurge } from './surge'
 
-/** `key`: idempotency key of the form. `seen`: the latest event when it was opened, 0 for none. */
-export type By = { who: string; key: string; seen?: number }
+/**
+ * `email`: the address that is signed in, none for the command line and the bearer of a link. `key`: idempotency key of
+ * the form. `seen`: the latest event when it was opened, 0 for none.
+ */
+export type By = { who: string; email?: string; key: string; seen?: number }
 
 export const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
 
@@ -184,7 +187,7 @@ const act = (reference: string, by: By, action: Action) => db().$transaction((tx
 export async function record(
   tx: Db,
   reference: string,
-  { who, key, seen }: By,
+  { who, email: whoEmail, key, seen }: By,
   { action, note, isFinal, change, also }: Action,
 ) {
   const { row, now } = await lockLead(tx, reference)
@@ -196,7 +199,7 @@ export async function record(
   if (seen !== undefined && seen !== ((await latestEvent(tx, reference))?.id ?? 0))
     throw new ChangedError('Something was done since.')
   const before = isFinal ? undefined : stateBefore(row)
-  const event = await tx.leadEvent.create({ data: { reference, action, note, who, key, before } })
+  const event = await tx.leadEvent.create({ data: { reference, action, note, who, whoEmail, key, before } })
   await tx.lead.update({ where: { reference }, data: change(row, now) })
   await also?.(tx, row)
   return event.id

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Fact } from '../forms/form-result'
+import { readOr, unreadable } from '../platform/unreadable'
 import { bookingLead } from './kinds/booking-lead'
 import { contactMessageLead } from './kinds/contact-message'
 import { donationInquiryLead } from './kinds/donation-inquiry'
@@ -33,7 +34,7 @@ export function summarize(row: LeadRow) {
   const { mailbox, name, phone, about, dates, facts, internal, messages, receipt, confidential, ours, yours } = getKind(
     row.kind,
   )
-  const told = withoutEmpty(facts(row))
+  const told = factsOf(row, facts)
   return {
     ours,
     yours,
@@ -44,11 +45,16 @@ export function summarize(row: LeadRow) {
     dates: dates?.(row) ?? '',
     /** What the visitor may read too. */
     told,
-    facts: [...told, ...withoutEmpty(internal?.(row))],
+    facts: [...told, ...factsOf(row, internal)],
     messages: withoutEmpty(messages(row)),
-    receipt: withoutEmpty(receipt?.(row)),
+    receipt: factsOf(row, receipt),
     confidential: withoutEmpty(confidential?.(row)),
   }
+}
+
+/** Those of an estimate are read from what was stored with the request. */
+function factsOf(row: LeadRow, read: ((row: LeadRow) => Line[]) | undefined): Fact[] {
+  return readOr(row.reference, () => withoutEmpty(read?.(row)), [['Part of it', unreadable]])
 }
 
 /** What a list shows; it needs none of the long texts of a row. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { subDays } from 'date-fns'
 import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
+import { readOr, unreadable } from '../platform/unreadable'
 import { heldAsLikelySpam } from '../submissions/spam'
 import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
@@ -101,17 +102,19 @@ function toWhere({ kind, status, heldFor, since, until }: LeadFilter) {
   }
 }
 
+const unreadableLine = { name: '', party: undefined, phone: '', trip: unreadable, dates: '', about: unreadable }
+
 export function toLine(row: LeadRow): LeadLine {
   const { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy } = row
   const ofLead = { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy }
-  return { ...ofLead, ...summarizeLine(row) }
+  return { ...ofLead, ...readOr<ReturnType<typeof summarizeLine>>(reference, () => summarizeLine(row), unreadableLine) }
 }
 
 function toFullLine(row: LeadRow, { additions, history }: LeadTexts = { additions: [], history: [] }): FullLine {
   return {
     ...toLine(row),
-    message: summarize(row)
-      .messages.filter(([label]) => label !== booking.fields.needs.label)
+    message: readOr(row.reference, () => summarize(row).messages, [])
+      .filter(([label]) => label !== booking.fields.needs.label)
       .map(([, text]) => text)
       .join('\n\n'),
     needs: ('needs' in row && row.needs) || undefined,

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { db } from '../platform/db'
+import { withoutTokens } from '../platform/private-paths'
 import { findLead, fromAddress } from './queries'
 
 const everything = {
@@ -9,15 +10,18 @@ const everything = {
   donationInquiry: true,
   volunteerApplication: true,
   contactMessage: true,
-  events: { omit: { key: true, before: true }, orderBy: { id: 'asc' } },
+  events: { omit: { key: true, before: true, whoEmail: true }, orderBy: { id: 'asc' } },
   // Those to the office repeat it, with a link to the desk.
   mails: { where: { role: { not: 'operator' } }, omit: { attachment: true, html: true }, orderBy: { id: 'asc' } },
   quotes: { omit: { tokenHash: true }, include: { answers: { omit: { key: true } } }, orderBy: { id: 'asc' } },
-  reservations: { omit: { key: true }, orderBy: { id: 'asc' } },
+  reservations: { omit: { key: true, whoEmail: true }, orderBy: { id: 'asc' } },
   holds: { omit: { key: true }, orderBy: { id: 'asc' } },
 } satisfies Prisma.LeadInclude
 
-/** All that is kept of who wrote from this address, for who asks for a copy. Addresses are not verified: check who asks. */
+/**
+ * All that is kept of who wrote from this address, as JSON for who asks for a copy, without working links. Addresses are
+ * not verified: check who asks.
+ */
 export async function readPerson(email: string) {
   const leads = await db().lead.findMany({
     where: fromAddress(email),
@@ -27,13 +31,20 @@ export async function readPerson(email: string) {
   const references = leads.map(({ reference }) => reference)
   const payments = await db().payment.findMany({
     where: { reference: { in: references } },
-    omit: { key: true },
+    omit: { key: true, whoEmail: true },
     orderBy: { id: 'asc' },
   })
-  return leads.map((lead) => ({
+  const copy = leads.map((lead) => ({
     ...lead,
     payments: payments.filter(({ reference }) => reference === lead.reference),
   }))
+  return { count: leads.length, json: JSON.stringify(copy, toCopied, 2) }
+}
+
+/** Whoever gets the copy must not answer an offer or change a request with it. */
+function toCopied(_name: string, value: unknown) {
+  if (typeof value === 'bigint') return Number(value)
+  return typeof value === 'string' ? value.replace(/https?:\/\/\S+/g, withoutTokens) : value
 }
 
 /** Of the address of this request; null where it has none. */

@@ -1,9 +1,9 @@
 import 'server-only'
-import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
 import { parseItineraryId } from '../domain/ids'
 import { utcDay } from '../domain/utc-day'
+import * as input from '../forms/inputs'
 import { config } from '../platform/config'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
@@ -64,7 +64,7 @@ export async function noteTravelled(
 }
 
 function readLastDay(reference: string, given: string | undefined, known: Date | null, today: string) {
-  const { success } = z.iso.date().optional().safeParse(given)
+  const { success } = input.day().optional().safeParse(given)
   if (!success) throw new BadRequestError(`"${given}" is not a day such as 2027-06-19.`)
   const lastDay = given === undefined ? known : new Date(given)
   if (!lastDay)

@@ -3,13 +3,13 @@
 import 'server-only'
 import * as z from 'zod'
 import { readContacts } from '../content/contacts'
+import { toCleanText } from '../forms/schema'
 import { backToNow, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, GoneError } from '../platform/errors'
-import { visibleText } from '../platform/visible-text'
 import { deskLink } from '../submissions/desk-link'
 import { type Answerer, lockQuote, makeQuoteToken, type Quote, toQuoteHref } from './queries'
 import type { AnswerKind, QuoteState } from './state'
@@ -40,7 +40,7 @@ export function acceptQuote(answerer: Answerer, { extras, version, ...given }: A
     const ticked = quote.snapshot.extras.flatMap(({ id }) => (extras.includes(id) ? [id] : []))
     if (ticked.length < new Set(extras).size) throw new BadRequestError(refusals.unknownExtra)
     const who = readName(given.name)
-    const answer = { ...given, name: who, text: visibleText(given.text ?? ''), extras: ticked }
+    const answer = { ...given, name: who, text: toCleanText(given.text ?? ''), extras: ticked }
     await storeAnswer(tx, quote, answerer, 'accepted', answer)
     return { reference: quote.reference, isNew: true }
   })
@@ -53,7 +53,7 @@ export function askAboutQuote(answerer: Answerer, { text, ...given }: Remark, at
     const { quote } = await lockQuote(tx, answerer, at)
     if (await wasSaid(tx, quote, 'question', given.key)) return { reference: quote.reference, isNew: false }
     refuseUnless(quote, ['open', 'accepted'])
-    const question = visibleText(text)
+    const question = toCleanText(text)
     if (!question) throw new BadRequestError('Please write your question.')
     await storeAnswer(tx, quote, answerer, 'question', { ...given, text: question, extras: [] })
     return { reference: quote.reference, isNew: true }
@@ -67,7 +67,7 @@ export function declineQuote(answerer: Answerer, { text, ...given }: Remark, at?
     const isSaid = await wasSaid(tx, quote, 'declined', given.key)
     if (isSaid || quote.state === 'declined') return { reference: quote.reference, isNew: false }
     refuseUnless(quote, isOffice(answerer) ? ['open', 'expired'] : ['open'])
-    await storeAnswer(tx, quote, answerer, 'declined', { ...given, text: visibleText(text), extras: [] })
+    await storeAnswer(tx, quote, answerer, 'declined', { ...given, text: toCleanText(text), extras: [] })
     return { reference: quote.reference, isNew: true }
   })
 }
@@ -97,7 +97,7 @@ export function withdrawQuote(
     if (isSaid || quote.state === 'withdrawn') return { reference: quote.reference, isNew: false }
     refuseUnless(quote, ['open', 'expired', 'declined'])
     const { reference, name } = quote
-    const note = { text: visibleText(reason), extras: [] }
+    const note = { text: toCleanText(reason), extras: [] }
     await tx.quoteAnswer.create({ data: { quoteId: id, reference, kind: 'withdrawn', who: by, key, ...note } })
     await record(
       tx,
@@ -135,7 +135,7 @@ function refuseUnless({ state, validUntil, newest }: Quote, allowed: QuoteState[
 }
 
 function readName(typed: string) {
-  const name = visibleText(typed).replace(/\s+/g, ' ')
+  const name = toCleanText(typed).replace(/\s+/g, ' ')
   if (!name || name.length > 120) throw new BadRequestError('Please type your name, in at most 120 characters.')
   return name
 }

@@ -1,37 +1,32 @@
 // The form in which the office changes a draft, as texts.
 import * as z from 'zod'
+import { toMinor, toUnits } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
-import { capped, cleanText } from '../forms/schema'
-import { amountText, currencyText, toMinor, toUnits } from './amounts'
+import * as input from '../forms/inputs'
 import { type PaymentTerms, withPayments } from './payments'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */
 export const spareRows = 2
 
-const text = (max: number) => cleanText().pipe(capped(max)).default('')
 const count = (message: string) => z.coerce.number(message).int(message).min(0, message).max(999, message)
-const optionalDay = z
-  .union([z.literal(''), z.iso.date('Please choose a day.')])
-  .default('')
-  .transform((day) => day || null)
 
 const fields = z.object({
-  title: text(160),
-  currency: currencyText,
-  from: optionalDay,
+  title: input.typedText(160),
+  currency: input.currency,
+  from: input.optionalDay,
   adults: count('Please say how many adults.'),
   kids: count('Please say how many children.'),
   toddlers: count('Please say how many small children.'),
-  deposit: amountText,
-  depositDay: optionalDay,
-  balanceDay: optionalDay,
-  validUntil: z.iso.date('Please say until which day the offer is valid.'),
-  cancellation: text(2000),
-  howToPay: text(2000),
-  notIncluded: text(4000),
-  letter: text(4000),
-  signedBy: text(120),
+  deposit: input.amount,
+  depositDay: input.optionalDay,
+  balanceDay: input.optionalDay,
+  validUntil: input.day('Please say until which day the offer is valid.'),
+  cancellation: input.typedText(2000),
+  howToPay: input.typedText(2000),
+  notIncluded: input.typedText(4000),
+  letter: input.typedText(4000),
+  signedBy: input.typedText(120),
 })
 
 type Values = Record<string, string>
@@ -91,10 +86,10 @@ export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: Pa
     days: draft.days.map((day, index) => ({
       ...day,
       date: from ? dayAfter(from, index) : null,
-      title: text(160).parse(values[`day-${index}-title`]),
-      text: text(4000).parse(values[`day-${index}-text`]),
-      bed: text(400).parse(values[`day-${index}-bed`]),
-      meals: text(80).parse(values[`day-${index}-meals`]),
+      title: input.typedText(160).parse(values[`day-${index}-title`]),
+      text: input.typedText(4000).parse(values[`day-${index}-text`]),
+      bed: input.typedText(400).parse(values[`day-${index}-bed`]),
+      meals: input.typedText(80).parse(values[`day-${index}-meals`]),
     })),
     lines,
     extras: readRows('extra', values, currency).map((line, index) => ({ ...line, id: `extra-${index + 1}` })),
@@ -138,13 +133,13 @@ function withTypedPayments(
 function readRows(name: string, values: Values, currency: string): QuoteLine[] {
   const rows: QuoteLine[] = []
   for (let index = 0; values[`${name}-${index}-text`] !== undefined; index += 1) {
-    const what = text(300).parse(values[`${name}-${index}-text`])
+    const what = input.typedText(300).parse(values[`${name}-${index}-text`])
     if (!what) continue
     const times = count(`Please say how many: ${what}.`).parse(values[`${name}-${index}-count`] || '1')
     rows.push({
       text: what,
       count: Math.max(times, 1),
-      amount: toMinor(amountText.parse(values[`${name}-${index}-amount`]), currency),
+      amount: toMinor(input.amount.parse(values[`${name}-${index}-amount`]), currency),
     })
   }
   return rows

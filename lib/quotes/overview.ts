@@ -3,10 +3,12 @@ import 'server-only'
 import { addDays, differenceInCalendarDays } from 'date-fns'
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
+import { formatMoney, minorUnits } from '../domain/currency'
 import { dayInNairobi, nairobi } from '../domain/nairobi'
 import type { Db } from '../platform/db'
+import { unreadable } from '../platform/unreadable'
 import { type Quote, readQuotesOf } from './queries'
-import { formatMoney, minorUnits, snapshotSchema, totalWith } from './snapshot'
+import { snapshotSchema, totalWith } from './snapshot'
 import { describeTotal } from './texts'
 
 const warnedAhead = 2 // days
@@ -85,7 +87,11 @@ export async function readQuotedTotals(tx: Db, references: string[]) {
   })
   const totals = new Map<string, { currency: string; quoted: string; agreed: string }>()
   for (const { reference, snapshot: stored, answers } of rows) {
-    const snapshot = snapshotSchema.parse(stored)
+    const { data: snapshot } = snapshotSchema.safeParse(stored)
+    if (!snapshot) {
+      totals.set(reference, { currency: '', quoted: unreadable, agreed: '' })
+      continue
+    }
     const [accepted] = answers
     const format = (ticked: string[]) => String(totalWith(snapshot, ticked) / minorUnits(snapshot.currency))
     const agreed = accepted ? format(z.array(z.string()).parse(accepted.extras)) : totals.get(reference)?.agreed

@@ -1,6 +1,7 @@
+import { minorUnits } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { depositOf } from '../prices/deposit'
-import { minorUnits, type QuoteSnapshot, sum } from './snapshot'
+import { type QuoteSnapshot, sum } from './snapshot'
 
 /** Null where the operator's terms name none. */
 export type PaymentTerms = { depositPercent: number | null; balanceDays: number }

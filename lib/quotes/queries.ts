@@ -6,6 +6,7 @@ import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { type Db, databaseTime } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
+import { readOr } from '../platform/unreadable'
 import { hashWithKey } from '../submissions/signed-link'
 import { snapshotSchema } from './snapshot'
 import { type AnswerKind, getQuoteState, hasOpenQuestion } from './state'
@@ -26,7 +27,7 @@ export async function readQuotes(tx: Db, reference: string, now?: Date) {
   return readQuotesOf(tx, [reference], now ?? (await databaseTime(tx)))
 }
 
-/** Of many leads at once, lead by lead. */
+/** Of many leads at once, lead by lead, without those that cannot be read. */
 export async function readQuotesOf(tx: Db, references: string[], now: Date) {
   const where = { reference: { in: references } }
   const rows = await tx.quote.findMany({ where, include: withAnswers, orderBy: { id: 'asc' } })
@@ -42,7 +43,7 @@ export async function readQuotesOf(tx: Db, references: string[], now: Date) {
   return [...byLead].flatMap(([reference, ofLead]) => {
     const answers = ofLead.flatMap((row) => row.answers.map(toAnswer))
     const context = { rows: ofLead, answers, repliedAt: repliedAt.get(reference) ?? null, now }
-    return ofLead.map((row) => toQuote(row, context))
+    return ofLead.flatMap((row) => readOr(`quote ${row.id}`, () => [toQuote(row, context)], []))
   })
 }
 

@@ -2,15 +2,15 @@
 // do not reach what was sent.
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
-import { formatAmount } from '../domain/money'
+import { formatMoney, isCurrency, minorUnits, mostMinor, tooManyUnits } from '../domain/currency'
 
-const currencies = new Set(Intl.supportedValuesOf('currency'))
-
-const text = (max: number) => z.string().trim().max(max)
+const text = (max: number) => z.string().trim().max(max, `A text has more than ${max} characters`)
 const day = z.iso.date()
 
+const tooLarge = `An amount has to be below ${tooManyUnits.toLocaleString('en-US')}`
+
 /** Minor units, as cents. Below zero in lines for a discount. */
-const amount = z.int().min(-1e10).max(1e10)
+const amount = z.int().min(-mostMinor, tooLarge).max(mostMinor, tooLarge)
 
 /** `amount` is for one of `count`. */
 const line = z.object({ text: text(300).min(1), count: z.int().min(1).max(999), amount })
@@ -31,23 +31,25 @@ export const snapshotSchema = z
   .object({
     trip: z.object({ id: z.int().positive().nullable(), title: text(160) }),
     /** ISO 4217. All amounts are in it; nothing is converted. */
-    currency: z.string().refine((code) => currencies.has(code), 'There is no such currency'),
+    currency: z.string().refine(isCurrency, 'There is no such currency'),
     party: z.object({
       adults: z.int().min(0).max(99),
       kids: z.int().min(0).max(99),
       toddlers: z.int().min(0).max(99),
     }),
     days: z.array(dayOfTrip).max(60),
-    lines: z.array(line).max(60),
+    lines: z.array(line).max(60, 'An offer can have 60 lines at most'),
     /** Outside the total until the traveller ticks them. */
-    extras: z.array(line.extend({ id: z.string().regex(/^[\w-]{1,40}$/) })).max(20),
+    extras: z
+      .array(line.extend({ id: z.string().regex(/^[\w-]{1,40}$/) }))
+      .max(20, 'An offer can have 20 extras at most'),
     /** Amounts as text: they are in other currencies, and change. */
     paidOnArrival: z.array(z.object({ text: text(600).min(1), amount: text(60) })).max(20),
-    total: amount.min(0),
+    total: amount.min(0, 'The total is below zero'),
     deposit: payment,
     balance: payment,
     cancellation: text(2000),
-    notIncluded: z.array(text(300).min(1)).max(40),
+    notIncluded: z.array(text(300).min(1)).max(40, 'What is not included can have 40 lines at most'),
     howToPay: text(2000),
     letter: text(4000),
     signedBy: text(120),
@@ -89,15 +91,6 @@ export function eachWith(snapshot: Amounts & Pick<QuoteSnapshot, 'party' | 'curr
 
 export const countPeople = ({ party }: Pick<QuoteSnapshot, 'party'>) =>
   Math.max(1, party.adults + party.kids + party.toddlers)
-
-/** 100 cents to the dollar, 1 to the yen. */
-export function minorUnits(currency: string) {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  return 10 ** maximumFractionDigits
-}
-
-/** 'US$5,800', 'EUR 5,800.50' */
-export const formatMoney = (amount: number, currency: string) => formatAmount(amount / minorUnits(currency), currency)
 
 export const formatTotal = (snapshot: Amounts & Pick<QuoteSnapshot, 'currency'>, ticked: string[] = []) =>
   formatMoney(totalWith(snapshot, ticked), snapshot.currency)

@@ -1,8 +1,9 @@
 // What mails and refusals about quotes say. Visitors read "offer", as on the pages.
 import { counted, formatLongDate } from '../content/format'
+import { formatMoney } from '../domain/currency'
 import { formatGreeting, type Letter } from '../mail/letter'
 import { formatParty } from '../prices/party'
-import { countPeople, eachWith, formatMoney, formatTotal, type QuoteSnapshot } from './snapshot'
+import { countPeople, eachWith, formatTotal, type QuoteSnapshot } from './snapshot'
 
 /** With `ticked` extras: 'US$5,800 in all, about US$2,900 each'. */
 export function describeTotal(snapshot: QuoteSnapshot, ticked: string[] = []) {

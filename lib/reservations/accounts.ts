@@ -1,10 +1,10 @@
 // For the accountant: money received in a period, and what was open on a day.
 import 'server-only'
+import { formatMoney, toDecimals } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { toCsv } from '../leads/list'
 import { type Db, db } from '../platform/db'
-import { formatMoney, minorUnits } from '../quotes/snapshot'
 import { type PaymentWay, paymentWays } from './texts'
 
 /** Both days count: '2027-06-01'. */
@@ -17,7 +17,7 @@ export async function readPayments(tx: Db, period: Period, take: number) {
   const where = toWhere(period)
   const payments = await tx.payment.findMany({ where, orderBy: [{ day: 'desc' }, { id: 'desc' }], take })
   return {
-    payments: payments.map(({ day, ...row }) => ({ ...row, day: utcDay(day) })),
+    payments: payments.map(({ day, amount, ...row }) => ({ ...row, day: utcDay(day), amount: Number(amount) })),
     count: await tx.payment.count({ where }),
   }
 }
@@ -25,7 +25,7 @@ export async function readPayments(tx: Db, period: Period, take: number) {
 /** In minor units by currency; money paid back counts against it. */
 export async function sumReceived(tx: Db, period: Period) {
   const rows = await tx.payment.groupBy({ by: ['currency'], where: toWhere(period), _sum: { amount: true } })
-  return toSums(rows.map(({ currency, _sum }) => [currency, _sum.amount ?? 0]))
+  return toSums(rows.map(({ currency, _sum }) => [currency, Number(_sum.amount ?? 0)]))
 }
 
 /** What booked trips still owed at the end of this day in Nairobi, and what we owed for cancelled ones. */
@@ -55,7 +55,7 @@ export const formatSums = (sums: Map<string, number>) =>
 
 const columns = [
   ...(['day', 'reference', 'payer', 'way', 'code', 'amount', 'currency', 'counted as'] as const),
-  ...(['in', 'noted by', 'takes back'] as const),
+  ...(['in', 'noted by', 'address', 'takes back'] as const),
 ]
 
 type Line = Record<(typeof columns)[number], string>
@@ -78,7 +78,7 @@ async function* readLines(period: Period): AsyncGenerator<Line[]> {
     })
     const totals = await readCurrencies(rows.map(({ reference }) => reference))
     if (rows.length > 0)
-      yield rows.map(({ reference, payer, day, amount, currency, credited, way, code, who, corrects }) => {
+      yield rows.map(({ reference, payer, day, amount, currency, credited, way, code, who, whoEmail, corrects }) => {
         const counted = totals.get(reference) ?? currency
         return {
           day: utcDay(day),
@@ -86,11 +86,12 @@ async function* readLines(period: Period): AsyncGenerator<Line[]> {
           payer,
           way: paymentWays[way as PaymentWay],
           code,
-          amount: toDecimals(amount, currency),
+          amount: toDecimals(Number(amount), currency),
           currency,
-          'counted as': toDecimals(credited, counted),
+          'counted as': toDecimals(Number(credited), counted),
           in: counted,
           'noted by': who,
+          address: whoEmail,
           'takes back': corrects ? utcDay(corrects.day) : '',
         }
       })
@@ -106,9 +107,4 @@ async function readCurrencies(references: string[]) {
     orderBy: { id: 'asc' },
   })
   return new Map(rows.map(({ reference, currency }) => [reference, currency]))
-}
-
-const toDecimals = (minor: number, currency: string) => {
-  const unit = minorUnits(currency)
-  return (minor / unit).toFixed(unit === 1 ? 0 : 2)
 }

@@ -4,20 +4,25 @@ import { summarize } from '../leads/kinds'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { readReservation } from './queries'
+import { expectCurrency } from './terms'
 import { describePayment, type PaymentWay } from './texts'
 
-/** Amounts in minor units, below zero for money paid back. `credited`: in the currency of the agreed total. */
+/**
+ * Amounts in minor units, below zero for money paid back. `credited`: in `agreed`, the currency of the total as it was
+ * shown.
+ */
 export type NewPayment = {
   day: string
   amount: number
   currency: string
+  agreed: string
   credited: number
   way: PaymentWay
   code: string
 }
 
-/** Returns the event. Throws BadRequestError before the trip is booked. */
-export function notePayment(reference: string, payment: NewPayment, by: By) {
+/** Returns the event. Throws BadRequestError before the trip is booked, ChangedError if the total is in another currency by now. */
+export function notePayment(reference: string, { agreed, ...payment }: NewPayment, by: By) {
   return db().$transaction(async (tx) => {
     const { amount, credited } = payment
     if (amount === 0 || credited === 0) throw new BadRequestError('Please write the amount.')
@@ -29,11 +34,20 @@ export function notePayment(reference: string, payment: NewPayment, by: By) {
       also: async (_, row) => {
         const { terms } = await readReservation(tx, reference)
         if (!terms) throw new BadRequestError(`${reference} is not booked: note the booking first.`)
+        expectCurrency(terms, agreed)
         if (payment.currency === terms.currency && amount !== credited)
           throw new BadRequestError(`Amounts in ${terms.currency} count as they are.`)
         const payer = summarize(row).name || row.email || reference
         await tx.payment.create({
-          data: { ...payment, day: new Date(payment.day), payer, reference, who: by.who, key: by.key },
+          data: {
+            ...payment,
+            day: new Date(payment.day),
+            payer,
+            reference,
+            who: by.who,
+            whoEmail: by.email,
+            key: by.key,
+          },
         })
       },
     })
@@ -57,7 +71,7 @@ export function takePaymentBack(reference: string, id: number, by: By) {
         const { currency, way, code, payer } = payment
         await tx.payment.create({
           data: {
-            ...{ reference, currency, way, code, payer, who: by.who, key: by.key },
+            ...{ reference, currency, way, code, payer, who: by.who, whoEmail: by.email, key: by.key },
             day: new Date(payment.day),
             amount: -payment.amount,
             credited: -payment.credited,

@@ -48,10 +48,12 @@ export async function readReservation(tx: Db, reference: string) {
   }
 }
 
-function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, ...row }: TermsRow) {
+function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, total, depositAmount, ...row }: TermsRow) {
   return {
     ...row,
     kind: kind as 'confirmed' | 'changed' | 'cancelled',
+    total: Number(total),
+    depositAmount: Number(depositAmount),
     dateFrom: utcDay(dateFrom),
     dateTo: utcDay(dateTo),
     depositDay: depositDay && utcDay(depositDay),
@@ -59,9 +61,11 @@ function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, ...row }: Ter
   }
 }
 
-const toPayment = ({ day, correction, ...row }: PaymentRow & { correction: object | null }) => ({
+const toPayment = ({ day, amount, credited, correction, ...row }: PaymentRow & { correction: object | null }) => ({
   ...row,
   day: utcDay(day),
+  amount: Number(amount),
+  credited: Number(credited),
   isTakenBack: correction !== null,
 })
 
@@ -79,7 +83,7 @@ function toHold({ night, askedOn, heldUntil, confirmedOn, ...row }: Hold) {
 /** What is to be done, by prisma/sql/reservations.sql; the first due first. Without references, of all leads. */
 export async function readDues(tx: Db, references: string[] | null, upTo = '9999-12-31'): Promise<Due[]> {
   return tx.$queryRaw<Due[]>`
-    SELECT reference, kind, what, due_on::text AS "dueOn", amount, currency FROM reservation_dues
+    SELECT reference, kind, what, due_on::text AS "dueOn", amount::float8, currency FROM reservation_dues
     WHERE (${references}::text[] IS NULL OR reference = ANY(${references})) AND due_on <= ${upTo}::date
     ORDER BY due_on, reference, kind, what`
 }

@@ -1,13 +1,14 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
 import { formatLongDate } from '../content/format'
+import { formatMoney } from '../domain/currency'
 import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
-import { BadRequestError } from '../platform/errors'
+import { BadRequestError, ChangedError } from '../platform/errors'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
-import { formatMoney, totalWith } from '../quotes/snapshot'
+import { totalWith } from '../quotes/snapshot'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
 import { confirmationLetter, confirmationSubject } from './texts'
 
@@ -83,12 +84,18 @@ export function changeReservation(reference: string, terms: AgreedTerms, by: By)
   })
 }
 
-/** `charge`: what the travellers owe of the trip all the same, in minor units. Its other payments are to be paid back. */
-export function cancelReservation(reference: string, { charge, note }: { charge: number; note: string }, by: By) {
+type Cancellation = { agreed: string; charge: number; note: string }
+
+/**
+ * `charge`: what the travellers owe of the trip all the same, in minor units of `agreed`, the currency of the total as it
+ * was shown. Its other payments are to be paid back. Throws ChangedError if the total is in another one by now.
+ */
+export function cancelReservation(reference: string, { agreed, charge, note }: Cancellation, by: By) {
   return db().$transaction(async (tx) => {
     await lockLead(tx, reference)
     const { terms } = await readReservation(tx, reference)
     if (!terms) throw new BadRequestError(`${reference} is not booked.`)
+    expectCurrency(terms, agreed)
     if (charge < 0 || charge > terms.total)
       throw new BadRequestError(`The charge can be at most the total, ${formatMoney(terms.total, terms.currency)}.`)
     return record(tx, reference, by, {
@@ -103,19 +110,27 @@ export function cancelReservation(reference: string, { charge, note }: { charge:
   })
 }
 
+/** A colleague may have changed it since the form was shown. */
+export function expectCurrency({ total, currency }: Pick<AgreedTerms, 'total' | 'currency'>, shown: string) {
+  if (currency === shown) return
+  throw new ChangedError(
+    `The total is ${formatMoney(total, currency)} now, no longer in ${shown}. Nothing was stored: please write the amounts again.`,
+  )
+}
+
 async function addTerms(
   tx: Db,
   reference: string,
   kind: Terms['kind'],
   terms: AgreedTerms,
-  { who, key }: By,
+  { who, email: whoEmail, key }: By,
   quoteId: number | null,
 ) {
   const { currency, total, depositAmount, note } = terms
   const day = (given: string | null) => given && new Date(given)
   await tx.reservation.create({
     data: {
-      ...{ reference, kind, quoteId, currency, total, depositAmount, note, who, key },
+      ...{ reference, kind, quoteId, currency, total, depositAmount, note, who, whoEmail, key },
       dateFrom: new Date(terms.dateFrom),
       dateTo: new Date(terms.dateTo),
       depositDay: day(terms.depositDay),

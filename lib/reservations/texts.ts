@@ -1,7 +1,7 @@
 // What mails and the travellers' page say of a booked trip.
 import { formatLongDate } from '../content/format'
+import { formatMoney } from '../domain/currency'
 import { formatGreeting, type Letter } from '../mail/letter'
-import { formatMoney } from '../quotes/snapshot'
 import type { AgreedTerms, Due, Payment, Terms } from './queries'
 
 export const confirmationSubject = (reference: string) => `Your trip is booked (${reference})`

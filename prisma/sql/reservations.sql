@@ -12,7 +12,7 @@ CREATE OR REPLACE TRIGGER payments_keep BEFORE UPDATE ON payments
 -- What was agreed last on each lead, and what has been received of it.
 CREATE OR REPLACE VIEW reservation_accounts AS
   SELECT reference, date_from, date_to, currency, total, deposit_amount, deposit_day, balance_day, terms.created_at,
-    leads.status, coalesce(received.credited, 0)::int AS credited
+    leads.status, coalesce(received.credited, 0) AS credited
   FROM (SELECT DISTINCT ON (reference) * FROM reservations ORDER BY reference, id DESC) AS terms
     JOIN leads USING (reference)
     LEFT JOIN (SELECT reference, sum(credited) AS credited FROM payments GROUP BY reference) AS received

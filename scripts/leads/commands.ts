@@ -144,13 +144,13 @@ export const commands: Record<string, Command> = {
   person: async ([email, file]) => {
     if (!email || !file)
       throw new OperatorError('Name address and file: npm run leads -- person marta@example.com copy.json')
-    const leads = await readPerson(email)
-    if (leads.length === 0) throw new OperatorError(`Nothing is kept of ${email}.`)
+    const copy = await readPerson(email)
+    if (copy.count === 0) throw new OperatorError(`Nothing is kept of ${email}.`)
     const target = fileOfCaller(file)
-    await writeFile(target, JSON.stringify(leads, null, 2), { mode: 0o600 }).catch((error: unknown) => {
+    await writeFile(target, copy.json, { mode: 0o600 }).catch((error: unknown) => {
       throw fileProblem('The copy cannot be written', error)
     })
-    print(`Wrote ${counted(leads.length, 'request')} of ${email} to ${target}`)
+    print(`Wrote ${counted(copy.count, 'request')} of ${email} to ${target}`)
   },
   purge: async (_words, options) => {
     const isTrial = options['dry-run'] ?? false

@@ -2,7 +2,9 @@
 import { addDays, addMinutes, subMinutes } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import MoneyPage from '@/app/desk/(inbox)/money/page'
+import MonthPage from '@/app/desk/(inbox)/month/page'
 import InboxPage from '@/app/desk/(inbox)/page'
+import { GET as monthCsv } from '@/app/desk/month.csv/route'
 import { GET as paymentsCsv } from '@/app/desk/payments.csv/route'
 import { GET as personJson } from '@/app/desk/person.json/route'
 import QuotePage from '@/app/quote/[token]/page'
@@ -139,7 +141,7 @@ describe('beds and permits', () => {
       trip.press('hold a bed', 'Save', { ...line, number: 'one' }),
       trip.press('hold a bed', 'Save', { ...line, number: 'two' }),
     ])
-    expect([first.status, second.status].sort()).toEqual([303, 400])
+    expect([first.status, second.status].sort()).toEqual([303, 409])
     expect((await trip.now()).holds).toHaveLength(1)
   })
 
@@ -264,7 +266,7 @@ test('deleting a request leaves its payments for the accounts, until they are ol
   const lead = await testDb.lead.findFirstOrThrow()
   await deleteLeads([trip.reference], lead.email)
   const kept = await testDb.payment.findMany()
-  expect(kept).toMatchObject([{ amount: 80_000, payer: expect.any(String) }])
+  expect(kept).toMatchObject([{ amount: 80_000n, payer: expect.any(String) }])
   for (const table of ['reservation', 'hold', 'quote', 'leadEvent'] as const)
     expect(await (testDb[table] as typeof testDb.hold).count()).toBe(0)
   await purge(addDays(new Date(), 365 * config.accountingYears - 10))
@@ -288,8 +290,8 @@ test('a copy for the traveller has everything of the request', async () => {
     payments: [{ amount: 80_000 }],
     holds: [{ what: 'Mara camp' }],
   })
-  // Nothing that opens the desk.
-  expect(JSON.stringify(copy)).not.toMatch(/tokenHash|"key"|\/desk\/link/)
+  // Nothing that opens the desk, an offer or a request.
+  expect(JSON.stringify(copy)).not.toMatch(/tokenHash|"key"|\/(link|quote|requests)\/[\w~-]{9}/)
 })
 
 test('a trip that was booked long ahead is kept until two years after it', async () => {
@@ -299,4 +301,105 @@ test('a trip that was booked long ahead is kept until two years after it', async
   expect(await testDb.lead.count()).toBe(1)
   await purge(addDays(new Date(), 705 + 740))
   expect(await testDb.lead.count()).toBe(0)
+})
+
+describe('amounts', () => {
+  test('money of any size that a form takes is noted, shown on every page and taken back', async () => {
+    const trip = await bookedTrip()
+    for (const code of ['KES-1', 'KES-2'])
+      expect((await pay(trip, { amount: '45,000,000', currency: 'KES', counts: '999999999.99', code })).status).toBe(
+        303,
+      )
+    const { payments, dues, open } = await trip.now()
+    expect(payments).toMatchObject([{ amount: 4_500_000_000, credited: 99_999_999_999 }, { code: 'KES-2' }])
+    expect(dues.filter(({ kind }) => kind === 'refund')).toMatchObject([{ amount: -open }])
+    expect(await trip.open()).toContain('KES 45,000,000 received')
+    await signInAtDesk()
+    for (const tab of ['now', 'booked']) expect((await openDesk(InboxPage, { tab })).html).toContain(trip.reference)
+    expect((await openDesk(InboxPage, { find: 'Marta' })).html).toContain(trip.reference)
+    expect((await openDesk(MoneyPage)).html).toContain('KES 90,000,000')
+    await queueDigest(new Date())
+    expect((await storedMails()).at(-1)?.text).toContain('to pay back')
+    await trip.press('unpay', 'Take it back')
+    expect((await trip.now()).credited).toBe(99_999_999_999)
+  })
+
+  test.each([
+    ['1000000000', 'Please write amounts below 1,000,000,000.'],
+    ['99999999999999999999', 'Please write amounts below 1,000,000,000.'],
+    ['0', 'Please write the amount.'],
+    ['1e5', 'Please write amounts as 1070 or 1070.50.'],
+  ])('%s is refused', async (amount, problem) => {
+    const trip = await bookedTrip()
+    expect(await pay(trip, { amount })).toMatchObject({ status: 400, result: { problem } })
+    expect((await trip.now()).payments).toEqual([])
+  })
+
+  test.each(['A1B', '<b>', 'ÄÖÜ', 'ZZZ', ''])('%j is no currency', async (currency) => {
+    const trip = await bookedTrip()
+    const problem = 'Please write the three letters of a currency, such as USD or KES.'
+    expect(await pay(trip, { amount: '5', currency, counts: '5' })).toMatchObject({ status: 400, result: { problem } })
+  })
+
+  test('a payment counts in the currency of the total, whatever the form says', async () => {
+    const trip = await bookedTrip()
+    const stale = await pay(trip, { amount: '1000', currency: 'KES', agreed: 'KES' })
+    expect(stale).toMatchObject({ status: 409, result: { problem: expect.stringContaining('The total is US$') } })
+    const cancelled = await trip.press('cancel', 'Cancel the trip', { agreed: 'JPY', charge: '500' })
+    expect(cancelled).toMatchObject({ status: 409, result: { problem: expect.stringContaining('The total is US$') } })
+    expect(await trip.now()).toMatchObject({ payments: [], terms: { kind: 'confirmed' } })
+  })
+
+  test.each(['4111 1111 1111 1111', '5500-0000-0000-0004', '378282246310005'])(
+    'the number of a card, %s, is not kept',
+    async (code) => {
+      const trip = await bookedTrip()
+      const refused = await pay(trip, { amount: '5', code })
+      expect(refused).toMatchObject({ status: 400, result: { problem: expect.stringContaining('number of a card') } })
+      expect((await pay(trip, { amount: '5', code: '4111111111111112' })).status).toBe(303)
+    },
+  )
+})
+
+describe('a row that is stored wrongly', () => {
+  const asOffice = async () => {
+    await signInAtDesk()
+    const pages = {
+      now: await openDesk(InboxPage),
+      booked: await openDesk(InboxPage, { tab: 'booked' }),
+      found: await openDesk(InboxPage, { find: 'Marta' }),
+      money: await openDesk(MoneyPage),
+      month: await openDesk(MonthPage),
+    }
+    await queueDigest(new Date())
+    const files = [await paymentsCsv(new Request('http://x.test/')), await monthCsv(new Request('http://x.test/'))]
+    return { pages, files: await Promise.all(files.map((file) => file.text())) }
+  }
+
+  test.each([
+    ['the currency of a booking', "UPDATE reservations SET currency = 'A1B'"],
+    ['the last day of a booking', "UPDATE reservations SET date_to = '9999-12-31', balance_day = '9999-12-31'"],
+    ['the currency of a payment', "UPDATE payments SET currency = '<b>', day = '9999-12-31'"],
+    ['a night', "UPDATE holds SET night = '9999-12-31', asked_on = '9999-12-31'"],
+    ['an offer', `UPDATE quotes SET snapshot = '{"lines": 7}'`],
+    ['an estimate', `UPDATE bookings SET estimate = '{"isPriced": true, "total": "x", "lines": 7}'`],
+    ['further estimates', `UPDATE bookings SET several_trips = 'in-turn', further_estimates = '7'`],
+  ])('%s fails no page, file or mail, and its request opens', async (_, sql) => {
+    const bad = await bookedTrip()
+    await pay(bad, { amount: '800' })
+    await bad.press('hold a bed', 'Add it', { what: 'Mara camp' })
+    await testDb.$transaction([
+      testDb.$executeRaw`SET LOCAL session_replication_role = replica`,
+      testDb.$executeRawUnsafe(sql),
+    ])
+    const good = await bookedTrip({ email: 'other@example.com' })
+    await pay(good, { amount: '700' })
+    const { pages, files } = await asOffice()
+    for (const page of [pages.booked, pages.found])
+      for (const { reference } of [bad, good]) expect(page.html).toContain(reference)
+    expect(pages.money.html).toContain('US$700')
+    expect(files[0]).toContain(good.reference)
+    expect(files[1]).toContain(good.reference)
+    expect(await bad.open()).toContain(bad.reference)
+  })
 })

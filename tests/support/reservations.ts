@@ -1,4 +1,4 @@
-import { toUnits } from '@/lib/quotes/amounts'
+import { toUnits } from '@/lib/domain/currency'
 import type { AgreedTerms } from '@/lib/reservations/queries'
 
 export const agreed = (terms: Partial<AgreedTerms> = {}): AgreedTerms => ({

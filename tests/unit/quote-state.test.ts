@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formatMoney } from '@/lib/domain/currency'
 import { withPayments } from '@/lib/quotes/payments'
-import {
-  eachWith,
-  findMissing,
-  formatMoney,
-  type QuoteSnapshot,
-  snapshotSchema,
-  totalWith,
-} from '@/lib/quotes/snapshot'
+import { eachWith, findMissing, type QuoteSnapshot, snapshotSchema, totalWith } from '@/lib/quotes/snapshot'
 import { type AnswerKind, getQuoteState, hasOpenQuestion } from '@/lib/quotes/state'
 
 const sentAt = new Date('2027-05-20T08:00Z')

@@ -9,11 +9,12 @@ import {
   withdrawLeadQuote,
 } from '@/lib/desk/quote-actions'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
+import { formatMoney } from '@/lib/domain/currency'
 import type { LeadView } from '@/lib/leads/lead-view'
 import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
 import { extraField } from '@/lib/quotes/extra-fields'
 import { findCurrent } from '@/lib/quotes/queries'
-import { formatMoney, lineTotal } from '@/lib/quotes/snapshot'
+import { lineTotal } from '@/lib/quotes/snapshot'
 import type { QuoteState } from '@/lib/quotes/state'
 import { describeDays, describeTotal } from '@/lib/quotes/texts'
 import { Check, Choice, DeskForm, Field } from './desk-form'

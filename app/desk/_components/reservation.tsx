@@ -10,11 +10,10 @@ import {
   saveLeadHold,
   takeLeadPaymentBack,
 } from '@/lib/desk/reservation-actions'
+import { formatMoney, toUnits } from '@/lib/domain/currency'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import type { LeadRow } from '@/lib/leads/kinds'
-import { toUnits } from '@/lib/quotes/amounts'
-import { formatMoney } from '@/lib/quotes/snapshot'
 import { describeHoldState } from '@/lib/reservations/holds'
 import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservations/queries'
 import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'
@@ -287,7 +286,7 @@ function Changes({ terms, hidden, who }: { terms: Terms; hidden: () => Hidden; w
       <DeskForm
         summary="Cancel the trip"
         action={cancelBooking}
-        hidden={{ ...hidden(), currency: terms.currency }}
+        hidden={{ ...hidden(), agreed: terms.currency }}
         button="Cancel the trip"
         tone="danger"
       >

@@ -12,7 +12,7 @@ export async function GET(request: Request) {
   const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   const copy = data && (await readPersonOf(data.reference))
   if (!copy) return new Response('There is no such request.', { status: 404 })
-  return new Response(JSON.stringify(copy, null, 2), {
+  return new Response(copy.json, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-security-policy': dataPolicy,

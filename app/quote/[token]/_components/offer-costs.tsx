@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatMoney } from '@/lib/domain/currency'
 import type { Quote } from '@/lib/quotes/queries'
 import {
   countPeople,
   eachWith,
-  formatMoney,
   formatTotal,
   lineTotal,
   type QuoteLine,

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { usablePicture } from '@/lib/content/usable-picture'
+import { formatMoney } from '@/lib/domain/currency'
 import { formatParty } from '@/lib/prices/party'
 import type { Quote } from '@/lib/quotes/queries'
-import { countPeople, eachWith, formatMoney, formatTotal, type QuoteSnapshot } from '@/lib/quotes/snapshot'
+import { countPeople, eachWith, formatTotal, type QuoteSnapshot } from '@/lib/quotes/snapshot'
 import { AnswerLinks } from './answer-links'
 
 const labels: Partial<Record<Quote['state'], string>> = { accepted: 'Accepted', expired: 'Was valid' }

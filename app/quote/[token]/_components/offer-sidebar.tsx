@@ -2,8 +2,9 @@ import { ContactLines } from '@/components/sections/contact-lines'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonStyles } from '@/components/ui/button'
 import { whatsappHref } from '@/lib/content/contact-links'
+import { formatMoney } from '@/lib/domain/currency'
 import type { Quote } from '@/lib/quotes/queries'
-import { countPeople, eachWith, formatMoney, formatTotal } from '@/lib/quotes/snapshot'
+import { countPeople, eachWith, formatTotal } from '@/lib/quotes/snapshot'
 import { AnswerLinks } from './answer-links'
 
 type Props = { quote: Quote; hasPrice?: boolean }

@@ -1,0 +1,35 @@
+// Amounts of offers, bookings and payments: whole numbers in minor units, as cents.
+import { formatAmount } from './money'
+
+const known = new Set(Intl.supportedValuesOf('currency'))
+
+/** By ISO 4217: 'KES', not 'ksh'. */
+export const isCurrency = (code: string) => known.has(code)
+
+/** Forms take amounts below it. */
+export const tooManyUnits = 1_000_000_000
+/** The same in the smallest unit of any currency. Columns are BIGINT, and a sum of thousands is still exact as a number. */
+export const mostMinor = 1000 * tooManyUnits
+
+/** 2 for dollars, 0 for yen; 2 where a stored code is no currency. */
+function decimalsOf(currency: string) {
+  if (!isCurrency(currency)) return 2
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** 100 cents to the dollar, 1 to the yen. */
+export const minorUnits = (currency: string) => 10 ** decimalsOf(currency)
+
+/** 'US$5,800', 'EUR 5,800.50' */
+export const formatMoney = (amount: number, currency: string) => formatAmount(amount / minorUnits(currency), currency)
+
+/** For spreadsheets: '1070.00', '105000' in yen. */
+export const toDecimals = (minor: number, currency: string) =>
+  (minor / minorUnits(currency)).toFixed(decimalsOf(currency))
+
+/** As a form shows it: '1070', '1070.50'. */
+export const toUnits = (minor: number, currency: string) =>
+  minor % minorUnits(currency) === 0 ? String(minor / minorUnits(currency)) : toDecimals(minor, currency)
+
+/** Of what `amount` in lib/forms/inputs.ts has read. */
+export const toMinor = (typed: string, currency: string) => Math.round(Number(typed || 0) * minorUnits(currency))
