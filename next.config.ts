@@ -99,6 +99,7 @@ export default (phase: string): NextConfig => ({
         'lib/design/fonts/*.{ttf,txt}',
         'lib/http/offline/*.js',
         'lib/cache/*.mjs',
+        'dist/scripts/open-file.js',
         'prisma/migrations/**',
         'prisma/sql/*',
       ],

@@ -37,8 +37,9 @@ await runCommand(help, {}, null, async (url) => {
       photosIn(path.join(path.dirname(source), 'photos'), { isNamed })
     const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
     for (const fault of outcome.faults) print(faultLine(fault))
-    const { length } = outcome.faults
-    if (length > 0) print(`${counted(length, 'fault')}. Nothing was changed.`)
+    const { faults, unlistedFaults = 0 } = outcome
+    if (unlistedFaults > 0) print(`and ${unlistedFaults} more`)
+    if (faults.length > 0) print(`${counted(faults.length + unlistedFaults, 'fault')}. Nothing was changed.`)
     return { ...outcome, bytes }
   }
 

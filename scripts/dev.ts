@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseConfig } from '../lib/platform/config-schema'
+import { compile } from './compile.mjs'
 import { startNode } from './lib/child'
 import { loadEnvironment, openDatabase } from './lib/database'
 import { fingerprint } from './lib/fingerprint.mjs'
@@ -27,6 +28,8 @@ await run(async () => {
   if (process.env.PORT) await requestedPort()
   const { url } = await openDatabase()
   await prepareDatabase(url)
+  // The worker that opens files (lib/platform/open-in-worker.ts).
+  await compile()
   const changes = schemaChanges(url)
   for (;;) {
     const { child, ended } = startNode([...next, ...process.argv.slice(2)], { show: true })

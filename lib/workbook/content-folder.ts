@@ -9,9 +9,12 @@ import { deskTexts, workbookTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
-import { type FoundFile, findFile, readFileUpTo } from './files'
+import { type FoundFile, findFile, isIgnored, readFileUpTo } from './files'
 import { exportWorkbook, importWorkbook, lastImport, type Outcome, standingOf } from './import'
-import { listPhotoFiles, type Photo, photosIn } from './photos'
+import { noteOpened, noteOpening, onOneInstance } from './open-once'
+import { tooMuch } from './open-workbook'
+import { listPhotoFiles, photosIn } from './photos'
+import type { Photo } from './pictures'
 import { extensionOf, faultLine, isSpreadsheet, readWorkbookFile, WorkbookError } from './read'
 
 type Options = { folder: string; stableFor: number }
@@ -32,7 +35,7 @@ export async function watchFolder({ folder, stableFor }: Options, signal: AbortS
   const seen = new Map<string, Seen>()
   let photos: Photo[] = []
   const readPhotos = async (isNamed: (name: string) => boolean) => {
-    photos = await photosIn(path.join(folder, 'photos'), { earlier: photos, isNamed })
+    photos = await photosIn(path.join(folder, 'photos'), { earlier: photos, isNamed, isNoted: true })
     return photos
   }
   const offer = offering(folder, stableFor * offerEvery)
@@ -48,9 +51,9 @@ export async function watchFolder({ folder, stableFor }: Options, signal: AbortS
         seen.set(file.path, { fingerprint, since: performance.now(), isDone: false })
       else if (!known.isDone) {
         if (performance.now() - known.since >= stableFor)
-          known.isDone = await importFile(file, fingerprint, readPhotos).then(() => true, warn)
+          known.isDone = await importFile(file, fingerprint, readPhotos).catch(warn)
       } else if (imported !== undefined && known.agreesWith !== imported) {
-        const isDone = await followSite(file, photoFiles).then(() => true, warn)
+        const isDone = await followSite(file, photoFiles).catch(warn)
         if (isDone) known.agreesWith = imported
       }
     }
@@ -92,9 +95,8 @@ function warn(error: unknown) {
   return false
 }
 
-// Excel and LibreOffice create lock files, sync programs hidden ones.
 async function workbooksIn(folder: string) {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => isSpreadsheet(name) && !/^[.~]/.test(name))
+  const names = (await readdir(folder).catch(() => [])).filter((name) => isSpreadsheet(name) && !isIgnored(name))
   const files = await Promise.all(names.map((name) => findFile(path.join(folder, name))))
   return files.filter((file) => file !== null)
 }
@@ -105,30 +107,51 @@ function fingerprintOf(files: FoundFile[]) {
 
 type ReadPhotos = (isNamed: (name: string) => boolean) => Promise<Photo[]>
 
-async function importFile(file: FoundFile, fingerprint: string, readPhotos: ReadPhotos) {
+/** Notes it while it is open. False if another instance opens files just now. */
+function openFile(file: FoundFile, open: (name: string) => Promise<void>) {
   const name = path.basename(file.path)
-  if ((await db().contentFile.count({ where: { name, fingerprint } })) > 0) return
-  // Stands for the content of files that are too large to be read.
-  let version = fingerprint
-  try {
-    const bytes = await readWorkbookFile(file)
-    version = sha256(bytes)
-    const photos: ReadPhotos = async (isNamed) => {
-      const found = await readPhotos(isNamed)
-      version = sha256(bytes, ...found.map((photo) => `${photo.name} ${photo.hash || photo.fault}`))
-      return found
+  return onOneInstance(async () => {
+    if (!(await noteOpening(name, file.stamp))) return reportOnce(name, sha256(file.stamp), tooMuch)
+    try {
+      await open(name)
+    } finally {
+      await noteOpened(name)
     }
-    const claim = (tx: Db) => claimVersion(name, version)(tx)
-    const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
-    const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
-    if (before) await renew(file.path, bytes)
-  } catch (error) {
-    if (!(error instanceof WorkbookError) || error.isTemporary) throw error
-    await db().$transaction(async (tx) => {
-      if (await claimVersion(name, version)(tx)) await reportUnreadable(tx, name, error.message)
-    })
-  }
-  await db().contentFile.updateMany({ where: { name, hash: version }, data: { fingerprint } })
+  })
+}
+
+function importFile(file: FoundFile, fingerprint: string, readPhotos: ReadPhotos) {
+  return openFile(file, async (name) => {
+    if ((await db().contentFile.count({ where: { name, fingerprint } })) > 0) return
+    // Stands for the content of files that are too large to be read.
+    let version = fingerprint
+    try {
+      const bytes = await readWorkbookFile(file)
+      version = sha256(bytes)
+      const photos: ReadPhotos = async (isNamed) => {
+        // Of what is noted at the end of a process, one file is to blame.
+        await noteOpened(name)
+        const found = await readPhotos(isNamed)
+        await noteOpening(name, file.stamp)
+        version = sha256(bytes, ...found.map((photo) => `${photo.name} ${photo.hash || photo.fault}`))
+        return found
+      }
+      const claim = (tx: Db) => claimVersion(name, version)(tx)
+      const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
+      const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
+      if (before) await renew(file.path, bytes)
+    } catch (error) {
+      if (!(error instanceof WorkbookError) || error.isTemporary) throw error
+      await reportOnce(name, version, error.message)
+    }
+    await db().contentFile.updateMany({ where: { name, hash: version }, data: { fingerprint } })
+  })
+}
+
+async function reportOnce(name: string, version: string, why: string) {
+  await db().$transaction(async (tx) => {
+    if (await claimVersion(name, version)(tx)) await reportUnreadable(tx, name, why)
+  })
 }
 
 function sha256(...parts: (Buffer | string)[]) {
@@ -165,24 +188,25 @@ async function renew(file: string, taken: Buffer) {
 }
 
 /** Writes the workbook anew when the site says something else, unless it has changes of its own. */
-async function followSite(file: FoundFile, photoFiles: FoundFile[]) {
-  const name = path.basename(file.path)
-  try {
-    const bytes = await readWorkbookFile(file)
-    const { kind, site } = await standingOf(bytes)
-    if (kind === 'older') {
-      const written = await renew(file.path, bytes)
-      // Photographs in the folder may be those of an import that was undone.
-      if (written) await rememberFile(name, written.bytes, fingerprintOf([written.file, ...photoFiles]))
+function followSite(file: FoundFile, photoFiles: FoundFile[]) {
+  return openFile(file, async (name) => {
+    try {
+      const bytes = await readWorkbookFile(file)
+      const { kind, site } = await standingOf(bytes)
+      if (kind === 'older') {
+        const written = await renew(file.path, bytes)
+        // Photographs in the folder may be those of an import that was undone.
+        if (written) await rememberFile(name, written.bytes, fingerprintOf([written.file, ...photoFiles]))
+      }
+      if (kind === 'older and changed')
+        await db().$transaction(async (tx) => {
+          // No file has such a name.
+          if (await claimVersion(`${name}/left`, sha256(bytes, site))(tx)) await reportLeft(tx, name)
+        })
+    } catch (error) {
+      if (!(error instanceof WorkbookError) || error.isTemporary) throw error
     }
-    if (kind === 'older and changed')
-      await db().$transaction(async (tx) => {
-        // No file has such a name.
-        if (await claimVersion(`${name}/left`, sha256(bytes, site))(tx)) await reportLeft(tx, name)
-      })
-  } catch (error) {
-    if (!(error instanceof WorkbookError) || error.isTemporary) throw error
-  }
+  })
 }
 
 async function rememberFile(name: string, bytes: Buffer, fingerprint: string) {
@@ -206,13 +230,14 @@ type ContentMail = {
   before?: Buffer
 }
 
-async function reportImport(tx: Db, name: string, { faults, lines, hint, before }: Outcome) {
-  if (faults.length > 0) return queueContentMail(tx, refusal(name, faults))
+async function reportImport(tx: Db, name: string, outcome: Outcome) {
+  const { lines, hint, before } = outcome
+  if (outcome.faults.length > 0) return queueContentMail(tx, refusal(name, outcome))
   if (!before) return
   await queueContentMail(tx, {
     subject: `${name} was imported: ${counted(lines.length, 'change')}`,
     opening: [workbookTexts.taken, ...(hint ? [hint] : []), workbookTexts.undo],
-    lines: [workbookTexts.changes, lines],
+    lines: [workbookTexts.changes, firstOf(lines)],
     before,
   })
 }
@@ -228,8 +253,15 @@ async function reportLeft(tx: Db, name: string) {
   })
 }
 
-function refusal(name: string, faults: Outcome['faults']): ContentMail {
-  const lines: [string, string[]] = [workbookTexts.faults, faults.map(faultLine)]
+const mostLines = 500
+
+function firstOf(lines: string[], unlisted = 0) {
+  const more = unlisted + Math.max(0, lines.length - mostLines)
+  return more > 0 ? [...lines.slice(0, mostLines), `and ${more} more`] : lines
+}
+
+function refusal(name: string, { faults, unlistedFaults = 0 }: Outcome): ContentMail {
+  const lines: [string, string[]] = [workbookTexts.faults, firstOf(faults.map(faultLine), unlistedFaults)]
   const refused = (what: string, why: string) => ({
     subject: `${name} ${what}`,
     opening: [why, workbookTexts.unchanged],
@@ -238,7 +270,7 @@ function refusal(name: string, faults: Outcome['faults']): ContentMail {
   if (faults.every(({ reason }) => reason === 'needs-yes')) return refused('needs your yes', workbookTexts.needsYes)
   if (faults.some(({ reason }) => reason === 'outdated'))
     return refused('is older than the site', workbookTexts.outdated)
-  return refused(`has ${counted(faults.length, 'error')}`, workbookTexts.faulty)
+  return refused(`has ${counted(faults.length + unlistedFaults, 'error')}`, workbookTexts.faulty)
 }
 
 async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {

@@ -4,6 +4,9 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 
+/** Names of lock files of Excel and LibreOffice, of sync programs, and of Windows' previews: the site passes over them. */
+export const isIgnored = (name: string) => /^[.~]|^thumbs\.db$/i.test(name)
+
 export type FoundFile = { path: string; size: number; stamp: string }
 
 /** Null unless it is a regular file: a pipe would never end. The stamp changes with size or time. */

@@ -1,24 +1,18 @@
 // All or nothing.
 import 'server-only'
-import { createHash } from 'node:crypto'
-import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import { activities } from '../content/community'
-import { pages } from '../content/pages'
 import { type Db, databaseDay, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
-import { asInstalled } from './as-installed'
-import { checkWorkbook } from './check'
-import { canonical, compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from './compare'
+import { canonical, compare, type Hashes, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
-import { describeChanges, describeIncomplete } from './describe'
-import { dropUnusedPhotos, expectStored, type Photo, photoPath, pictureContext, storedPhotos } from './photos'
-import { type Book, type Fault, type Parsed, parseBook, readWorkbook, WorkbookError } from './read'
-import { withoutPartsOfDeleted } from './references'
-import { type CellContext, type Change, type Content, cellText } from './sheet'
-import { trips } from './sheets/trips'
-import { addedTrips } from './trip-rules'
-import { layoutHash, writeWorkbook as writeFile } from './write-workbook'
+import { describeChanges } from './describe'
+import { openWorkbook } from './open-workbook'
+import { dropUnusedPhotos, expectStored, storedPhotos } from './photos'
+import type { Photo } from './pictures'
+import { type Fault, WorkbookError } from './read'
+import type { Change, Content } from './sheet'
+import { sheets } from './sheets/all'
+import { type Site, toContext } from './site'
+import { writeWorkbook as writeFile } from './write-workbook'
 
 const statesSaved = 10
 const importLock = 710_015
@@ -27,6 +21,8 @@ const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableR
 
 export type Outcome = {
   faults: Fault[]
+  /** How many more there are. */
+  unlistedFaults?: number
   lines: string[]
   /** What is allowed but seldom meant. */
   hint?: string
@@ -44,29 +40,19 @@ type Options = {
 
 /** Does nothing on faults or in a trial. Throws WorkbookError for other files. */
 export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
-  const book = await readWorkbook(bytes)
-  const photos = typeof options.photos === 'function' ? await options.photos(namedIn(book)) : options.photos
+  const photos = typeof options.photos === 'function' ? await options.photos(await namedIn(bytes)) : options.photos
   return db().$transaction(async (tx) => {
     await lock(tx)
     if (options.claim && !(await options.claim(tx))) return nothing
-    const outcome = await applyWorkbook(tx, book, { ...options, photos })
+    const outcome = await applyWorkbook(tx, bytes, { ...options, photos })
     await options.report?.(tx, outcome)
     return outcome
   }, limits)
 }
 
 /** Whether a cell is the name of this file. */
-function namedIn({ sheets }: Book) {
-  const texts = [...sheets.values()].flatMap(({ rows }) =>
-    rows.flatMap((cells) =>
-      cells.map((cell) =>
-        cellText(cell ?? null)
-          .trim()
-          .toLowerCase(),
-      ),
-    ),
-  )
-  const found = new Set(texts)
+async function namedIn(bytes: Buffer) {
+  const found = new Set(await openWorkbook('listPhotoNames', { bytes }))
   return (name: string) => found.has(name.toLowerCase())
 }
 
@@ -74,57 +60,25 @@ const nothing: Outcome = { faults: [], lines: [], before: null }
 
 async function applyWorkbook(
   tx: Db,
-  book: Book,
+  bytes: Buffer,
   { source, photos, isTrial }: Options & { photos: Photo[] },
 ): Promise<Outcome> {
-  const { context, content: theirs } = await readState(tx, photos)
-  const { faults, changes, content } = await examine(tx, book, theirs, context)
-  const lines = await describeChanges(tx, changes)
-  const hint = faults.length > 0 ? undefined : describeIncomplete(changes, content)
-  if (faults.length > 0 || changes.length === 0 || isTrial) return { faults, lines, hint, before: null }
-  await expectStored(tx, photos, picturesIn(content))
+  const site = await readState(tx, photos)
+  const { pictures, changes: found, ...examined } = await openWorkbook('examine', { bytes, site })
+  const changes = found.map((change): Change => ({ ...change, sheet: sheetNamed(change.sheet) }))
+  const outcome = { ...examined, lines: await describeChanges(tx, changes), before: null }
+  if (outcome.faults.length > 0 || changes.length === 0 || isTrial) return outcome
+  await expectStored(tx, photos, pictures)
   const after = await apply(tx, changes)
-  await saveState(tx, source, theirs, after)
-  return { faults, lines, hint, before: await writeFile(theirs, after, context) }
+  await saveState(tx, source, site.content, after)
+  return { ...outcome, before: await writeFile(site.content, after, toContext(site)) }
 }
 
-async function examine(tx: Db, book: Book, theirs: Content, context: CellContext) {
-  const parsed = withoutPartsOfDeleted(parseBook(book, context), theirs)
-  fillMissingColumns(parsed.content, theirs)
-  const faults = checkWorkbook(parsed, {
-    today: await databaseDay(tx),
-    before: theirs,
-    allowsBigChanges: book.allowsBigChanges,
-    isPage: (page) => paths.has(page),
-  })
-  const { changes, conflicts } = compare(parsed.content, theirs, book.hashes)
-  const outdated = conflicts.map(({ sheet, key, row }): Fault => {
-    const problem = `${key} was changed on the site after this workbook was written; export a new one and change it there`
-    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', problem, reason: 'outdated' }
-  })
-  const taken = await numberFaults(tx, parsed, theirs, context)
-  return { faults: [...faults, ...taken, ...outdated], changes, content: parsed.content }
+function sheetNamed(name: string) {
+  const found = sheets.find((sheet) => sheet.name === name)
+  if (!found) throw new Error(`There is no sheet ${name}`)
+  return found
 }
-
-/** A restored trip has its old number and title; a new one an unused number. */
-async function numberFaults(tx: Db, book: Parsed, before: Content, { nextTrip }: CellContext) {
-  const withdrawn = await tx.itinerary.findMany({
-    where: { NOT: { withdrawnAt: null } },
-    select: { id: true, title: true },
-  })
-  return addedTrips(book, before).flatMap((row): Fault[] => {
-    const earlier = withdrawn.find(({ id }) => id === row.id)?.title
-    if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []
-    const owner = earlier
-      ? `number ${row.id} belongs to ${earlier}, which is withdrawn`
-      : `number ${row.id} may be that of an earlier trip`
-    const remedy = earlier ? ', or put it back under its title' : ''
-    const problem = `${owner}; give this trip the number ${nextTrip}${remedy}`
-    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), problem }]
-  })
-}
-
-const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
 
 async function apply(tx: Db, changes: Change[]) {
   try {
@@ -176,53 +130,35 @@ export function undoImport(id?: number) {
 
 export function exportWorkbook() {
   return db().$transaction(async (tx) => {
-    const { context, content } = await readState(tx)
-    return writeFile(content, rowHashes(content), context)
+    const site = await readState(tx)
+    return writeFile(site.content, rowHashes(site.content), toContext(site))
   }, limits)
 }
 
-/** `site` changes with the content and with the layout of new workbooks. */
-type Standing = { kind: 'current' | 'older' | 'older and changed'; site: string }
-
 /** Of a workbook beside the site, and whether it has changes of its own. Throws WorkbookError for other files. */
-export async function standingOf(bytes: Buffer): Promise<Standing> {
-  const book = await readWorkbook(bytes)
-  return db().$transaction(async (tx) => {
-    const { context, content } = await readState(tx)
-    const today = rowHashes(content)
-    const site = createHash('sha256')
-      .update(JSON.stringify([layoutHash(), today]))
-      .digest('hex')
-    if (book.layout === layoutHash() && isDeepStrictEqual(withRows(today), book.hashes))
-      return { kind: 'current', site }
-    const parsed = parseBook(book, context)
-    const stored = (await storedPhotos(tx)).map(photoPath)
-    const others = (picture: string) =>
-      stored.filter((one) => one.startsWith('/photos/') && path.basename(one) === path.basename(picture))
-    const isUnchanged =
-      parsed.faults.every(({ reason }) => reason === 'missing') && isAsWritten(parsed.content, book.hashes, others)
-    return { kind: isUnchanged ? 'older' : 'older and changed', site }
-  }, limits)
+export function standingOf(bytes: Buffer) {
+  return db().$transaction(async (tx) => openWorkbook('findStanding', { bytes, site: await readState(tx) }), limits)
 }
 
 /** Lines on what a workbook still says as it was installed. */
-export async function listInstalled(bytes: Buffer) {
-  const book = await readWorkbook(bytes)
-  return db().$transaction(async (tx) => asInstalled(parseBook(book, (await readState(tx)).context).content), limits)
+export function listInstalled(bytes: Buffer) {
+  return db().$transaction(
+    async (tx) => openWorkbook('describeInstalled', { bytes, site: await readState(tx) }),
+    limits,
+  )
 }
 
-const withRows = (hashes: Hashes): Hashes =>
-  Object.fromEntries(Object.entries(hashes).filter(([, rows]) => Object.keys(rows).length > 0))
-
 /** Today's content, as a workbook with these photographs has it. */
-async function readState(tx: Db, photos: Photo[] = []) {
-  const rows = await tx.itinerary.findMany({ select: { id: true, title: true } })
-  const context: CellContext = {
+async function readState(tx: Db, photos: Photo[] = []): Promise<Site> {
+  const rows = await tx.itinerary.findMany({ select: { id: true, title: true, withdrawnAt: true } })
+  const site = {
     titles: new Map(rows.map(({ id, title }) => [id, title])),
+    withdrawn: new Map(rows.filter((row) => row.withdrawnAt).map(({ id, title }) => [id, title])),
     nextTrip: await nextTripNumber(tx),
-    ...pictureContext([...(await storedPhotos(tx)), ...photos]),
+    photos: [...(await storedPhotos(tx)), ...photos],
+    today: await databaseDay(tx),
   }
-  return { context, content: canonical(await readContent(tx), context) }
+  return { ...site, content: canonical(await readContent(tx), toContext(site)) }
 }
 
 async function nextTripNumber(tx: Db) {
@@ -237,6 +173,3 @@ async function lock(tx: Db) {
   const [row] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(${importLock}) AS mine`
   if (!row?.mine) throw new WorkbookError('Another import is under way. Try again in a minute.', true)
 }
-
-const picturesIn = (content: Content) =>
-  Object.values(content).flatMap((rows) => rows.flatMap(({ image_url }) => (image_url ? [String(image_url)] : [])))

@@ -5,23 +5,12 @@ import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
 import { Prisma } from '../../prisma/generated/client'
-import { usablePicture } from '../content/usable-picture'
 import { type Db, db } from '../platform/db'
-import { type FoundFile, findFile, readFileInto } from './files'
+import { type FoundFile, findFile, isIgnored, readFileInto } from './files'
+import { noteOpened, noteOpening } from './open-once'
+import { type Photo, photoNames, photoPath } from './pictures'
 import { WorkbookError } from './read'
-import type { CellContext, PictureUse } from './sheet'
-import { mostPixels, stripPhoto } from './strip-photo'
-
-export type Photo = {
-  name: string
-  /** Empty if the file cannot be used. */
-  hash: string
-  /** Null if it is in the database only. */
-  file: FoundFile | null
-  width: number
-  height: number
-  fault: string | null
-}
+import { isTimeout, mostPixels, stripPhoto } from './strip-photo'
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
 const largest = 20_000_000
@@ -29,39 +18,35 @@ const mostOnSide = 30_000
 // Of those that are decoded as a whole, which takes up to six bytes a pixel.
 const mostPixelsAtOnce = 16_000_000
 const mostFiles = 1000
-export const photoNames = /^[A-Za-z0-9][A-Za-z0-9 ._()-]{0,100}\.(?:jpe?g|png|webp)$/i
-
-// Pixels, as in docs/content.md.
-const smallest: Record<PictureUse, [width: number, height: number]> = {
-  trip: [1920, 1080],
-  person: [900, 900],
-  vehicle: [1280, 800],
-  programme: [1920, 1080],
-  // Portraits too, which the lightbox shows whole.
-  gallery: [1080, 1080],
-  page: [1920, 1080],
-}
 
 /** Up to one more than an import takes. None if there is no such folder. */
 export async function listPhotoFiles(folder: string) {
   const found: string[] = []
   const entries = await opendir(folder).catch(() => [])
   for await (const entry of entries) {
-    if (entry.isFile() && !/^[.~]|^thumbs\.db$/i.test(entry.name)) found.push(entry.name)
+    if (entry.isFile() && !isIgnored(entry.name)) found.push(entry.name)
     if (found.length > mostFiles) break
   }
   const files = await Promise.all(found.sort().map((name) => findFile(path.join(folder, name))))
   return files.filter((file) => file !== null)
 }
 
-type Reading = { earlier?: Photo[]; isNamed?: (name: string) => boolean }
+type Reading = {
+  earlier?: Photo[]
+  isNamed?: (name: string) => boolean
+  /** Note each before it is opened, and leave those that ended a process: for what starts again by itself. */
+  isNoted?: boolean
+}
 
 /**
  * Those that the workbook names: one file at a time, and none again that is as it was in `earlier`. What is sound and
  * new is stored at once, because to decode many takes longer than the transaction of an import may. Throws
  * WorkbookError.
  */
-export async function photosIn(folder: string, { earlier = [], isNamed = () => true }: Reading = {}): Promise<Photo[]> {
+export async function photosIn(
+  folder: string,
+  { earlier = [], isNamed = () => true, isNoted = false }: Reading = {},
+): Promise<Photo[]> {
   const files = await listPhotoFiles(folder)
   if (files.length > mostFiles)
     throw new WorkbookError(`The folder photos has more than ${mostFiles} files. Leave those that the workbook names.`)
@@ -75,26 +60,43 @@ export async function photosIn(folder: string, { earlier = [], isNamed = () => t
     const name = path.basename(file.path)
     const before = known.get(name)
     const isAsItWas = before?.file?.stamp === file.stamp && (before.fault !== null || isStored(before))
-    photos.push(isAsItWas ? before : await readPhoto(name, file, room))
+    if (isAsItWas) photos.push(before)
+    else photos.push(await (isNoted ? readNoted(name, file, room) : readPhoto(name, file, room)))
   }
   return photos
 }
 
+async function readNoted(name: string, file: FoundFile, room: Buffer) {
+  const noted = `photos/${name}`
+  if (!(await noteOpening(noted, file.stamp))) return unfit(name, file, tooMuch)
+  try {
+    return await readPhoto(name, file, room)
+  } finally {
+    await noteOpened(noted)
+  }
+}
+
 async function readPhoto(name: string, file: FoundFile, room: Buffer): Promise<Photo> {
-  const unfit = (fault: string): Photo => ({ name, hash: '', file, width: 0, height: 0, fault })
-  if (file.size > largest) return unfit(`is ${megabytes(file.size)} MB; the limit is 20 MB`)
+  if (file.size > largest) return unfit(name, file, `is ${megabytes(file.size)} MB; the limit is 20 MB`)
   const bytes = await readFileInto(file, room)
   if (!bytes) throw beingChanged(name)
   const size = await sizeOf(name, bytes)
-  if ('fault' in size) return unfit(size.fault)
+  if ('fault' in size) return unfit(name, file, size.fault)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-  const isSound = await storePhoto(hash, name, bytes)
-  return isSound ? { name, hash, file, ...size, fault: null } : unfit(damaged)
+  const fault = await storePhoto(hash, name, bytes)
+  return fault ? unfit(name, file, fault) : { name, hash, file, ...size, fault: null }
 }
+
+const unfit = (name: string, file: FoundFile, fault: string): Photo => ({
+  ...{ name, hash: '', file, width: 0, height: 0 },
+  fault,
+})
 
 const beingChanged = (name: string) =>
   new WorkbookError(`The photograph "${name}" is being changed. Try again when it is complete.`, true)
 
+const tooMuch =
+  'could not be opened: it took too long or too much memory; make it smaller or save it as an ordinary JPEG'
 const damaged = 'is damaged or not complete; copy it into the folder again'
 
 /** By its first bytes: libvips would read much else. */
@@ -143,7 +145,7 @@ async function sizeOf(name: string, bytes: Buffer): Promise<{ fault: string } | 
   return { width, height }
 }
 
-/** False if it is damaged. What has the same bytes is not decoded again. */
+/** Returns what is wrong with it, or null. What has the same bytes is not decoded again. */
 async function storePhoto(hash: string, name: string, bytes: Buffer) {
   const same = await db().photo.findFirst({ where: { hash }, select: { name: true }, orderBy: { name: 'asc' } })
   if (same) {
@@ -151,12 +153,12 @@ async function storePhoto(hash: string, name: string, bytes: Buffer) {
       INSERT INTO photos (hash, name, bytes, is_stripped)
       SELECT hash, ${name}, bytes, is_stripped FROM photos WHERE hash = ${hash} AND name = ${same.name}
       ON CONFLICT DO NOTHING`
-    return true
+    return null
   }
-  const stripped = await stripPhoto(bytes).catch(() => null)
-  if (!stripped) return false
+  const stripped = await stripPhoto(bytes).catch((error: unknown) => (isTimeout(error) ? tooMuch : damaged))
+  if (typeof stripped === 'string') return stripped
   await insertPhoto(hash, name, stripped)
-  return true
+  return null
 }
 
 /** Without Prisma, whose copies of many photographs add up to hundreds of megabytes. */
@@ -187,33 +189,6 @@ export async function storedPhotos(tx: Db): Promise<Photo[]> {
   const rows = await tx.$queryRaw<{ name: string; hash: string }[]>`
     SELECT name, hash FROM photos ORDER BY ${isShown}, added_at`
   return rows.map((row) => ({ ...row, file: null, width: 0, height: 0, fault: null }))
-}
-
-/** Contains the hash, so it is cached for ever. */
-export const photoPath = ({ hash, name }: Pick<Photo, 'hash' | 'name'>) =>
-  `/photos/${hash}/${encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29')}`
-
-/** Of photographs with the same name the last counts. The case of letters only where names differ in nothing else. */
-export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'pictureFault'> {
-  const byName = new Map([
-    ...photos.map((photo) => [photo.name.toLowerCase(), photo] as const),
-    ...photos.map((photo) => [photo.name, photo] as const),
-  ])
-  return {
-    photos: new Map([...byName].map(([name, photo]) => [name, photoPath(photo)])),
-    pictureFault: (picture, use) => {
-      if (/^(?:\/|https:)/.test(picture))
-        return usablePicture(picture) ? null : `there is no picture ${picture}, or its host is not named in IMAGE_HOSTS`
-      const photo = byName.get(picture) ?? byName.get(picture.toLowerCase())
-      if (!photo) return `there is no photograph "${picture}" in the folder photos`
-      if (photo.fault) return `${photo.name} ${photo.fault}`
-      const [width, height] = smallest[use]
-      const isSmall = photo.file !== null && (photo.width < width || photo.height < height)
-      return isSmall
-        ? `${photo.name} is ${photo.width} x ${photo.height} pixels; it needs at least ${width} x ${height}`
-        : null
-    },
-  }
 }
 
 /** Another import may have deleted a photograph that no page showed yet. */

@@ -18,9 +18,14 @@ export type CellSheet = {
 }
 
 export class NotReadable extends Error {}
-export class TooManyCells extends Error {}
+export class TooMuchWork extends Error {}
 
-const mostCells = 400_000
+// Elements, attributes, places that are passed over, and several for what is kept. A hundred trips take half of them.
+const mostSteps = 3_000_000
+const stepsToKeep = 5
+const bytesPerStep = 32
+// A cell of Excel has room for 32,767 characters, one of Google for 50,000.
+const longestText = 50_000
 const lastRow = 1_048_576
 const lastColumn = 16_384
 const piece = 65_536
@@ -33,16 +38,40 @@ type Visitor = {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
+type Reader = { file: (part: string) => Uint8Array | undefined; spend: (steps: number) => void }
+
+/** Every part is read once, whatever names it, and all of them share one bound on work. */
+function readerOf(files: Files): Reader {
+  const taken = new Set<string>()
+  let steps = 0
+  const spend = (more: number) => {
+    steps += more
+    if (!(steps <= mostSteps)) throw new TooMuchWork()
+  }
+  const file = (part: string) => {
+    const found = files[part]
+    if (!found) return undefined
+    if (taken.has(part)) throw new NotReadable(`${part} is named twice`)
+    taken.add(part)
+    spend(found.length / bytesPerStep)
+    return found
+  }
+  return { file, spend }
+}
+
 /** Elements and attributes come without their prefixes. In pieces, because a sheet may have 50 MB. */
-function walk(file: Uint8Array | undefined, { open, close, text }: Visitor) {
+function walk(reader: Reader, part: string, { open, close, text }: Visitor) {
+  const file = reader.file(part)
   if (!file) return
   const parser = new Parser()
   parser.on('error', (error) => {
     throw new NotReadable(error.message)
   })
   parser.on('openTag', (name, attributes, decode) => {
+    reader.spend(1)
     if (!open) return
     const found = Object.entries(attributes()).map(([key, value]) => [local(key), decode(value)])
+    reader.spend(found.length)
     open(local(name), Object.fromEntries(found))
   })
   parser.on('closeTag', (name) => close?.(local(name)))
@@ -57,41 +86,33 @@ function walk(file: Uint8Array | undefined, { open, close, text }: Visitor) {
   parser.end()
 }
 
-/** Throws NotReadable for what is no workbook, and TooManyCells for more than any of ours. */
+/** Throws NotReadable for what is no workbook, and TooMuchWork for what takes far more than any of ours. */
 export function readCells(files: Files): Map<string, CellSheet> {
+  const reader = readerOf(files)
   const found: [name: string, target: string][] = []
   let startsIn1904 = false
-  const targets = relationsOf(files, 'xl/workbook.xml')
-  walk(files['xl/workbook.xml'], {
+  const targets = relationsOf(reader, 'xl/workbook.xml')
+  walk(reader, 'xl/workbook.xml', {
     open: (name, { date1904, name: sheet = '', id = '' }) => {
       if (name === 'workbookPr') startsIn1904 = date1904 === '1' || date1904 === 'true'
       if (name === 'sheet') found.push([sheet, targets.get(id)?.target ?? ''])
     },
   })
   if (found.length === 0) throw new NotReadable('no sheets')
-  const partOf = (type: string) => files[[...targets.values()].find((one) => one.type === type)?.target ?? '']
+  const partOf = (type: string) => [...targets.values()].find((one) => one.type === type)?.target ?? ''
   const book = {
-    strings: readStrings(partOf('sharedStrings')),
-    formats: readFormats(partOf('styles')),
+    strings: readStrings(reader, partOf('sharedStrings')),
+    formats: readFormats(reader, partOf('styles')),
     startsIn1904,
-    cells: 0,
   }
   return new Map(
-    found.map(([name, target]) => [
-      name,
-      { ...readSheet(files[target], book), extras: readExtras(files, target, () => countCell(book)) },
-    ]),
+    found.map(([name, target]) => [name, { ...readSheet(reader, target, book), extras: readExtras(reader, target) }]),
   )
 }
 
-function countCell(book: BookParts) {
-  book.cells += 1
-  if (book.cells > mostCells) throw new TooManyCells()
-}
-
-function relationsOf(files: Files, part: string) {
+function relationsOf(reader: Reader, part: string) {
   const relations = new Map<string, { type: string; target: string }>()
-  walk(files[part.replace(/([^/]+)$/, '_rels/$1.rels')], {
+  walk(reader, part.replace(/([^/]+)$/, '_rels/$1.rels'), {
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return
       const target = new URL(Target, `file:///${part}`).pathname.slice(1)
@@ -129,10 +150,10 @@ function textCollector() {
   }
 }
 
-function readStrings(file?: Uint8Array) {
+function readStrings(reader: Reader, part: string) {
   const strings: string[] = []
   const collector = textCollector()
-  walk(file, {
+  walk(reader, part, {
     ...collector,
     close: (name) => {
       collector.close(name)
@@ -143,11 +164,11 @@ function readStrings(file?: Uint8Array) {
 }
 
 /** The number format of each style of a cell. */
-function readFormats(file?: Uint8Array) {
+function readFormats(reader: Reader, part: string) {
   const own = new Map<number, string>()
   const formats: string[] = []
   let isOfCells = false
-  walk(file, {
+  walk(reader, part, {
     open: (name, { numFmtId, formatCode }) => {
       if (name === 'cellXfs') isOfCells = true
       if (name === 'numFmt') own.set(Number(numFmtId), formatCode ?? '')
@@ -162,9 +183,9 @@ function readFormats(file?: Uint8Array) {
 
 type Open = { row: number; column: number; type: string; format: string; value: string }
 
-type BookParts = { strings: string[]; formats: string[]; startsIn1904: boolean; cells: number }
+type BookParts = { strings: string[]; formats: string[]; startsIn1904: boolean }
 
-function readSheet(file: Uint8Array | undefined, book: BookParts): Omit<CellSheet, 'extras'> {
+function readSheet(reader: Reader, part: string, book: BookParts): Omit<CellSheet, 'extras'> {
   const sheet: Omit<CellSheet, 'extras'> = { rows: [], formulas: new Set(), merged: [] }
   const collector = textCollector()
   let row = 0
@@ -172,8 +193,7 @@ function readSheet(file: Uint8Array | undefined, book: BookParts): Omit<CellShee
   let cell: Open | null = null
   let isValue = false
   const ranges = new Set<string>()
-  const count = () => countCell(book)
-  walk(file, {
+  walk(reader, part, {
     open: (name, attributes) => {
       const { r = '', s, t = 'n', ref = '' } = attributes
       if (name === 'row') {
@@ -186,11 +206,11 @@ function readSheet(file: Uint8Array | undefined, book: BookParts): Omit<CellShee
         if (!(row >= 1 && row <= lastRow && column <= lastColumn)) throw new NotReadable(`no cell ${r}`)
         cell = { row, column, type: t, format: book.formats[Number(s ?? 0)] ?? 'General', value: '' }
       } else if (name === 'mergeCell') {
-        count()
+        reader.spend(stepsToKeep)
         sheet.merged.push(ref)
       } else if (!cell) return
       else if (name === 'f') {
-        count()
+        reader.spend(stepsToKeep)
         sheet.formulas.add(`${columnLetter(cell.column - 1)}${cell.row}`)
         // A formula of many cells may be written at the first only.
         if (attributes.t === 'array' || attributes.t === 'dataTable') ranges.add(ref)
@@ -202,8 +222,11 @@ function readSheet(file: Uint8Array | undefined, book: BookParts): Omit<CellShee
       else if (name === 'c' && cell) {
         const value = toCell(cell, collector.take(), book)
         if (value !== null) {
-          count()
           const cells = sheet.rows[cell.row - 1] ?? []
+          // What goes through all rows and cells passes over the empty ones too.
+          reader.spend(
+            Math.max(0, cell.row - sheet.rows.length) + Math.max(0, cell.column - cells.length) + stepsToKeep,
+          )
           sheet.rows[cell.row - 1] = cells
           cells[cell.column - 1] = value
         }
@@ -215,24 +238,21 @@ function readSheet(file: Uint8Array | undefined, book: BookParts): Omit<CellShee
       else collector.text(text)
     },
   })
-  for (const range of ranges) for (const address of cellsIn(range, sheet.rows)) sheet.formulas.add(address)
+  for (const range of ranges) for (const address of cellsIn(range, sheet.rows, reader)) sheet.formulas.add(address)
   return sheet
 }
 
 type Extra = CellSheet['extras'][number]
 
 /** Once a cell and kind: a picture may have several parts, and Excel writes a comment twice. */
-function readExtras(files: Files, part: string, count: () => void): Extra[] {
+function readExtras(reader: Reader, part: string): Extra[] {
   const found = new Map<string, Extra>()
-  const add = (kind: Extra['kind'], cell: string) => {
-    count()
-    found.set(`${kind} ${cell}`, { kind, cell })
-  }
-  for (const { type, target } of relationsOf(files, part).values()) {
-    if (type === 'drawing') readDrawing(files[target], add)
+  const add = (kind: Extra['kind'], cell: string) => found.set(`${kind} ${cell}`, { kind, cell })
+  for (const { type, target } of relationsOf(reader, part).values()) {
+    if (type === 'drawing') readDrawing(reader, target, add)
     if (type === 'image') add('picture', 'A1')
     if (type === 'comments' || type === 'threadedComment')
-      walk(files[target], {
+      walk(reader, target, {
         open: (name, { ref = 'A1' }) => {
           if (name === 'comment' || name === 'threadedComment') add('comment', ref)
         },
@@ -241,12 +261,12 @@ function readExtras(files: Files, part: string, count: () => void): Extra[] {
   return [...found.values()]
 }
 
-function readDrawing(file: Uint8Array | undefined, add: (kind: Extra['kind'], cell: string) => void) {
+function readDrawing(reader: Reader, part: string, add: (kind: Extra['kind'], cell: string) => void) {
   let kind: Extra['kind'] = 'drawing'
   let position: 'row' | 'col' | null = null
   let from = { row: '', col: '' }
   let isFrom = false
-  walk(file, {
+  walk(reader, part, {
     open: (name) => {
       if (name.endsWith('Anchor')) {
         kind = 'drawing'
@@ -269,6 +289,8 @@ function readDrawing(file: Uint8Array | undefined, add: (kind: Extra['kind'], ce
 }
 
 function toCell({ type, format, value }: Open, text: string, { strings, startsIn1904 }: BookParts): Cell {
+  const { length } = type === 's' ? (strings[Number(value)] ?? '') : value
+  if (Math.max(length, text.length) > longestText) throw new NotReadable('a cell is too long')
   if (type === 'inlineStr') return text === '' ? null : text
   if (value === '') return null
   if (type === 's') return strings[Number(value)] || null
@@ -289,15 +311,16 @@ function dayOfIso(value: string) {
 const columnNumber = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
 /** The filled cells of a range. */
-function cellsIn(range: string, rows: Cell[][]) {
+function cellsIn(range: string, rows: Cell[][], { spend }: Reader) {
   const [, fromLetters = '', from = '', toLetters = '', to = ''] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? []
+  const [first, last] = [columnNumber(fromLetters), columnNumber(toLetters)]
   const found: string[] = []
-  rows.forEach((cells, row) => {
-    if (row + 1 < Number(from) || row + 1 > Number(to)) return
+  for (let row = Number(from); row >= 1 && row <= Math.min(Number(to), rows.length); row += 1) {
+    const cells = rows[row - 1] ?? []
+    spend(1 + cells.length)
     cells.forEach((_, column) => {
-      if (column + 1 >= columnNumber(fromLetters) && column + 1 <= columnNumber(toLetters))
-        found.push(`${columnLetter(column)}${row + 1}`)
+      if (column + 1 >= first && column + 1 <= last) found.push(`${columnLetter(column)}${row}`)
     })
-  })
+  }
   return found
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import path from 'node:path'
 import { strFromU8, Unzip, UnzipInflate } from 'fflate'
+import { UnreadableFile } from '../platform/open-in-worker'
 import type { Hashes } from './compare'
 import { exampleCells, isExample } from './examples'
 import { type FoundFile, readFileUpTo } from './files'
 import { bigChangesLabel } from './how-to'
-import { type CellSheet, type Files, readCells, TooManyCells } from './read-cells'
+import { type CellSheet, type Files, readCells, TooMuchWork } from './read-cells'
 import {
   type Cell,
   type CellContext,
@@ -22,8 +23,8 @@ import { texts } from './sheets/texts'
 import { trips } from './sheets/trips'
 import { columnLetter, ownSheets, stateSheet } from './write-workbook'
 
-/** Not one of our workbooks. The message is for the operator. */
-export class WorkbookError extends Error {
+/** Not one of our workbooks. */
+export class WorkbookError extends UnreadableFile {
   override name = 'WorkbookError'
   /** Whether a retry may succeed. */
   constructor(
@@ -71,14 +72,14 @@ export async function readWorkbookFile(file: FoundFile) {
 }
 
 const tooLarge = () => new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
-const farTooLarge = () => new WorkbookError('The file is far larger than a workbook of this site.')
+export const farTooLarge = () => new WorkbookError('The file is far larger than a workbook of this site.')
 const unreadable = () => new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
 
 // OLE: Excel 97 to 2003, and the envelope of an encrypted .xlsx.
 const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 
-export async function readWorkbook(bytes: Buffer): Promise<Book> {
+export function readWorkbook(bytes: Buffer): Book {
   if (bytes.length > largestFile) throw tooLarge()
   if (bytes.subarray(0, oleStart.length).equals(oleStart))
     throw new WorkbookError(bytes.includes(encryptedPart) ? withPassword : (otherKinds['.xls'] ?? ''))
@@ -107,19 +108,19 @@ function readSheets(files: Files) {
   try {
     return readCells(files)
   } catch (error) {
-    throw error instanceof TooManyCells ? farTooLarge() : unreadable()
+    throw error instanceof TooMuchWork ? farTooLarge() : unreadable()
   }
 }
 
 function hashesIn(state: Cell[][]): Hashes {
-  const rows = state.slice(1).map((cells) => cells.map((cell) => cellText(cell ?? null)))
-  const names = [...new Set(rows.map(([sheet = '']) => sheet))]
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      Object.fromEntries(rows.filter(([sheet]) => sheet === name).map(([, key = '', hash = '']) => [key, hash])),
-    ]),
-  )
+  const found = new Map<string, [key: string, hash: string][]>()
+  for (const cells of state.slice(1)) {
+    const [sheet = '', key = '', hash = ''] = Array.from(cells ?? [], (cell) => cellText(cell ?? null))
+    const rows = found.get(sheet) ?? []
+    rows.push([key, hash])
+    found.set(sheet, rows)
+  }
+  return Object.fromEntries([...found].map(([sheet, rows]) => [sheet, Object.fromEntries(rows)]))
 }
 
 /** Stops at what really comes out, whatever sizes the file declares. */

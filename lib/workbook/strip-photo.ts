@@ -9,8 +9,14 @@ const [leastSide, longestOfPanorama] = [1080, 5120]
 /** More is neither a photograph nor safe to decode. */
 export const mostPixels = 120_000_000
 
+// A photograph of that size takes a few of them.
+const mostSeconds = 60
+
 // Without them the profile belongs to other channels than those of the JPEG.
 const colourSpaces = ['srgb', 'rgb16']
+
+/** Whether it took longer than that. */
+export const isTimeout = (error: unknown) => error instanceof Error && /\btimeout: \d+%/.test(error.message)
 
 /**
  * A JPEG for the public: upright, in its own colour profile, without other metadata, which may name the owner and the
@@ -24,6 +30,7 @@ export async function stripPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const side = Math.min(Math.round(Math.max(width, height) * scale), longestOfPanorama)
   const decode = (failOn: 'warning' | 'error') => {
     const image = sharp(bytes, { sequentialRead: true, limitInputPixels: mostPixels, failOn })
+      .timeout({ seconds: mostSeconds })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })

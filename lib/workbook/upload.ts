@@ -6,7 +6,8 @@ import path from 'node:path'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
-import { photoNames } from './photos'
+import { isIgnored } from './files'
+import { photoNames } from './pictures'
 
 const photograph = /^\.(jpe?g|png|webp)$/i
 
@@ -17,6 +18,10 @@ export async function putIntoFolder(file: File) {
     throw new BadRequestError('There is no content folder on this server: set CONTENT_DIR (docs/operate.md).')
   // Without folders.
   const name = path.basename(file.name.replaceAll('\\', '/')).trim()
+  if (isIgnored(name))
+    throw new BadRequestError(
+      'This is a hidden file or a lock file of Excel, not the workbook itself. Please choose the file whose name does not begin with ~ or a dot.',
+    )
   const extension = path.extname(name)
   if (extension.toLowerCase() === '.xlsx') return put(folder, 'content.xlsx', file)
   if (!photograph.test(extension))

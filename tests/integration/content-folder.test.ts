@@ -9,7 +9,9 @@ import { GET } from '@/app/desk/content.xlsx/route'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { sendMail } from '@/lib/mail/deliver'
 import { watchFolder } from '@/lib/workbook/content-folder'
+import { findFile } from '@/lib/workbook/files'
 import { undoImport } from '@/lib/workbook/import'
+import { noteOpening } from '@/lib/workbook/open-once'
 import { askDesk, postToDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -27,6 +29,7 @@ const stops: (() => Promise<void>)[] = []
 beforeEach(async () => {
   await emptyLeads()
   await testDb.contentFile.deleteMany()
+  await testDb.siteNote.deleteMany({ where: { name: { startsWith: 'opening ' } } })
   folder = path.join(parent, String(Math.random()))
   await watch()
 })
@@ -325,6 +328,56 @@ test('after a restart nothing is read again that is as it was', async () => {
   await watch()
   await put(Buffer.from('no workbook'), 'letter.xlsx')
   expect((await nextMail(2)).subject).toBe('letter.xlsx cannot be read')
+})
+
+/** As a process leaves it that has ended while a file was open. */
+async function leaveNote(file: string) {
+  const found = await findFile(inFolder(file))
+  await noteOpening(file, found?.stamp ?? '')
+  await testDb.$executeRaw`UPDATE site_notes SET text = 'ended ' || substr(text, 38) WHERE name LIKE 'opening %'`
+}
+
+const notes = () => testDb.siteNote.count({ where: { name: { startsWith: 'opening ' } } })
+
+test('a workbook is noted while it is open, and one at which the process ended is not opened again', async () => {
+  await testDb.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT FROM team_members WHERE id = 2 FOR UPDATE`
+      await edit((book) => book.set('Team', { Id: 2 }, { Role: 'Chief' }))
+      await importWaits()
+      expect(await notes()).toBe(1)
+    },
+    { timeout: 60_000 },
+  )
+  await nextMail()
+  await stops.pop()?.()
+  expect(await notes()).toBe(0)
+  await edit((book) => book.set('Team', { Id: 3 }, { Role: 'Desk' }))
+  await leaveNote('content.xlsx')
+  await watch()
+  const mail = await nextMail(2)
+  expect(mail.subject).toBe('content.xlsx cannot be read')
+  expect(mail.text).toContain('it took too long or too much memory')
+  expect(mail.text).toContain('Nothing on the site was changed.')
+  expect(await testDb.teamMember.findUnique({ where: { id: 3 } })).not.toMatchObject({ role: 'Desk' })
+  await edit((book) => book.set('Team', { Id: 3 }, { Role: 'Office' }))
+  expect((await nextMail(3)).subject).toBe('content.xlsx was imported: 1 change')
+  await stops.pop()?.()
+  expect(await notes()).toBe(0)
+})
+
+test('a photograph at which the process ended is named, and not opened again until it is another', async () => {
+  await stops.pop()?.()
+  const photo = inFolder('photos/lion.jpg')
+  const picture = (background: string) =>
+    sharp({ create: { width: 1920, height: 1080, channels: 3, background } }).jpeg()
+  await picture('#a40').toFile(photo)
+  await leaveNote('photos/lion.jpg')
+  await edit((book) => book.set('Trips', { Id: 7 }, { Picture: 'lion.jpg' }))
+  await watch()
+  expect((await nextMail()).text).toMatch(/Trips!\w+: lion\.jpg could not be opened: it took too long/)
+  await picture('#04a').toFile(photo)
+  expect((await nextMail(2)).subject).toBe('content.xlsx was imported: 1 change')
 })
 
 test('of several instances that watch one folder, one takes a workbook over', async () => {

@@ -259,6 +259,9 @@ describe('a file for the content folder', () => {
   test.each([
     '.xlsx',
     '.hidden.jpg',
+    '.hidden.xlsx',
+    '~$content.xlsx',
+    '~$lion.jpg',
     'a\u0000.jpg',
     `${'a'.repeat(200)}.jpg`,
     'Löwe.jpg',

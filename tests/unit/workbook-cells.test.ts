@@ -150,7 +150,7 @@ test.each(sheets.map((sheet) => [sheet.name, sheet] as const))(
 
 // Sheets of ours in which LibreOffice 7.4 typed a price, 75%, a day and 6-10, and deleted and added a row.
 test('what LibreOffice saves means what was typed', async () => {
-  const book = await readWorkbook(await readFile('tests/support/libreoffice.xlsx'))
+  const book = readWorkbook(await readFile('tests/support/libreoffice.xlsx'))
   const { content, faults } = parseBook(book, context)
   const typed = { for_two: 860, child_with_two: 75, valid_until: '2028-06-30', months: [6, 7, 8, 9, 10] }
   expect(rowsOf(content, prices)).toContainEqual(expect.objectContaining(typed))

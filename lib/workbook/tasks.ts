@@ -1,0 +1,121 @@
+// What is done with the bytes of a workbook, in a thread of its own (scripts/open-file.ts): nothing of the file but what
+// these return gets out of it, and that is bounded.
+import 'server-only'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { activities } from '../content/community'
+import { pages } from '../content/pages'
+import { asInstalled } from './as-installed'
+import { checkWorkbook } from './check'
+import { compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from './compare'
+import { describeIncomplete } from './describe'
+import { photoPath } from './pictures'
+import { type Book, type Fault, farTooLarge, type Parsed, parseBook, readWorkbook } from './read'
+import { withoutPartsOfDeleted } from './references'
+import { type Change, cellText } from './sheet'
+import { trips } from './sheets/trips'
+import { type Site, toContext } from './site'
+import { addedTrips } from './trip-rules'
+import { layoutHash } from './write-workbook'
+
+type OfSite = { bytes: Uint8Array; site: Site }
+
+// Of all sheets: a hundred trips have a fifth.
+const mostRows = 20_000
+const mostFaults = 500
+const longestProblem = 1000
+
+const open = (bytes: Uint8Array) => readWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+
+function parse(book: Book, site: Site) {
+  const parsed = parseBook(book, toContext(site))
+  const rows = Object.values(parsed.content).reduce((sum, { length }) => sum + length, 0)
+  if (rows > mostRows) throw farTooLarge()
+  return parsed
+}
+
+// Also of kinds that the site cannot read, so that a fault says which.
+const fileName = /^.{1,250}\.[a-z]{3,4}$/i
+
+/** Cells that may be names of photographs, in lower case. */
+export function listPhotoNames({ bytes }: { bytes: Uint8Array }) {
+  const texts = [...open(bytes).sheets.values()].flatMap(({ rows }) =>
+    rows.flatMap((cells) => cells.map((cell) => cellText(cell ?? null).trim())),
+  )
+  return [...new Set(texts.filter((text) => fileName.test(text)).map((text) => text.toLowerCase()))]
+}
+
+/** Changes name their sheet. */
+export function examine({ bytes, site }: OfSite) {
+  const book = open(bytes)
+  const parsed = withoutPartsOfDeleted(parse(book, site), site.content)
+  const { content } = parsed
+  fillMissingColumns(content, site.content)
+  const found = checkWorkbook(parsed, {
+    today: site.today,
+    before: site.content,
+    allowsBigChanges: book.allowsBigChanges,
+    isPage: (page) => paths.has(page),
+  })
+  const { changes, conflicts } = compare(content, site.content, book.hashes)
+  const outdated = conflicts.map(({ sheet, key, row }): Fault => {
+    const problem = `${key} was changed on the site after this workbook was written; export a new one and change it there`
+    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', problem, reason: 'outdated' }
+  })
+  const faults = [...found, ...numberFaults(parsed, site), ...outdated]
+  return {
+    faults: faults.slice(0, mostFaults).map((fault) => ({ ...fault, problem: fault.problem.slice(0, longestProblem) })),
+    unlistedFaults: Math.max(0, faults.length - mostFaults) || undefined,
+    changes: changes.map((change) => ({ ...change, sheet: change.sheet.name })),
+    hint: faults.length > 0 ? undefined : describeIncomplete(changes, content),
+    pictures: picturesIn(changes),
+  }
+}
+
+/** A restored trip has its old number and title; a new one an unused number. */
+function numberFaults(book: Parsed, { content, withdrawn, nextTrip }: Site) {
+  return addedTrips(book, content).flatMap((row): Fault[] => {
+    const earlier = withdrawn.get(Number(row.id))
+    if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []
+    const owner = earlier
+      ? `number ${row.id} belongs to ${earlier}, which is withdrawn`
+      : `number ${row.id} may be that of an earlier trip`
+    const remedy = earlier ? ', or put it back under its title' : ''
+    const problem = `${owner}; give this trip the number ${nextTrip}${remedy}`
+    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), problem }]
+  })
+}
+
+const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
+
+const picturesIn = (changes: Change[]) =>
+  changes.flatMap(({ after }) => (after?.image_url ? [String(after.image_url)] : []))
+
+type Standing = {
+  kind: 'current' | 'older' | 'older and changed'
+  /** Changes with the content and with the layout of new workbooks. */
+  site: string
+}
+
+export function findStanding({ bytes, site }: OfSite): Standing {
+  const book = open(bytes)
+  const today = rowHashes(site.content)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([layoutHash(), today]))
+    .digest('hex')
+  if (book.layout === layoutHash() && isDeepStrictEqual(withRows(today), book.hashes))
+    return { kind: 'current', site: hash }
+  const parsed = parse(book, site)
+  const stored = site.photos.map(photoPath)
+  const others = (picture: string) =>
+    stored.filter((one) => one.startsWith('/photos/') && path.basename(one) === path.basename(picture))
+  const isUnchanged =
+    parsed.faults.every(({ reason }) => reason === 'missing') && isAsWritten(parsed.content, book.hashes, others)
+  return { kind: isUnchanged ? 'older' : 'older and changed', site: hash }
+}
+
+const withRows = (hashes: Hashes): Hashes =>
+  Object.fromEntries(Object.entries(hashes).filter(([, rows]) => Object.keys(rows).length > 0))
+
+export const describeInstalled = ({ bytes, site }: OfSite) => asInstalled(parse(open(bytes), site).content)
