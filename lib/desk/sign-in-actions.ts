@@ -9,8 +9,13 @@ import { endOtherSessions, endSession, mailCode, signIn } from './sign-in'
 const signInHref = (values: Record<string, string>, step: string) =>
   `/desk/sign-in?step=${step}&to=${encodeURIComponent(pathOfDesk(values.to))}`
 
-/** Nowhere but the desk. */
-const pathOfDesk = (to = '') => (/^\/desk(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(to) ? to : '/desk')
+/** Nowhere but the desk. Browsers read a backslash as a slash and leave out line breaks. */
+function pathOfDesk(to = '') {
+  const host = 'https://desk.invalid'
+  if (/[\\\p{Cc}]/u.test(to) || !URL.canParse(to, host)) return '/desk'
+  const { origin, pathname, search } = new URL(to, host)
+  return origin === host && /^\/desk(\/[\w-]+)*$/.test(pathname) ? `${pathname}${search}` : '/desk'
+}
 
 export const requestCode = formHandler(async (values) => {
   const { email } = codeRequestForm.parse(values)

@@ -61,7 +61,14 @@ async function signInTo(to: string) {
 }
 
 describe('signing in leads', () => {
-  test.each(['/desk', '/desk/month', '/desk/leads/TT-7K4Q2P9'])('to the page that was asked for: %s', async (to) => {
+  test.each([
+    '/desk',
+    '/desk/month',
+    '/desk/leads/TT-7K4Q2P9',
+    '/desk?q=Mar%C3%ADa+O%27Neil',
+    '/desk?q=a.b~c:d,e@example.com&page=2',
+    '/desk?q=%2F%2Fevil.example',
+  ])('to the page that was asked for: %s', async (to) => {
     expect(await signInTo(to)).toEqual({ asked: to, location: `${to}#top` })
     expect((await openDesk(InboxPage)).status).toBe(200)
     await postForm(signOut, {})
@@ -76,7 +83,17 @@ describe('signing in leads', () => {
     '/desk/../about',
     '/deskevil',
     '/desk@evil.example',
-    '/desk?to=//evil.example',
+    'https://evil.example/desk',
+    '//evil.example/desk',
+    '/desk//evil.example',
+    '/desk/%2e%2e/about',
+    '/desk/.%2e/about?q=/desk',
+    '/desk%2f..%2fabout',
+    '/desk/..%5cabout',
+    '/desk\\..\\about',
+    '/desk\t/..//evil.example',
+    'desk',
+    'https://[',
     '/desk\n//evil.example',
     'javascript:alert(1)',
   ])('nowhere but the desk: %j', async (to) => {
