@@ -12,7 +12,7 @@ import { type DeskTarget, readDeskToken } from '../submissions/desk-link'
 import { limitRate } from '../submissions/rate-limit'
 import { describeDevice, longestDays, newSecret, readSession } from './sign-in'
 
-/** `who`: the name of a signed-in colleague. `token`: of the link that opened the page. */
+/** `who` and `email` of the colleague who is signed in, empty for the bearer of a link. `token`: of the link that opened the page. */
 export type Desk = { who: string; email: string; token?: string }
 
 const isHttps = () => config.siteUrl.startsWith('https:')

@@ -2,13 +2,11 @@ import 'server-only'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import * as z from 'zod'
-import { readContacts } from '../content/contacts'
-import * as input from '../forms/inputs'
 import type { By } from '../leads/handling'
-import { type LeadRow, summarize } from '../leads/kinds'
+import type { LeadRow } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { ChangedError, isRefusal, NotFoundError } from '../platform/errors'
+import { BadRequestError, ChangedError, isRefusal, NotFoundError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
@@ -60,27 +58,41 @@ export function deskAction<Schema extends z.ZodType>(
 const ofLead = z.object({
   reference: z.string().regex(/^TT-[A-Z0-9]{1,9}$/),
   token: z.string().optional(),
-  who: input.typedText(120),
   key: z.uuid(),
 })
 export type OfLead = { reference: string; by: By; desk: Desk; row: LeadRow }
 
-/** For who is signed in, or has the lead's link. Returns where to go, or the event that was recorded. */
-export function leadAction<Schema extends z.ZodType>(
+type LeadAct<Schema extends z.ZodType> = (data: z.output<Schema>, lead: OfLead) => Promise<Outcome | number>
+
+/** For who is signed in: money, bookings, and whatever cannot be undone. */
+export const leadAction = <Schema extends z.ZodType>(schema: Schema, act: LeadAct<Schema>) =>
+  handleLeadForm(schema, act, { needsSession: true })
+
+/** For who is signed in, or has the lead's link: only what can be undone. */
+export const undoableLeadAction = <Schema extends z.ZodType>(schema: Schema, act: LeadAct<Schema>) =>
+  handleLeadForm(schema, act, { needsSession: false })
+
+/** The act returns where to go, or the event that was recorded. */
+function handleLeadForm<Schema extends z.ZodType>(
   schema: Schema,
-  act: (data: z.output<Schema>, lead: OfLead) => Promise<Outcome | number>,
+  act: LeadAct<Schema>,
+  { needsSession }: { needsSession: boolean },
 ) {
   return formHandler(async (values) => {
-    const { reference, token, who, key } = ofLead.parse(values)
+    const { reference, token, key } = ofLead.parse(values)
     const desk = await requireDeskFor({ kind: 'lead', id: reference }, token)
+    if (needsSession) refuseWithoutSession(desk)
     const row = await findLead(db(), reference)
     if (!row) throw new NotFoundError(`${reference} is not here any more.`)
-    // Without a name: the mailbox of this kind.
-    const name = desk.who || who || (await readContacts()).emails[summarize(row).mailbox]
-    const lead = { reference, by: { who: name, key }, desk, row }
+    const lead = { reference, by: { who: desk.who, email: desk.email, key }, desk, row }
     const outcome = await act(schema.parse(values), lead)
     return typeof outcome === 'number' ? `${leadHref(reference, desk)}?done=${outcome}` : outcome
   })
+}
+
+/** A mail may be forwarded: who has its link is nobody whom we know. */
+export function refuseWithoutSession({ email }: Desk) {
+  if (!email) throw new BadRequestError('Please sign in at the desk for this. Nothing was stored.')
 }
 
 export const leadHref = (reference: string, { token }: Pick<Desk, 'token'>) =>

@@ -79,6 +79,7 @@ export const reviewReplyForm = z.object({ text })
 export const holdReviewForm = z.object({ reason: z.enum(removalReasonNames, 'Please choose a reason.') })
 export const receiptsForm = z.object({ choice: z.enum(['send', 'drop']) })
 export const undoImportForm = z.object({
+  id: input.id,
   word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing was undone: type undo.')),
 })
 

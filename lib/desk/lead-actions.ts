@@ -18,8 +18,7 @@ import { refuseHoles } from '../leads/replies'
 import { noteTravelled } from '../leads/travelled'
 import { databaseDay } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
-import type { Desk } from './access'
-import { deskAction, leadAction, leadHref } from './action'
+import { deskAction, leadAction, leadHref, undoableLeadAction } from './action'
 import { readSince } from './events'
 import {
   answeredForm,
@@ -54,48 +53,43 @@ export const answerLead = leadAction(
   },
 )
 
-export const markLeadAnswered = leadAction(answeredForm, async ({ note, back }, { reference, by }) =>
+export const markLeadAnswered = undoableLeadAction(answeredForm, async ({ note, back }, { reference, by }) =>
   markAnswered(reference, note, by, await dayToReturn(back)),
 )
 
-export const remindOfLead = leadAction(remindForm, ({ day }, { reference, by }) => remindOn(reference, day, by))
+export const remindOfLead = undoableLeadAction(remindForm, ({ day }, { reference, by }) => remindOn(reference, day, by))
 
-export const noteLeadReply = leadAction(repliedForm, ({ note }, { reference, by }) => noteReply(reference, note, by))
+export const noteLeadReply = undoableLeadAction(repliedForm, ({ note }, { reference, by }) =>
+  noteReply(reference, note, by),
+)
 
-export const closeLeadFor = leadAction(closeForm, ({ reason, note }, { reference, by }) =>
+export const closeLeadFor = undoableLeadAction(closeForm, ({ reason, note }, { reference, by }) =>
   closeLead(reference, reason, note, by),
 )
 
 export const takeLeadOver = leadAction(nothingElse, (_, { reference, by }) => takeLead(reference, by))
 
-export const holdLeadAsSpam = leadAction(nothingElse, (_, { reference, by }) => holdLead(reference, by))
+export const holdLeadAsSpam = undoableLeadAction(nothingElse, (_, { reference, by }) => holdLead(reference, by))
 
-export const releaseLeadFromSpam = leadAction(nothingElse, (_, { reference, by }) => releaseLead(reference, by))
+export const releaseLeadFromSpam = undoableLeadAction(nothingElse, (_, { reference, by }) => releaseLead(reference, by))
 
-export const inviteLead = leadAction(travelledForm, async ({ day, itinerary }, { reference, by }) => {
+export const inviteLead = undoableLeadAction(travelledForm, async ({ day, itinerary }, { reference, by }) => {
   const { event } = await noteTravelled(reference, { on: day, itinerary: itinerary || undefined }, by)
   return event
 })
 
-export const undoLeadEvent = leadAction(undoForm, async ({ event }, { reference, desk }) => {
-  await undo(reference, event)
+export const undoLeadEvent = undoableLeadAction(undoForm, async ({ event }, { reference, by, desk }) => {
+  await undo(reference, event, by)
   return `${leadHref(reference, desk)}?status=undone`
 })
 
-/** A mail may be forwarded, and this cannot be undone. */
-function refuseByLink({ token }: Desk) {
-  if (token) throw new BadRequestError('Nothing was deleted: please sign in at the desk for it.')
-}
-
-export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, row, desk }) => {
-  refuseByLink(desk)
+export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, row }) => {
   if (word !== reference) throw new BadRequestError(`Nothing was deleted: type ${reference} to delete.`)
   await deleteLeads([reference], row.email)
   return afterDeleting
 })
 
-export const deleteAllOfAddress = leadAction(deleteAllForm, async ({ listed }, { reference, row, desk }) => {
-  refuseByLink(desk)
+export const deleteAllOfAddress = leadAction(deleteAllForm, async ({ listed }, { reference, row }) => {
   if (!row.email) throw new BadRequestError('Nothing was deleted: this request has no address.')
   await deleteLeads([reference, ...listed], row.email)
   return afterDeleting
@@ -107,7 +101,7 @@ async function dayToReturn(days: number | null) {
   return days === null ? null : addDays(new Date(await databaseDay()), days)
 }
 
-export const enterNewLead = deskAction(enteredForm, async ({ key, receipt, ...entered }, { who }) => {
-  const reference = await enterLead({ ...entered, hasReceipt: receipt === 'yes' }, { who, key })
+export const enterNewLead = deskAction(enteredForm, async ({ key, receipt, ...entered }, { who, email }) => {
+  const reference = await enterLead({ ...entered, hasReceipt: receipt === 'yes' }, { who, email, key })
   return `/desk/leads/${reference}`
 })

@@ -4,7 +4,7 @@ import { BadRequestError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
 import { undoImport } from '../workbook/import'
 import { deskHref, requireDeskFor } from './access'
-import { deskAction, formHandler } from './action'
+import { deskAction, formHandler, refuseWithoutSession } from './action'
 import { holdReviewForm, receiptsForm, reviewReplyForm, testMailForm, undoImportForm } from './forms'
 import { sendTestMail } from './ready'
 
@@ -20,27 +20,30 @@ export const testMail = deskAction(testMailForm, async ({ email }) => {
 
 type Values = Record<string, string>
 
-/** A review such as R-12, by its link or signed in. */
-const reviewAction = (act: (number: number, values: Values) => Promise<unknown>) =>
+/** A review such as R-12, signed in; what can be undone also by its link. */
+const reviewAction = (act: (number: number, values: Values) => Promise<unknown>, { isUndoable = false } = {}) =>
   formHandler(async (values) => {
     const { reference = '', token } = values
     const target = { kind: 'review', id: reference } as const
-    await requireDeskFor(target, token)
+    const desk = await requireDeskFor(target, token)
+    if (!isUndoable) refuseWithoutSession(desk)
     await act(Number(reference.slice('R-'.length)), values)
     return `${deskHref(target, token)}?status=done`
   })
 
 export const replyInPublic = reviewAction((number, values) => replyToReview(number, reviewReplyForm.parse(values).text))
 
-export const takeReviewDown = reviewAction((number, values) => holdReview(number, holdReviewForm.parse(values).reason))
+export const takeReviewDown = reviewAction(
+  (number, values) => holdReview(number, holdReviewForm.parse(values).reason),
+  {
+    isUndoable: true,
+  },
+)
 
-export const showReview = reviewAction((number) => releaseReview(number))
+export const showReview = reviewAction((number) => releaseReview(number), { isUndoable: true })
 
-export const undoWorkbookImport = formHandler(async (values) => {
-  const { id = '', token } = values
-  await requireDeskFor({ kind: 'workbook', id }, token)
-  undoImportForm.parse(values)
-  const undone = await undoImport(Number(id) || 0)
+export const undoWorkbookImport = deskAction(undoImportForm, async ({ id }) => {
+  const undone = await undoImport(id)
   if (!undone) throw new BadRequestError('This can no longer be undone.')
   return { done: { text: `${undone.source} is undone:`, lines: undone.lines } }
 })

@@ -9,6 +9,12 @@ export function oneOfEach(params: Record<string, string | string[] | undefined>)
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, [value].flat()[0]]))
 }
 
+/** '?reply=Thanks', or nothing. */
+export function toSearch(query: ReturnType<typeof oneOfEach>) {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
 /** Of the list. What cannot be read is as if it were not there. */
 export const listQuery = z.object({
   tab: z.enum(leadTabs).catch('now'),

@@ -53,7 +53,7 @@ export const editLeadQuote = leadAction(editForm, async (typed, lead) => {
   if (missing.length > 0) throw new BadRequestError(missing.join(' '))
   if (step === 'check') return { check: await readCheck(quoteId, lead, mode, seen) }
   try {
-    await sendQuote(quoteId, { by: by.who, key: by.key, seen, checked, how: step, mode })
+    await sendQuote(quoteId, { by: by.who, email: by.email, key: by.key, seen, checked, how: step, mode })
     return `${page}?sent=${quoteId}&how=${step}`
   } catch (error) {
     if (!(error instanceof ChangedError)) throw error
@@ -115,7 +115,7 @@ const withdrawForm = ofQuote.extend({ reason: input.typedText(1000) })
 
 export const withdrawLeadQuote = leadAction(withdrawForm, async ({ quote, reason }, lead) => {
   await readOwnQuote(quote, lead)
-  await withdrawQuote(quote, { by: lead.by.who, key: lead.by.key, reason: reason || undefined })
+  await withdrawQuote(quote, { by: lead.by.who, email: lead.by.email, key: lead.by.key, reason: reason || undefined })
   return `${leadHref(lead.reference, lead.desk)}?status=withdrawn`
 })
 
@@ -125,7 +125,7 @@ const acceptForm = z.looseObject({ quote: input.id, name: input.requiredText(120
 export const acceptLeadQuote = leadAction(acceptForm, async ({ quote: quoteId, name, ...typed }, lead) => {
   const quote = await readOwnQuote(quoteId, lead)
   const extras = tickedExtras(typed as Record<string, string>)
-  const answerer = { id: quoteId, by: lead.by.who }
+  const answerer = { id: quoteId, by: lead.by.who, email: lead.by.email }
   const text = `${name} has accepted.`
   await acceptQuote(answerer, { name, text, extras, version: quote.name, key: lead.by.key })
   return `${leadHref(lead.reference, lead.desk)}?status=accepted`

@@ -17,5 +17,8 @@ export async function readLeadQuotes(reference: string) {
   )
 }
 
+/** Those too that cannot be read. */
+export const countQuotes = (reference: string) => db().quote.count({ where: { reference } })
+
 export const readMonthOfQuotes = async (since: Date, until: Date) =>
   readQuoteFigures(db(), since, until, await databaseTime())

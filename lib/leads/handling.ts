@@ -211,14 +211,16 @@ const latestEvent = (tx: Db, reference: string) =>
 const sentBefore =
   'This form was already sent with another text, which you find under “What happened”. Nothing was done with the text below: send it again if it should go out too.'
 
-/** Throws BadRequestError when the event has no undo or is not the last. */
-export async function undo(reference: string, eventId: number) {
+/** Throws BadRequestError when the event has no undo, is not the last, or needs a colleague who is signed in. */
+export async function undo(reference: string, eventId: number, { email }: By) {
   await db().$transaction(async (tx) => {
     const { row } = await lockLead(tx, reference)
     const last = await latestEvent(tx, reference)
     const before = stateSchema.safeParse(last?.before)
     if (last?.id !== eventId || !before.success)
       throw new BadRequestError('This can no longer be undone: something was done since.')
+    if (!email && (last.whoEmail || last.action === 'booked'))
+      throw new BadRequestError('A colleague did this: please sign in at the desk to undo it.')
     if (last.action === 'travelled') await deleteInvitation(tx, reference)
     // What was agreed with it, and a confirmation that has not gone out.
     await tx.reservation.deleteMany({ where: { key: last.key } })

@@ -88,7 +88,7 @@ export function askAgain(token: string, key: string, at?: Date) {
 /** By the office, such as when the camps are full. The traveller gets no mail: write to them. */
 export function withdrawQuote(
   id: number,
-  { by, key, reason = '' }: { by: string; key: string; reason?: string },
+  { by, email, key, reason = '' }: { by: string; email?: string; key: string; reason?: string },
   at?: Date,
 ) {
   return db().$transaction(async (tx): Promise<Answered> => {
@@ -102,7 +102,7 @@ export function withdrawQuote(
     await record(
       tx,
       reference,
-      { who: by, key },
+      { who: by, email, key },
       { action: 'withdrawn', note: describeAnswer(name, quote.snapshot, note), isFinal: true, change: () => ({}) },
     )
     return { reference: quote.reference, isNew: true }
@@ -155,13 +155,13 @@ async function storeAnswer(
   const { id, reference } = quote
   if (text.length > longest) throw new BadRequestError(`Please write at most ${longest} characters.`)
   const traveller = name ? readName(name) : await readLeadName(tx, reference)
-  const who = 'by' in answerer ? answerer.by : traveller
+  const { who, email } = 'by' in answerer ? { who: answerer.by, email: answerer.email } : { who: traveller }
   const data = { quoteId: id, reference, kind, text, who, onBehalf: isOffice(answerer), extras, key }
   const answer = await tx.quoteAnswer.create({ data })
   await record(
     tx,
     reference,
-    { who, key },
+    { who, email, key },
     {
       action: kind,
       note: describeAnswer(quote.name, quote.snapshot, { text, extras }),

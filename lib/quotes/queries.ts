@@ -96,7 +96,7 @@ async function findRowByToken(tx: Db, token: unknown) {
 }
 
 /** Who answers: the bearer of the link, or the office for the traveller. */
-export type Answerer = { token: string } | { id: number; by: string }
+export type Answerer = { token: string } | { id: number; by: string; email?: string }
 
 /** Serializes all that happens to the quotes of a lead. Without `at`, now. Throws NotFoundError. */
 export async function lockQuote(tx: Db, target: { token: string } | { id: number }, at?: Date) {

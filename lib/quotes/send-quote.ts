@@ -15,6 +15,8 @@ import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './texts'
 
 export type Sending = {
   by: string
+  /** The address that is signed in. */
+  email?: string
   how: 'mail' | 'whatsapp'
   /** Instead of `replacesId`, by default the last one sent. The first quote replaces nothing. */
   mode: 'instead' | 'beside'
@@ -85,7 +87,7 @@ async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLett
   })
 }
 
-const sentBy = ({ by, key, seen }: Sending) => ({ who: by, key, seen })
+const sentBy = ({ by, email, key, seen }: Sending) => ({ who: by, email, key, seen })
 
 /** The same form sent twice is sent once. */
 async function describeSentBefore(tx: Db, { id, reference, name, snapshot }: Quote, { key }: Sending) {

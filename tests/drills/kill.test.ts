@@ -45,12 +45,13 @@ test('site and database killed while offers are sent, accepted, booked and paid:
   const start = () => startSite({ DATA_DIR: dataFolder, RATE_LIMIT_PER_HOUR: '100000' })
   site = await start()
   let isUp = true
-  const browser = plainBrowser(
+  const browser = await plainBrowser(
+    dataFolder,
     () => site.url,
     () => isUp,
   )
   const numbers = Array.from({ length: 8 }, (_, number) => number)
-  const asked = await Promise.all(numbers.map((number) => askForTrip(browser, dataFolder, number)))
+  const asked = await Promise.all(numbers.map((number) => askForTrip(browser, number)))
   const done = Promise.all(asked.map((request) => sellTrip(browser, request)))
   const countEvents = async () =>
     (await rowsIn<{ count: number }>(dataFolder, 'SELECT count(*)::int AS count FROM lead_events'))[0]?.count ?? 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
-import { deskPathOf } from '../support/desk'
+import { deskPathOf, openAtDesk } from '../support/desk'
 import { makeBookingBody } from '../support/factories'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 import { send } from '../support/post'
@@ -26,7 +26,7 @@ test('the page of a lead is private, whoever asks after whom', async ({ page, ba
 test('the page of a lead is accessible, fits 320 px, and runs only its own script', async ({ page, baseURL }) => {
   const problems: string[] = []
   page.on('console', (message) => problems.push(message.text()))
-  await page.goto(await deskPathOf(await newBooking(baseURL)))
+  await openAtDesk(page, await newBooking(baseURL))
   for (const summary of await page.locator('summary').all()) await summary.tap()
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
@@ -36,7 +36,7 @@ test('the page of a lead is accessible, fits 320 px, and runs only its own scrip
 })
 
 test('an answer being written survives a reload and a lost connection', async ({ page, context, baseURL }) => {
-  await page.goto(await deskPathOf(await newBooking(baseURL)))
+  await openAtDesk(page, await newBooking(baseURL))
   await page.getByRole('link', { name: 'Answer by mail' }).tap()
   await page.getByLabel('Your answer').fill('Dear Marta, on the train.')
   await context.setOffline(true)
@@ -48,7 +48,7 @@ test('an answer being written survives a reload and a lost connection', async ({
 })
 
 test('after an answer the desk shows its status, not the form that was sent', async ({ page, baseURL }) => {
-  await page.goto(await deskPathOf(await newBooking(baseURL)))
+  await openAtDesk(page, await newBooking(baseURL))
   await page.getByRole('link', { name: 'Answer by mail' }).tap()
   await page.getByRole('link', { name: 'We are checking' }).tap()
   await page.getByRole('button', { name: 'Check before sending' }).tap()

@@ -17,7 +17,10 @@ import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
 
-beforeEach(emptyLeads)
+beforeEach(async () => {
+  await emptyLeads()
+  await signInAtDesk()
+})
 
 /** A booking request that has arrived, as the bearer of its link works with it. */
 async function booking(overrides = {}) {
@@ -102,19 +105,14 @@ test('what a colleague did meanwhile is shown before it goes out', async () => {
 test('of two colleagues who send one draft with different prices at once, one goes out as it was checked', async () => {
   const lead = await booking()
   const { fields } = await drafted(lead)
-  const send = (who: string, price: string) =>
-    lead.post(editLeadQuote, {
-      ...fields,
-      ...{ who, key: crypto.randomUUID(), 'line-0-amount': price, step: 'mail' },
-    })
-  const sent = await Promise.all([send('Wanjiru', '2000'), send('Musa', '1900')])
+  const send = (price: string) =>
+    lead.post(editLeadQuote, { ...fields, key: crypto.randomUUID(), 'line-0-amount': price, step: 'mail' })
+  const sent = await Promise.all([send('2000'), send('1900')])
   const [mail, ...others] = await answers()
   expect(others).toEqual([])
   const winner = sent.findIndex(({ status }) => status === 303)
   expect(sent.filter(({ status }) => status === 303)).toHaveLength(1)
   expect(mail?.text).toContain(winner === 0 ? 'US$4,000 in all' : 'US$3,800 in all')
-  const event = await testDb.leadEvent.findFirstOrThrow({ where: { action: 'quoted' } })
-  expect(event.who).toBe(winner === 0 ? 'Wanjiru' : 'Musa')
 })
 
 test('another offer stands beside the first, and a new version takes its place: the check says which', async () => {

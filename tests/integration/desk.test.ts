@@ -13,6 +13,7 @@ import { eachLead, type LeadFilter, listLeads } from '@/lib/leads/list'
 import { countOld, deleteAgain, purge, purgeDaily } from '@/lib/leads/purge'
 import { config } from '@/lib/platform/config'
 import { databaseDay } from '@/lib/platform/db'
+import { confirmReservation } from '@/lib/reservations/terms'
 import { createReview } from '@/lib/reviews/create-review'
 import { mailDueInvitations } from '@/lib/reviews/invitations'
 import { mailNewReviews } from '@/lib/reviews/review-mails'
@@ -24,9 +25,13 @@ import { fieldsOf } from '../support/fields-of'
 import { emptyVisitors } from '../support/invitations'
 import { emptyLeads, leadOf, store, storedLeads, storedMails, waitingJobs } from '../support/leads'
 import { cookieJar } from '../support/next-stubs'
+import { agreed, agreedFields } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
-beforeEach(emptyVisitors)
+beforeEach(async () => {
+  await emptyVisitors()
+  await signInAtDesk()
+})
 
 const newBooking = async (overrides = {}) => (await store('booking', overrides)).reference
 
@@ -91,6 +96,7 @@ describe('the link in a mail', () => {
 
   test('does nothing when it is only opened', async () => {
     await testDb.deskSession.deleteMany()
+    cookieJar.clear()
     const booking = await bookingAtDesk()
     for (const query of ['', '?done=1', '?action=hold', '?status=undone', '?reply=We+are+checking'])
       await booking.open(query)
@@ -317,8 +323,6 @@ describe('a lead', () => {
 
   test('is deleted alone, once its reference is typed', async () => {
     const booking = await bookingAtDesk({ email: 'anna@example.org' })
-    expect((await booking.open()).html).not.toContain('Delete for good')
-    expect((await booking.post({ action: 'delete', word: booking.reference })).status).toBe(400)
     const atDesk = await signedIn(booking.reference)
     const ofAnother = await newBooking({ email: 'Anna@example.org', message: 'Another.' })
     await booking.post({ action: 'answered' })
@@ -389,8 +393,8 @@ test('what the office writes is stored without control characters', async () => 
   for (const action of ['answered', 'replied']) {
     const booking = await bookingAtDesk()
     await booking.post({ action: 'answered' })
-    expect((await booking.post({ action, note: hostile, who: hostile })).status).toBe(303)
-    expect(await testDb.leadEvent.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ note: clean, who: clean })
+    expect((await booking.post({ action, note: hostile })).status).toBe(303)
+    expect(await testDb.leadEvent.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ note: clean })
   }
   const booking = await bookingAtDesk()
   expect((await booking.post({ action: 'answer', step: 'send', subject: hostile, text: hostile })).status).toBe(303)
@@ -398,11 +402,78 @@ test('what the office writes is stored without control characters', async () => 
   expect(await testDb.leadEvent.findFirst({ orderBy: { id: 'desc' } })).toMatchObject({ action: 'mailed', note })
 })
 
+describe('whoever has a forwarded mail', () => {
+  beforeEach(() => cookieJar.clear())
+
+  /** A booked trip, as the bearer of the link of its request sees it. */
+  async function bookedTrip() {
+    const booking = await bookingAtDesk({ itineraryId: 6 })
+    const by = { who: 'Wanjiru', email: 'wanjiru@example.com', key: crypto.randomUUID() }
+    await confirmReservation(booking.reference, agreed(), by)
+    return booking
+  }
+
+  test.each([
+    'answer',
+    'take',
+    'book',
+    'change',
+    'cancel',
+    'pay',
+    'unpay',
+    'nights',
+    'hold a bed',
+    'delete',
+    'delete-all',
+  ])('cannot %s, under any name', async (action) => {
+    const booking = await bookedTrip()
+    const typed = { ...agreedFields, agreed: 'USD', charge: '5', amount: '5', direction: 'in', day: '2026-11-01' }
+    const sent = { ...typed, way: 'cash', text: 'Hello', subject: 'Hello', step: 'send', word: booking.reference }
+    const { status, result } = await booking.post({ action, ...sent, who: 'Wanjiru', email: 'wanjiru@example.com' })
+    expect([status, result?.problem]).toEqual([400, 'Please sign in at the desk for this. Nothing was stored.'])
+    expect(await testDb.leadEvent.count()).toBe(1)
+    expect(await testDb.payment.count({ where: { reference: booking.reference } })).toBe(0)
+  })
+
+  test('cannot undo what a colleague did who was signed in', async () => {
+    const booking = await bookedTrip()
+    const event = await testDb.leadEvent.findFirstOrThrow()
+    expect((await booking.post({ action: 'undo', event: String(event.id) })).status).toBe(400)
+    expect(await booking.row()).toMatchObject({ status: 'booked' })
+  })
+
+  test('reads the request and does what can be undone, without a name', async () => {
+    const booking = await bookingAtDesk({ itineraryId: 6 })
+    const { html } = await booking.open()
+    expect(html).toContain(`href="/desk/leads/${booking.reference}"`)
+    for (const button of ['Check before sending', 'Draft an offer', 'Take it', 'Delete for good', 'Booked'])
+      expect(html).not.toContain(`>${button}<`)
+    const { location } = await booking.post({ action: 'answered', who: 'Wanjiru' })
+    expect(await testDb.leadEvent.findFirst()).toMatchObject({ action: 'answered', who: '', whoEmail: '' })
+    await booking.post({ action: 'undo', event: eventIn(location) })
+    expect(await booking.row()).toMatchObject({ status: 'new' })
+  })
+
+  test('cannot answer a review in public, or undo an import', async () => {
+    const token = tokenIn(await deskLink(testDb, 'review', 'R-1'))
+    expect((await post(token, { action: 'reply to review', text: 'Thank you.' })).status).toBe(400)
+    const { status, location } = await post('', { action: 'undo import', id: '1', word: 'undo' })
+    expect([status, location]).toEqual([303, '/desk/sign-in?to=%2Fdesk'])
+  })
+})
+
+test('what a colleague did keeps the address that was signed in', async () => {
+  const booking = await bookingAtDesk()
+  await booking.post({ action: 'take', who: 'Somebody else' })
+  const [session] = await testDb.deskSession.findMany()
+  expect(await testDb.leadEvent.findFirst()).toMatchObject({ who: 'Wanjiru', whoEmail: session?.email })
+})
+
 /** The page of a booking whose trip ended on that day, after it was said so. */
 async function travelled(day: string) {
   const booking = await bookingAtDesk({ itineraryId: 6 })
   await booking.post({ action: 'answered' })
-  const { location } = await press(booking.token, 'Invite them', { day, who: 'Wanjiru' })
+  const { location } = await press(booking.token, 'Invite them', { day })
   const { document } = new JSDOM((await booking.open(location.replace(/^.*\?|#.*/g, ''))).html).window
   const status = document.querySelector('[role=status] p')?.textContent
   const takeBack = () => booking.post({ action: 'undo', event: eventIn(location) })
@@ -485,6 +556,7 @@ test('a review that is held as likely spam can be left down with a reason', asyn
 })
 
 test('the list and the month need somebody who is signed in', async () => {
+  cookieJar.clear()
   const reference = await newBooking({ itineraryId: 6 })
   for (const page of [InboxPage, MonthPage]) {
     const { status, location, html } = await openDesk(page)

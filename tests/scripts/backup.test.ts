@@ -56,8 +56,8 @@ async function invite(reference: string, other: string) {
 
 test('back up under load, destroy, restore: nothing acknowledged before is missing, and the site goes on', async () => {
   site = await start()
-  const browser = plainBrowser(() => site.url)
-  const offer = await sellTrip(browser, await askForTrip(browser, dataFolder))
+  const browser = await plainBrowser(dataFolder, () => site.url)
+  const offer = await sellTrip(browser, await askForTrip(browser))
   const acknowledged: string[] = []
   let isBackedUp = false
   async function visitor(name: string) {

@@ -1,4 +1,4 @@
-// Asks the desk as the holder of a mail's link does: its pages are rendered and its forms posted in this process.
+// Asks the desk by a mail's link, or signed in: its pages are rendered and its forms posted in this process.
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,9 +9,8 @@ import { renewLink } from '@/lib/desk/link-actions'
 import * as officeActions from '@/lib/desk/office-actions'
 import * as reservationActions from '@/lib/desk/reservation-actions'
 import type { DeskResult } from '@/lib/desk/result'
-import { mailCode, newSecret, readDeskUsers, signIn } from '@/lib/desk/sign-in'
-import { signInTexts } from '@/lib/desk/texts'
 import { type RequestContext, requestContext } from '@/lib/platform/request-context'
+import { openSession } from './desk-session'
 import { cookieJar } from './next-stubs'
 import { testDb } from './test-db'
 
@@ -72,14 +71,9 @@ export function openDesk(page: DeskPage, query: Record<string, string> = {}, par
   return asRequest(async () => ({ html: await toHtml(await page(props as never)) }))
 }
 
-/** Signs this browser in by a mailed code, until the end of the test. */
+/** Signs this browser in, until the end of the test. Signing in itself is in desk-sign-in.test.ts. */
 export async function signInAtDesk(name = 'Wanjiru') {
-  const [user] = await readDeskUsers(testDb)
-  const browser = { secret: newSecret(), device: 'a test' }
-  await mailCode(String(user?.email), browser, null)
-  const mail = await testDb.mail.findFirstOrThrow({ where: { subject: signInTexts.subject }, orderBy: { id: 'desc' } })
-  await testDb.mail.delete({ where: { id: mail.id } })
-  cookieJar.set('__Host-desk', await signIn(/\d{3} \d{3}/.exec(mail.text)?.[0] ?? '', name, browser))
+  cookieJar.set('__Host-desk', await openSession((sql, values) => testDb.$queryRawUnsafe(sql, ...values), { name }))
   onTestFinished(() => cookieJar.clear())
 }
 

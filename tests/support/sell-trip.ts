@@ -1,19 +1,26 @@
-// From a request to the first payment, over HTTP: the office by the link of its mail, the traveller by that of the offer.
+// From a request to the first payment, over HTTP: the office signed in at the desk, the traveller by the link of the offer.
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { openSession } from './desk-session'
 import { makeBookingBody } from './factories'
 import { fieldsOf } from './fields-of'
 import { rowsIn, until } from './scripts'
 
-type PlainBrowser = ReturnType<typeof plainBrowser>
+type PlainBrowser = Awaited<ReturnType<typeof plainBrowser>>
 
-/** Posts as a browser without scripts does, again and again while the site is down. */
-export function plainBrowser(getUrl: () => string, isUp = () => true) {
+/** Posts as a browser without scripts does that is signed in at the desk, again and again while the site is down. */
+export async function plainBrowser(dataFolder: string, getUrl: () => string, isUp = () => true) {
+  const session = await openSession((sql, values) => rowsIn(dataFolder, sql, values))
   async function ask(path: string, body?: FormData | string, headers = {}) {
     for (;;) {
       await until(isUp)
       const method = body === undefined ? 'GET' : 'POST'
-      const answer = await fetch(getUrl() + path, { method, body, headers, redirect: 'manual' })
+      const answer = await fetch(getUrl() + path, {
+        method,
+        body,
+        headers: { ...headers, cookie: `desk=${session}` },
+        redirect: 'manual',
+      })
         .then(async (response) => ({
           status: response.status,
           location: response.headers.get('location') ?? '',
@@ -38,14 +45,11 @@ export function plainBrowser(getUrl: () => string, isUp = () => true) {
   return { ask, press }
 }
 
-export async function askForTrip({ ask }: PlainBrowser, dataFolder: string, number = 0) {
+export async function askForTrip({ ask }: PlainBrowser, number = 0) {
   const body = makeBookingBody({ itineraryId: 6, message: `Trip ${number}`, email: `ana${number}@example.com` })
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
   const { reference } = JSON.parse((await ask('/api/bookings', JSON.stringify(body), headers)).text)
-  const sql = "SELECT text FROM mails WHERE reference = $1 AND role = 'operator'"
-  const [mail] = await rowsIn<{ text: string }>(dataFolder, sql, [reference])
-  const [desk = ''] = /\/desk\/link\/\S+/.exec(mail?.text ?? '') ?? []
-  return { reference: String(reference), desk }
+  return { reference: String(reference), desk: `/desk/leads/${reference}` }
 }
 
 /** Returns the address of the offer, which is that of the booked trip. */
@@ -56,7 +60,7 @@ export async function sellTrip({ ask, press }: PlainBrowser, { desk }: { desk: s
   const [offer = ''] = /\/quote\/[\w-]{43}/.exec((await ask(desk)).text) ?? []
   const [accept = ''] = /Accept offer A\d/.exec((await ask(offer)).text) ?? []
   await press(offer, accept, { name: 'Ana' })
-  await press(desk, 'Confirm: it is booked', { who: 'Wanjiru' })
-  await press(desk, 'Note it', { amount: '900', way: 'mpesa', code: 'QWE123', who: 'Wanjiru' })
+  await press(desk, 'Confirm: it is booked')
+  await press(desk, 'Note it', { amount: '900', way: 'mpesa', code: 'QWE123' })
   return offer
 }

@@ -15,22 +15,10 @@ type Props = {
   answered?: string
   /** Above the fields. */
   children?: ReactNode
-  who?: ReactNode
 }
 
 /** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function AnswerForm({
-  action,
-  hidden,
-  subject,
-  text,
-  keep,
-  email,
-  hasWhatsapp,
-  answered,
-  children,
-  who,
-}: Props) {
+export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhatsapp, answered, children }: Props) {
   const [state, send] = useActionState(action, null)
   const check = state?.check
   const whatsapp = hasWhatsapp && (
@@ -39,8 +27,8 @@ export function AnswerForm({
     </button>
   )
   if (check) {
-    const { subject, text, back, who } = state.values
-    const sent = { ...hidden, subject, text, back, who, seen: String(check.seen) }
+    const { subject, text, back } = state.values
+    const sent = { ...hidden, subject, text, back, seen: String(check.seen) }
     return (
       <PostedForm action={send} state={state} hidden={sent}>
         {check.since.length > 0 && (
@@ -83,7 +71,6 @@ export function AnswerForm({
         {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
         <TextArea name="text" label="Your answer" defaultValue={text} keep={keep} />
         <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
-        {who}
         {email && (
           <button type="submit" name="step" value="check">
             Check before sending

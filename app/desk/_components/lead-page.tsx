@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, formatISO } from 'date-fns'
-import type { ReactNode } from 'react'
 import { mailtoHref, telHref, whatsappHref } from '@/lib/content/contact-links'
-import { formatLongDate } from '@/lib/content/format'
+import { counted, formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
 import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
 import { formatMoment, formatNairobiDay } from '@/lib/desk/format'
 import * as actions from '@/lib/desk/lead-actions'
-import { readLeadQuotes } from '@/lib/desk/read-quotes'
+import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
 import { statusTexts } from '@/lib/desk/texts'
@@ -28,7 +27,7 @@ import { config } from '@/lib/platform/config'
 import { isLikelySpam } from '@/lib/submissions/spam'
 import { AnswerForm } from './answer-form'
 import { Choice, DeskForm, Field, TextArea } from './desk-form'
-import { Facts, Gone, PageTitle, Status } from './parts'
+import { Facts, Gone, PageTitle, Problem, Status } from './parts'
 import { QuoteEditor, QuoteSent, Quotes } from './quotes'
 import { ReservationParts } from './reservation'
 import { ForgetDrafts } from './use-draft'
@@ -53,27 +52,22 @@ export async function LeadPage({ reference, desk, query }: Props) {
   const done = latest && String(latest.id) === query.done ? latest : undefined
   /** For each form: a second submission counts once. */
   const hidden = () => ({ reference, token: desk.token, key: randomUUID() })
-  const who = !desk.who && <WhoField />
+  const isSignedIn = desk.email !== ''
   const href = leadHref(reference, desk)
+  // Signed in, or by way of the sign-in.
+  const ownHref = deskHref({ kind: 'lead', id: reference })
   const quotes = await readLeadQuotes(reference)
+  const quoteCount = await countQuotes(reference)
   const reservation = await readLeadReservation(reference)
   const trips = 'itineraryId' in row && row.itineraryId === null ? await readTripTitles() : []
-  const draft = quotes.find(({ id, state }) => String(id) === query.quote && state === 'draft')
+  const draft = isSignedIn && quotes.find(({ id, state }) => String(id) === query.quote && state === 'draft')
   const sent = quotes.find(({ id, state }) => String(id) === query.sent && state !== 'draft')
   if (draft)
     return (
       <>
         <PageTitle>{`Offer for ${summary.name ?? reference}`}</PageTitle>
         {query.status && <Status>{statusTexts[query.status]}</Status>}
-        <QuoteEditor
-          lead={lead}
-          quote={draft}
-          mode={query.mode}
-          quotes={quotes}
-          hidden={hidden()}
-          who={who}
-          href={href}
-        />
+        <QuoteEditor lead={lead} quote={draft} mode={query.mode} quotes={quotes} hidden={hidden()} href={href} />
       </>
     )
   return (
@@ -85,7 +79,8 @@ export async function LeadPage({ reference, desk, query }: Props) {
       {done && ['mailed', 'whatsapp'].includes(done.action) && <ForgetDrafts prefix={`${reference} text`} />}
       <p className="status">{describeState(lead, events)}</p>
       <Unreachable {...lead} />
-      <Reach lead={lead} href={leadHref(reference, desk)} />
+      {!isSignedIn && <SignInNote href={ownHref} />}
+      <Reach lead={lead} href={ownHref} />
       <Facts
         lines={[
           ['Name', summary.name ?? 'not given'],
@@ -103,31 +98,28 @@ export async function LeadPage({ reference, desk, query }: Props) {
         </section>
       ))}
       <Prices {...lead} />
-      {row.status !== 'held' && row.kind === 'booking' && (
+      {isSignedIn && row.status !== 'held' && row.kind === 'booking' && (
         <>
-          <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} who={who} href={href} />
-          <ReservationParts row={row} reservation={reservation} quotes={quotes} now={now} hidden={hidden} who={who} />
+          {quoteCount > quotes.length && (
+            <Problem>{counted(quoteCount - quotes.length, 'offer')} of this request cannot be read.</Problem>
+          )}
+          <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} href={href} />
+          <ReservationParts row={row} reservation={reservation} quotes={quotes} now={now} hidden={hidden} />
         </>
       )}
       <h2>What to do</h2>
       {row.status === 'held' ? (
-        <HeldForms row={row} hidden={hidden} who={who} />
+        <HeldForms row={row} hidden={hidden} />
       ) : (
         <>
-          <Answer
-            lead={lead}
-            sender={desk.who}
-            latest={latest}
-            query={query}
-            hidden={hidden()}
-            who={who}
-            href={leadHref(reference, desk)}
-          />
-          <OpenForms row={row} desk={desk} now={now} hidden={hidden} who={who} />
+          {isSignedIn && (
+            <Answer lead={lead} sender={desk.who} latest={latest} query={query} hidden={hidden()} href={href} />
+          )}
+          <OpenForms row={row} desk={desk} now={now} hidden={hidden} />
         </>
       )}
-      <History lead={lead} events={events} latest={latest} hidden={hidden()} hasDesk={!desk.token} />
-      {!desk.token && row.email && (
+      <History lead={lead} events={events} latest={latest} hidden={hidden()} hasDesk={isSignedIn} />
+      {isSignedIn && row.email && (
         <>
           <h2>A copy for them</h2>
           <p>
@@ -141,28 +133,31 @@ export async function LeadPage({ reference, desk, query }: Props) {
           </p>
         </>
       )}
-      <h2>Delete</h2>
-      {desk.token ? (
+      {isSignedIn && (
         <>
-          <p>Whoever has this link could press it, so deleting needs a colleague who is signed in.</p>
-          <p>
-            <a className="button quiet" href={deskHref({ kind: 'lead', id: reference })}>
-              Sign in to delete it
-            </a>
-          </p>
+          <h2>Delete</h2>
+          <DeleteForms lead={lead} hidden={hidden} />
         </>
-      ) : (
-        <DeleteForms lead={lead} hidden={hidden} />
       )}
     </>
   )
 }
 
-type Hidden = Record<string, string | undefined>
-
-function WhoField() {
-  return <Field name="who" label="Your name" keep="who" isOptional />
+/** A mail may be forwarded, so its link does only what can be undone. */
+function SignInNote({ href }: { href: string }) {
+  return (
+    <div className="note">
+      <p>Sign in to answer, to make offers, and for bookings and money. This phone stays signed in.</p>
+      <p>
+        <a className="button" href={href}>
+          Sign in
+        </a>
+      </p>
+    </div>
+  )
 }
+
+type Hidden = Record<string, string | undefined>
 
 function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidden: Hidden }) {
   const { whatsapp } = lead.summary.phone ?? {}
@@ -290,16 +285,14 @@ function Prices({ seasons }: LeadView) {
 
 type AnswerProps = {
   lead: LeadView
-  /** Empty for the bearer of a link. */
   sender: string
   latest?: LeadEvent
   query: Query
   hidden: Hidden
-  who: ReactNode
   href: string
 }
 
-function Answer({ lead, sender, latest, query, hidden, who, href }: AnswerProps) {
+function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
   const { row, summary, replies, contacts, depositPercent, now } = lead
   const chosen = replies.find(({ name }) => name === query.reply)
   const empty = { subject: `Your ${summary.yours} {reference}`, text: '' }
@@ -315,7 +308,6 @@ function Answer({ lead, sender, latest, query, hidden, who, href }: AnswerProps)
         keep={`${row.reference} text ${chosen?.name ?? ''}`}
         email={row.email}
         hasWhatsapp={Boolean(summary.phone?.whatsapp)}
-        who={who}
         answered={isAnswered ? describeEvent(latest, now) : undefined}
       >
         <p>Begin with:</p>
@@ -336,29 +328,23 @@ function Answer({ lead, sender, latest, query, hidden, who, href }: AnswerProps)
   )
 }
 
-type FormsProps = { row: LeadRow; hidden: () => Hidden; who: ReactNode }
+type FormsProps = { row: LeadRow; hidden: () => Hidden }
 
-function HeldForms({ row, hidden, who }: FormsProps) {
+function HeldForms({ row, hidden }: FormsProps) {
   return (
     <>
       <DeskForm summary="Not spam" action={actions.releaseLeadFromSpam} hidden={hidden()} button="Release">
         <p>Its emails are sent.</p>
-        {who}
       </DeskForm>
-      {isLikelySpam(row.heldFor) && (
-        <SpamForm hidden={hidden()} who={who}>
-          The morning email no longer lists it.
-        </SpamForm>
-      )}
+      {isLikelySpam(row.heldFor) && <SpamForm hidden={hidden()}>The morning email no longer lists it.</SpamForm>}
     </>
   )
 }
 
-function SpamForm({ hidden, who, children }: { hidden: Hidden; who: ReactNode; children: string }) {
+function SpamForm({ hidden, children }: { hidden: Hidden; children: string }) {
   return (
     <DeskForm summary="Spam" action={actions.holdLeadAsSpam} hidden={hidden} button="It is spam">
       <p>{children}</p>
-      {who}
     </DeskForm>
   )
 }
@@ -368,20 +354,18 @@ const backField = <Choice name="back" label="Come back if they are silent" optio
 const reasons = Object.entries(chosenReasons).map(([value, label]) => ({ value, label }))
 
 /** What can be done with a request that is not held as spam, beside answering it. */
-function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; now: Date }) {
+function OpenForms({ row, desk, now, hidden }: FormsProps & { desk: Desk; now: Date }) {
   const isClosed = row.status === 'closed'
   const inDays = (days: number) => formatISO(addDays(now, days), { in: nairobi, representation: 'date' })
   return (
     <>
-      {!isClosed && row.takenBy !== (desk.who || undefined) && (
+      {desk.email && !isClosed && row.takenBy !== desk.who && (
         <DeskForm
           summary={row.takenBy ? `Take it from ${row.takenBy}` : 'Take it'}
           action={actions.takeLeadOver}
           hidden={hidden()}
           button="Take it"
-        >
-          {who}
-        </DeskForm>
+        />
       )}
       <DeskForm
         summary="Answered by phone, WhatsApp or my own mail"
@@ -391,7 +375,6 @@ function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; n
       >
         <Field name="note" label="How you answered, and what was said" max={4000} isOptional />
         {backField}
-        {who}
       </DeskForm>
       {row.status !== 'new' && (
         <DeskForm
@@ -402,7 +385,6 @@ function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; n
         >
           <p>It waits for you again.</p>
           <TextArea name="note" label="What they wrote or said, if you like" isOptional />
-          {who}
         </DeskForm>
       )}
       <DeskForm summary="Remind me on a day" action={actions.remindOfLead} hidden={hidden()} button="Remind me">
@@ -412,13 +394,11 @@ function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; n
           label="Leave it out of the list and the morning email until"
           defaultValue={inDays(7)}
         />
-        {who}
       </DeskForm>
       {!isClosed && (
         <DeskForm summary="Close" action={actions.closeLeadFor} hidden={hidden()} button="Close">
           <Choice name="reason" label="Why" options={reasons} isAsked />
           <Field name="note" label="A word more, if you like" max={4000} isOptional />
-          {who}
         </DeskForm>
       )}
       {row.kind === 'booking' && (
@@ -436,12 +416,9 @@ function OpenForms({ row, desk, now, hidden, who }: FormsProps & { desk: Desk; n
             label="Number of the trip"
             defaultValue={String(row.itineraryId ?? '')}
           />
-          {who}
         </DeskForm>
       )}
-      <SpamForm hidden={hidden()} who={who}>
-        Its unsent emails are held back, except your own answers.
-      </SpamForm>
+      <SpamForm hidden={hidden()}>Its unsent emails are held back, except your own answers.</SpamForm>
     </>
   )
 }

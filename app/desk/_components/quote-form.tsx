@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useActionState } from 'react'
+import { useActionState } from 'react'
 import { CheckHeading, Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
 
 type Props = {
@@ -18,11 +18,10 @@ type Props = {
   mode?: string
   email: string
   hasWhatsapp: boolean
-  who?: ReactNode
 }
 
 /** A draft is changed, looked at once more, and sent. */
-export function QuoteForm({ action, hidden, total, current, mode, email, hasWhatsapp, who, ...fields }: Props) {
+export function QuoteForm({ action, hidden, total, current, mode, email, hasWhatsapp, ...fields }: Props) {
   const [state, send] = useActionState(action, null)
   const check = state?.check
   if (check)
@@ -75,7 +74,6 @@ export function QuoteForm({ action, hidden, total, current, mode, email, hasWhat
         />
       )}
       <Fields {...fields} />
-      {who}
       <button type="submit" name="step" value="check">
         Check before sending
       </button>

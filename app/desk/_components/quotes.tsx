@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
 import {
@@ -30,7 +29,6 @@ type Props = {
   /** To choose from, where the request names none. */
   trips: Trip[]
   hidden: () => Hidden
-  who: ReactNode
   href: string
 }
 
@@ -46,7 +44,7 @@ const states: Record<QuoteState, string> = {
 }
 
 /** All offers of a request, and the way to a new one. */
-export function Quotes({ quotes, traveller, trips, hidden, who, href }: Props) {
+export function Quotes({ quotes, traveller, trips, hidden, href }: Props) {
   const isAccepted = quotes.some(({ state }) => state === 'accepted')
   const draft = quotes.find(({ state }) => state === 'draft')
   const last = findCurrent(quotes)
@@ -54,7 +52,7 @@ export function Quotes({ quotes, traveller, trips, hidden, who, href }: Props) {
     <>
       <h2 id="offers">Offers</h2>
       {quotes.map((quote) => (
-        <QuoteOfLead key={quote.id} quote={quote} traveller={traveller} hidden={hidden} who={who} href={href} />
+        <QuoteOfLead key={quote.id} quote={quote} traveller={traveller} hidden={hidden} href={href} />
       ))}
       {!isAccepted && !draft && (
         <div className="taps">
@@ -73,7 +71,6 @@ export function Quotes({ quotes, traveller, trips, hidden, who, href }: Props) {
                 ]}
               />
             )}
-            {who}
           </DeskForm>
           {last && (
             <DeskForm
@@ -89,7 +86,7 @@ export function Quotes({ quotes, traveller, trips, hidden, who, href }: Props) {
   )
 }
 
-function QuoteOfLead({ quote, traveller, hidden, who, href }: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
+function QuoteOfLead({ quote, traveller, hidden, href }: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
   const { id, name, state, snapshot, hasQuestion, accepted } = quote
   const own = () => ({ ...hidden(), quote: String(id) })
   if (state === 'draft')
@@ -141,11 +138,9 @@ function QuoteOfLead({ quote, traveller, hidden, who, href }: Omit<Props, 'quote
                 label={`${extra.text}, ${formatMoney(lineTotal(extra), snapshot.currency)}`}
               />
             ))}
-            {who}
           </DeskForm>
           <DeskForm summary="Withdraw it" action={withdrawLeadQuote} hidden={own()} button={`Withdraw ${name}`}>
             <Field name="reason" label="Why, for the office" max={1000} isOptional />
-            {who}
           </DeskForm>
         </>
       )}
@@ -159,12 +154,11 @@ type EditorProps = {
   quote: LeadQuote
   quotes: LeadQuote[]
   hidden: Hidden
-  who: ReactNode
   href: string
 }
 
 /** Of a draft, in place of the page of its request. */
-export function QuoteEditor({ lead, quote, mode, quotes, hidden, who, href }: EditorProps) {
+export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorProps) {
   const { row, summary, events } = lead
   const { snapshot } = quote
   const current = findCurrent(quotes)
@@ -190,7 +184,6 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, who, href }: Ed
         current={current?.name}
         email={row.email}
         hasWhatsapp={Boolean(summary.phone?.whatsapp)}
-        who={who}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatLongDate } from '@/lib/content/format'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import {
@@ -28,11 +27,10 @@ type Props = {
   quotes: LeadQuote[]
   now: Date
   hidden: () => Hidden
-  who: ReactNode
 }
 
 /** What was agreed, held and paid. Before anything is accepted it is a form alone, for what was agreed by phone. */
-export function ReservationParts({ row, reservation, quotes, now, hidden, who }: Props) {
+export function ReservationParts({ row, reservation, quotes, now, hidden }: Props) {
   const { terms, dues, holds, payments } = reservation
   const accepted = findAccepted(quotes)
   const isRunning = terms !== null || accepted !== null || holds.length > 0
@@ -50,14 +48,14 @@ export function ReservationParts({ row, reservation, quotes, now, hidden, who }:
       {terms && (
         <>
           <Agreed terms={terms} reservation={reservation} />
-          <Payments terms={terms} payments={payments} today={today} hidden={hidden} who={who} />
+          <Payments terms={terms} payments={payments} today={today} hidden={hidden} />
         </>
       )}
       {(!terms || !['booked', 'closed'].includes(row.status)) && (
-        <Confirm row={row} accepted={accepted} before={terms} hidden={hidden} who={who} />
+        <Confirm row={row} accepted={accepted} before={terms} hidden={hidden} />
       )}
-      {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} who={who} />}
-      {terms && terms.kind !== 'cancelled' && <Changes terms={terms} hidden={hidden} who={who} />}
+      {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} />}
+      {terms && terms.kind !== 'cancelled' && <Changes terms={terms} hidden={hidden} />}
     </>
   )
 }
@@ -81,10 +79,9 @@ type ConfirmProps = {
   accepted: LeadQuote | null
   before: Terms | null
   hidden: () => Hidden
-  who: ReactNode
 }
 
-function Confirm({ row, accepted, before, hidden, who }: ConfirmProps) {
+function Confirm({ row, accepted, before, hidden }: ConfirmProps) {
   const agreed = accepted && termsOfQuote(accepted)
   const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
   return (
@@ -93,7 +90,6 @@ function Confirm({ row, accepted, before, hidden, who }: ConfirmProps) {
         <DeskForm action={confirmBooking} hidden={{ ...hidden(), ...toValues(agreed) }} button="Confirm: it is booked">
           <p>When all is confirmed: {describeTerms(agreed)}</p>
           {mail}
-          {who}
         </DeskForm>
       )}
       <DeskForm
@@ -107,7 +103,6 @@ function Confirm({ row, accepted, before, hidden, who }: ConfirmProps) {
           noteLabel="What they should know of it"
         />
         {mail}
-        {who}
       </DeskForm>
     </>
   )
@@ -151,10 +146,9 @@ type PaymentsProps = Pick<Reservation, 'payments'> & {
   terms: Terms
   today: string
   hidden: () => Hidden
-  who: ReactNode
 }
 
-function Payments({ terms, payments, today, hidden, who }: PaymentsProps) {
+function Payments({ terms, payments, today, hidden }: PaymentsProps) {
   const fields = (
     <>
       <Field name="day" type="date" label="Day" defaultValue={today} />
@@ -173,7 +167,6 @@ function Payments({ terms, payments, today, hidden, who }: PaymentsProps) {
         isAsked
       />
       <Field name="code" label="Code of the bank or M-Pesa" max={60} isOptional />
-      {who}
     </>
   )
   const form = (direction: string) => ({ ...hidden(), direction, agreed: terms.currency })
@@ -196,7 +189,6 @@ function Payments({ terms, payments, today, hidden, who }: PaymentsProps) {
                 button="Take it back"
               >
                 <p>A counter-entry of the same day is added. Nothing is deleted.</p>
-                {who}
               </DeskForm>
             )}
           </li>
@@ -212,9 +204,9 @@ function Payments({ terms, payments, today, hidden, who }: PaymentsProps) {
   )
 }
 
-type HoldsProps = { holds: HoldLine[]; hasNights: boolean; hidden: () => Hidden; who: ReactNode }
+type HoldsProps = { holds: HoldLine[]; hasNights: boolean; hidden: () => Hidden }
 
-function Holds({ holds, hasNights, hidden, who }: HoldsProps) {
+function Holds({ holds, hasNights, hidden }: HoldsProps) {
   return (
     <>
       <h3>Beds and permits</h3>
@@ -222,17 +214,10 @@ function Holds({ holds, hasNights, hidden, who }: HoldsProps) {
         <DeskForm action={listLeadNights} hidden={hidden()} button="List the nights of the offer" tone="quiet" />
       )}
       {holds.map((hold) => (
-        <HoldForm
-          key={`${hold.id} ${hold.version}`}
-          hold={hold}
-          hasMore={hasMore(hold, holds)}
-          hidden={hidden}
-          who={who}
-        />
+        <HoldForm key={`${hold.id} ${hold.version}`} hold={hold} hasMore={hasMore(hold, holds)} hidden={hidden} />
       ))}
       <DeskForm summary="Add a bed, permit or seat" action={saveLeadHold} hidden={hidden()} button="Add it">
         <HoldFields />
-        {who}
       </DeskForm>
     </>
   )
@@ -241,9 +226,9 @@ function Holds({ holds, hasNights, hidden, who }: HoldsProps) {
 const hasMore = ({ id, what }: HoldLine, holds: HoldLine[]) =>
   holds.some((other) => other.id !== id && other.what === what)
 
-type HoldFormProps = { hold: HoldLine; hasMore: boolean; hidden: () => Hidden; who: ReactNode }
+type HoldFormProps = { hold: HoldLine; hasMore: boolean; hidden: () => Hidden }
 
-function HoldForm({ hold, hasMore, hidden, who }: HoldFormProps) {
+function HoldForm({ hold, hasMore, hidden }: HoldFormProps) {
   const name = [hold.night && formatLongDate(hold.night), hold.what].filter(Boolean).join(': ')
   return (
     <DeskForm
@@ -255,7 +240,6 @@ function HoldForm({ hold, hasMore, hidden, who }: HoldFormProps) {
       <HoldFields hold={hold} />
       {hasMore && <Check name="all" label="Asked, held, confirmed and number: for its other nights too" />}
       <Check name="gone" label="Take it off the list" />
-      {who}
     </DeskForm>
   )
 }
@@ -274,14 +258,13 @@ function HoldFields({ hold }: { hold?: HoldLine }) {
   )
 }
 
-function Changes({ terms, hidden, who }: { terms: Terms; hidden: () => Hidden; who: ReactNode }) {
+function Changes({ terms, hidden }: { terms: Terms; hidden: () => Hidden }) {
   return (
     <>
       <h3>Changes</h3>
       <DeskForm summary="Change what was agreed" action={changeBooking} hidden={hidden()} button="Change it">
         <p>The travellers’ page says what is new, with the day. Write to them as well: they get no mail about it.</p>
         <TermsFields terms={terms} noteLabel="What changed and why, for the travellers" />
-        {who}
       </DeskForm>
       <DeskForm
         summary="Cancel the trip"
@@ -298,7 +281,6 @@ function Changes({ terms, hidden, who }: { terms: Terms; hidden: () => Hidden; w
           defaultValue="0"
         />
         <TextArea name="note" label="Why, for the travellers’ page" max={1000} isOptional />
-        {who}
       </DeskForm>
     </>
   )

@@ -1,5 +1,5 @@
 import { removalReasons } from '@/lib/content/removal-reasons'
-import type { Desk } from '@/lib/desk/access'
+import { type Desk, deskHref } from '@/lib/desk/access'
 import { formatMoment } from '@/lib/desk/format'
 import { replyInPublic, showReview, takeReviewDown } from '@/lib/desk/office-actions'
 import { statusTexts } from '@/lib/desk/texts'
@@ -48,7 +48,14 @@ export async function ReviewPage({ reference, desk, status }: { reference: strin
         </>
       )}
       <h2>What to do</h2>
-      {!isHeld && (
+      {!isHeld && !desk.email && (
+        <p>
+          <a className="button" href={deskHref({ kind: 'review', id: reference })}>
+            Sign in to answer in public
+          </a>
+        </p>
+      )}
+      {!isHeld && desk.email && (
         <DeskForm
           summary={reply ? 'Change our answer' : 'Answer in public'}
           action={replyInPublic}

@@ -10,9 +10,10 @@ type Props = {
   /** An import's number, or the newest workbook. */
   id: string
   token?: string
+  isSignedIn: boolean
 }
 
-export async function WorkbookPage({ id, token }: Props) {
+export async function WorkbookPage({ id, token, isSignedIn }: Props) {
   if (id === newestWorkbook)
     return (
       <>
@@ -38,7 +39,15 @@ export async function WorkbookPage({ id, token }: Props) {
       {isLast ? (
         <>
           <h2>What to do</h2>
-          <UndoImport id={id} token={token} />
+          {isSignedIn ? (
+            <UndoImport id={id} />
+          ) : (
+            <p>
+              <a className="button" href="/desk/content">
+                Sign in to undo it
+              </a>
+            </p>
+          )}
         </>
       ) : (
         <p>There has been another import since. Undo that one first.</p>
@@ -49,14 +58,9 @@ export async function WorkbookPage({ id, token }: Props) {
 }
 
 /** Of the last import. */
-export function UndoImport({ id, token }: Props) {
+export function UndoImport({ id }: Pick<Props, 'id'>) {
   return (
-    <DeskForm
-      summary="Undo the last import"
-      action={undoWorkbookImport}
-      hidden={{ id, token }}
-      button="Undo the import"
-    >
+    <DeskForm summary="Undo the last import" action={undoWorkbookImport} hidden={{ id }} button="Undo the import">
       <p>This restores everything it changed. The workbook with the changes is not deleted.</p>
       <Field name="word" label="Type undo" />
     </DeskForm>

@@ -25,7 +25,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const { kind, id } = link
   const desk = { ...(await readColleague()), token }
   if (kind === 'review') return <ReviewPage reference={id} desk={desk} status={query.status} />
-  if (kind === 'workbook') return <WorkbookPage id={id} token={token} />
+  if (kind === 'workbook') return <WorkbookPage id={id} token={token} isSignedIn={desk.email !== ''} />
   return <LeadPage reference={id} desk={desk} query={query} />
 })
 

@@ -1,12 +1,13 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
-import { oneOfEach } from '@/lib/desk/query'
+import { oneOfEach, toSearch } from '@/lib/desk/query'
 import { LeadPage } from '../../../_components/lead-page'
 
 export const instant = false
 
 export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/leads/[reference]'>) => {
   const reference = (await params).reference.toUpperCase()
-  const desk = await requireDesk(`/desk/leads/${reference}`)
-  return <LeadPage reference={reference} desk={desk} query={oneOfEach(await searchParams)} />
+  const query = oneOfEach(await searchParams)
+  const desk = await requireDesk(`/desk/leads/${reference}${toSearch(query)}`)
+  return <LeadPage reference={reference} desk={desk} query={query} />
 })
