@@ -3,12 +3,13 @@ import 'server-only'
 import { randomBytes, randomInt } from 'node:crypto'
 import { subDays, subHours, subMinutes } from 'date-fns'
 import { readContacts } from '../content/contacts'
+import { toAsciiDigits } from '../domain/digits'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { log } from '../platform/log'
-import { limitRate } from '../submissions/rate-limit'
+import { limitRate, limitShare } from '../submissions/rate-limit'
 import { hashWithKey } from '../submissions/signed-link'
 import { signInTexts } from './texts'
 
@@ -16,6 +17,8 @@ const codeMinutes = 10
 const codeTries = 5
 // More would fill a mailbox; a code can still be had by the command.
 const codesAnHour = 20
+// Of one mailbox, so that no network fills it.
+const codesOfNetwork = 4
 /** A session that is not used ends after this, any after the second. */
 const idleDays = 30
 export const longestDays = 365
@@ -49,16 +52,20 @@ type Browser = {
 export async function mailCode(typed: string, { secret, device }: Browser, address: string | null) {
   const asked = await db().$transaction(async (tx) => {
     await limitRate(tx, 'desk code', address)
+    await limitShare(tx, 'desk mailbox', address, typed.trim().toLowerCase(), codesOfNetwork)
     const user = await findDeskUser(tx, typed)
     if (!user) return null
     const now = await databaseTime(tx)
     await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
-    const recent = { email: user.email, createdAt: { gte: subHours(now, 1) } }
+    const recent = { email: user.email, isMailed: true, createdAt: { gte: subHours(now, 1) } }
     const isFull = (await tx.deskCode.count({ where: recent })) >= codesAnHour
     // What nobody can guess, until the command replaces it.
     const code = isFull ? newSecret() : makeCode()
     const browser = await hashWithKey(tx, keyName, secret)
-    await tx.deskCode.create({ data: { email: user.email, browser, device, code: await hashCode(tx, browser, code) } })
+    // One code for a browser: a guess is compared with no more. The earlier ones still count.
+    if (!isFull) await tx.deskCode.updateMany({ where: { email: user.email, browser }, data: { tries: codeTries } })
+    const hash = await hashCode(tx, browser, code)
+    await tx.deskCode.create({ data: { email: user.email, browser, device, code: hash, isMailed: !isFull } })
     if (isFull) return { email: user.email, isFull }
     const asked = signInTexts.asked(formatTime(now), device)
     await queueMail(tx, {
@@ -111,7 +118,7 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
     const codes = await tx.$queryRaw<{ id: number; email: string; code: string }[]>`
       SELECT id, email, code FROM desk_codes
       WHERE browser = ${browser} AND created_at >= ${since} AND tries < ${codeTries} FOR UPDATE`
-    const hash = await hashCode(tx, browser, typed.replace(/\D/g, ''))
+    const hash = await hashCode(tx, browser, toAsciiDigits(typed).replace(/\D/g, ''))
     const found = codes.find(({ code }) => code === hash)
     if (!found) {
       await tx.deskCode.updateMany({

@@ -28,6 +28,16 @@ export async function limitRate(tx: Db, form: string, address: string | null) {
   if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
 }
 
+/** Throws RateLimitError. For what many may ask for, such as codes of one mailbox: neither a network nor its /48 can use it up. */
+export async function limitShare(tx: Db, form: string, address: string | null, target: string, points: number) {
+  if (!address) return
+  for (const network of [address, widerNetwork(address)]) {
+    if (!network) continue
+    const refusal = await consume(tx, `${network} ${target}`, { keyPrefix: form, points, duration: secondsPerHour })
+    if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
+  }
+}
+
 /** Counts a receipt by mailbox and by domain, against mail bombing: a domain may take mail for any name. */
 export async function mayGetReceipt(tx: Db, email: string) {
   const { mailbox, domain } = mailboxAndDomain(email)
