@@ -24,8 +24,8 @@ export default async function VolunteerPage() {
     readPagePicture('/volunteer'),
   ])
   const openings = mapTexts(listed, keepUnits)
-  const availability = Object.fromEntries(
-    programs.map(({ value, label }) => [value, openings.find(({ name }) => name === label)?.availability]),
+  const availability = new Map(
+    programs.map(({ value, label }) => [String(value), openings.find(({ name }) => name === label)?.availability]),
   )
   return (
     <>

@@ -8,21 +8,29 @@ export const signInTexts = {
 }
 
 /** By `status` in the query, which a redirect after an action adds. */
-export const statusTexts: Record<string, string> = {
-  done: 'Done.',
-  undone: 'Undone.',
-  deleted: 'Deleted, with its mails and notes.',
-  saved: 'Saved. Nothing has been sent.',
-  listed: 'The nights of the offer are listed. Note on each when you asked and until when it is held.',
-  withdrawn: 'The offer is withdrawn: its page says so. The traveller gets no mail about it, so please write to them.',
-  accepted: 'The acceptance is noted. Confirm it to the traveller, and mark the request as booked.',
-  sent: 'The receipts are on their way.',
-  dropped: 'None of these receipts will be sent.',
-  'signed-out': 'You are signed out.',
-  others: 'All other browsers are signed out.',
-  tested: 'A test mail is on its way. Look here again in a minute.',
-  taken: 'Your file is in the folder. It is checked within a minute; what came of it is mailed to you and stands here.',
-}
+const statusTexts = new Map([
+  ['done', 'Done.'],
+  ['undone', 'Undone.'],
+  ['deleted', 'Deleted, with its mails and notes.'],
+  ['saved', 'Saved. Nothing has been sent.'],
+  ['listed', 'The nights of the offer are listed. Note on each when you asked and until when it is held.'],
+  [
+    'withdrawn',
+    'The offer is withdrawn: its page says so. The traveller gets no mail about it, so please write to them.',
+  ],
+  ['accepted', 'The acceptance is noted. Confirm it to the traveller, and mark the request as booked.'],
+  ['sent', 'The receipts are on their way.'],
+  ['dropped', 'None of these receipts will be sent.'],
+  ['signed-out', 'You are signed out.'],
+  ['others', 'All other browsers are signed out.'],
+  ['tested', 'A test mail is on its way. Look here again in a minute.'],
+  [
+    'taken',
+    'Your file is in the folder. It is checked within a minute; what came of it is mailed to you and stands here.',
+  ],
+])
+
+export const findStatusText = (status = '') => statusTexts.get(status)
 
 export const testMailTexts = {
   subject: 'A test mail from the desk',

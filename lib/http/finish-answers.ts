@@ -120,7 +120,7 @@ function headerPairs(args: unknown[]) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 // Their forms go to a route handler of ours.
-const checkedByHandler = /^\/(api|requests|unsubscribe)\/|^\/desk\/content\//
+const checkedByHandler = /^\/(api\/.*|(requests|unsubscribe)\/[^/]+|desk\/content\/upload)$/
 
 /** Pages with no-referrer send Origin: null with their forms, as strangers' sandboxed pages do. */
 function nameOwnOrigin({ headers }: IncomingMessage) {
@@ -129,8 +129,8 @@ function nameOwnOrigin({ headers }: IncomingMessage) {
 }
 
 /** A form of a page, with or without JavaScript. */
-export function isPostedForm({ method, url = '/' }: IncomingMessage) {
-  return method === 'POST' && !checkedByHandler.test(url)
+export function isPostedForm(request: IncomingMessage) {
+  return request.method === 'POST' && !checkedByHandler.test(pathOf(request))
 }
 
 /** Next.js answers 500 to unknown forms. */

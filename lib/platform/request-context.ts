@@ -47,10 +47,20 @@ export function noteFailure(error: unknown) {
   context.isUnavailable ||= UnavailableError.isDigest(digest)
 }
 
+/**
+ * For HEAD, Next.js sends the head of a page before it has rendered it: 200 where GET is 404. Rendered as for GET, the
+ * head is the same, and Node.js sends no body, since it knows the method as it came.
+ */
+export function renderHeadAsGet(request: IncomingMessage) {
+  if (request.method === 'HEAD') request.method = 'GET'
+}
+
 /** For servers other than scripts/response-cache: Node.js publishes every request on this channel. */
 export function giveRequestsContext() {
   subscribe('http.server.request.start', (message) => {
-    const { socket, method } = (message as { request: IncomingMessage }).request
+    const { request } = message as { request: IncomingMessage }
+    const { socket, method } = request
+    renderHeadAsGet(request)
     const context = { id: randomUUID(), begin: performance.now(), method, socketAddress: socket.remoteAddress }
     requestContext().enterWith(context)
   })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../../lib/platform/log'
 import { withoutTokens } from '../../lib/platform/private-paths'
-import { type RequestContext, requestContext } from '../../lib/platform/request-context'
+import { type RequestContext, renderHeadAsGet, requestContext } from '../../lib/platform/request-context'
 
 const requestId = /^[A-Za-z0-9._-]{8,64}$/
 
@@ -17,6 +17,7 @@ export function logRequest<T>(request: IncomingMessage, response: ServerResponse
   response.setHeader('X-Request-Id', context.id)
   // Read now: Next.js rewrites the request's URL.
   const { method, url } = request
+  renderHeadAsGet(request)
   response.once('close', () => {
     const { statusCode, writableFinished } = response
     // The rest of the request was malformed or never came.

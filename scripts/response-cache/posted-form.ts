@@ -54,8 +54,8 @@ function withChunks({ headers, method, url, httpVersion, socket }: IncomingMessa
   return whole as unknown as IncomingMessage
 }
 
-/** POST requests whose handler takes files and limits their number. */
-export const isUpload = (pathname: string) => pathname.startsWith('/desk/content/')
+/** POST requests whose handler takes files. */
+export const isUpload = (pathname: string) => pathname === '/desk/content/upload'
 
 /** A body without a length that is too large is cut just above the limit, for the handler to refuse. */
 export async function postUpload(next: Next, request: IncomingMessage, response: ServerResponse) {

@@ -52,6 +52,8 @@ const answers: [what: string, path: string, status: number, caching: string, mor
   ['a link to a request that is unknown', '/requests/a', 404, none, { policy: `${closed}style-src 'sha256-` }],
   ['a wrong address', '/%ff', 400, none, { cdn: none }],
   ['a form of another site', '/contact', 403, none, { cdn: none, init: foreignForm }],
+  ['one beside the upload of the desk', '/desk/content/x', 403, none, { cdn: none, init: foreignForm }],
+  ['one beside a link', '/unsubscribe/a/b', 403, none, { cdn: none, init: foreignForm }],
 ]
 
 test.each(answers)('%s', async (_, path, status, caching, { init, policy = file, cdn } = {}) => {
@@ -66,12 +68,21 @@ test.each(answers)('%s', async (_, path, status, caching, { init, policy = file,
   }).toEqual({ status, caching, cdn, policy })
 })
 
+const readable = answers.filter(([, , , , { init } = {}]) => !init?.method)
+
+test.each(readable)('HEAD of %s is its GET without the body', async (_, path, status, caching, { init, cdn } = {}) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual', ...init, method: 'HEAD' })
+  const [cacheControl, ofCdn] = ['cache-control', 'cdn-cache-control'].map((name) => answer.headers.get(name))
+  expect([answer.status, cacheControl, ofCdn ?? undefined]).toEqual([status, caching, cdn])
+  expect(await answer.text()).toBe('')
+})
+
 test('a file for the desk reaches Next.js, other large bodies are refused before it', async () => {
   const post = (path: string, bytes: number) =>
     fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(bytes) })
-  const reached = await post('/desk/content/x', 1024 * 1024)
-  expect([reached.status, reached.headers.get('x-robots-tag')]).toEqual([404, 'noindex, nofollow'])
-  expect(await reached.text()).toContain('_next/static')
+  const reached = await post('/desk/content/upload', 1024 * 1024)
+  expect([reached.status, await reached.text()]).toEqual([403, 'Please sign in at the desk.'])
+  expect((await post('/desk/content/x', 1024 * 1024)).status).toBe(413)
   expect((await post('/contact', 33 * 1024)).status).toBe(413)
 })
 

@@ -26,7 +26,7 @@ export const bookingOf = (id = 0) => (
 
 export const forms = {
   booking: bookingOf(),
-  volunteer_application: <Application contacts={contacts} availability={{ education: 'July, two weeks' }} />,
+  volunteer_application: <Application contacts={contacts} availability={new Map([['education', 'July, two weeks']])} />,
   inquiry: <InquiryForm contacts={contacts} />,
   contact_message: <ContactForm title="Your message" contacts={contacts} />,
   review: <ReviewForm itineraryId={6} contacts={contacts} />,

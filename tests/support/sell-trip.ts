@@ -10,7 +10,7 @@ type PlainBrowser = Awaited<ReturnType<typeof plainBrowser>>
 
 /** Posts as a browser without scripts does that is signed in at the desk, again and again while the site is down. */
 export async function plainBrowser(dataFolder: string, getUrl: () => string, isUp = () => true) {
-  const session = await openSession((sql, values) => rowsIn(dataFolder, sql, values))
+  const cookie = `desk=${await openSession((sql, values) => rowsIn(dataFolder, sql, values))}`
   async function ask(path: string, body?: FormData | string, headers = {}) {
     for (;;) {
       await until(isUp)
@@ -18,7 +18,7 @@ export async function plainBrowser(dataFolder: string, getUrl: () => string, isU
       const answer = await fetch(getUrl() + path, {
         method,
         body,
-        headers: { ...headers, cookie: `desk=${session}` },
+        headers: { ...headers, cookie },
         redirect: 'manual',
       })
         .then(async (response) => ({
@@ -42,7 +42,7 @@ export async function plainBrowser(dataFolder: string, getUrl: () => string, isU
     const { pathname, search } = new URL(location, getUrl())
     return pathname + search
   }
-  return { ask, press }
+  return { ask, press, cookie }
 }
 
 export async function askForTrip({ ask }: PlainBrowser, number = 0) {

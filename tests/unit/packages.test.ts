@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dependencies } from '@/package.json'
 import { filesBelow, readSource } from '../support/source-files'
 
-type Package = { license?: string; dev?: boolean }
+type Package = { license?: string; dev?: boolean; integrity?: string }
 
 // Free to use, change and sell with their notice; MPL, LGPL and EPL bind only who changes the library itself.
 const allowed = [
@@ -24,6 +24,11 @@ test('every package that production uses may be used by a company', () => {
     return terms.every((term) => allowed.includes(term)) ? [] : [`${name}: ${license}`]
   })
   expect(refused).toEqual([])
+})
+
+test('every package is known by its hash, those of other platforms too', () => {
+  const nameless = Object.entries(lock.packages).filter(([path, { integrity }]) => path && !integrity)
+  expect(nameless).toEqual([])
 })
 
 test('each font has its licence beside it', () => {

@@ -87,13 +87,13 @@ test('a file for the desk reaches Next.js while it is still being sent, and keep
     let size = 0
     for await (const chunk of request) {
       size += chunk.length
-      if (request.url === '/desk/content/x') sizes.push(size)
+      if (request.url === '/desk/content/upload') sizes.push(size)
     }
     response.end(String(size))
   })
   const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const file = writable.getWriter()
-  const uploading = get('/desk/content/x', { method: 'POST', body, duplex: 'half' } as RequestInit)
+  const uploading = get('/desk/content/upload', { method: 'POST', body, duplex: 'half' } as RequestInit)
   await file.write(new Uint8Array(1024 * 1024))
   await vi.waitFor(() => expect(sizes.at(-1)).toBe(1024 * 1024), 20_000)
   const others = await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => get(path, form)))
@@ -116,9 +116,9 @@ test('of what is too large Next.js gets nothing, or what is just above the limit
     return { status: answer.status, text: await answer.text() }
   }
   const limit = 25 * 1024 * 1024
-  expect(await post('/desk/content/x', limit)).toEqual({ status: 200, text: String(limit) })
-  expect(await post('/desk/content/x', limit + 1)).toEqual({ status: 413, text: expect.stringContaining('25 MB') })
-  const cut = Number((await post('/desk/content/x', limit + 5 * 1024 * 1024, true)).text)
+  expect(await post('/desk/content/upload', limit)).toEqual({ status: 200, text: String(limit) })
+  expect(await post('/desk/content/upload', limit + 1)).toEqual({ status: 413, text: expect.stringContaining('25 MB') })
+  const cut = Number((await post('/desk/content/upload', limit + 5 * 1024 * 1024, true)).text)
   expect(cut).toBeGreaterThan(limit)
   expect(cut).toBeLessThan(limit + 1024 * 1024)
   for (const [path, most] of [
@@ -135,7 +135,7 @@ test('whoever is refused while sending a file is answered, and the connection st
   const get = await openFront((_, response) => response.writeHead(404).end('Nothing is here.'))
   const body = new Uint8Array(10 * 1024 * 1024)
   for (let count = 0; count < 3; count += 1) {
-    const answer = await get('/desk/content/x', { method: 'POST', body })
+    const answer = await get('/desk/content/upload', { method: 'POST', body })
     expect([answer.status, await answer.text()]).toEqual([404, 'Nothing is here.'])
   }
 })

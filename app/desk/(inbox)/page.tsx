@@ -8,7 +8,7 @@ import { decideAboutReceipts } from '@/lib/desk/office-actions'
 import { type ListQuery, listQuery, oneOfEach } from '@/lib/desk/query'
 import { readList, readOfficeTasks } from '@/lib/desk/read-list'
 import { shortState } from '@/lib/desk/state'
-import { statusTexts } from '@/lib/desk/texts'
+import { findStatusText } from '@/lib/desk/texts'
 import { formatCents } from '@/lib/domain/money'
 import { type LeadTab, leadTabs } from '@/lib/leads/find-leads'
 import type { LeadLine } from '@/lib/leads/list'
@@ -30,7 +30,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
   return (
     <>
       <PageTitle>{query.find ? `Found: ${query.find}` : 'Requests'}</PageTitle>
-      <Status>{statusTexts[given.status ?? '']}</Status>
+      <Status>{findStatusText(given.status)}</Status>
       {unsent > 0 && (
         <Problem>
           Not sent yet: {counted(unsent, 'mail')}, because the mail server does not answer. They go out as soon as it

@@ -11,7 +11,7 @@ import * as actions from '@/lib/desk/lead-actions'
 import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
-import { statusTexts } from '@/lib/desk/texts'
+import { findStatusText } from '@/lib/desk/texts'
 import { waits } from '@/lib/desk/waits'
 import { formatPrice } from '@/lib/domain/money'
 import { nairobi } from '@/lib/domain/nairobi'
@@ -66,14 +66,14 @@ export async function LeadPage({ reference, desk, query }: Props) {
     return (
       <>
         <PageTitle>{`Offer for ${summary.name ?? reference}`}</PageTitle>
-        {query.status && <Status>{statusTexts[query.status]}</Status>}
+        <Status>{findStatusText(query.status)}</Status>
         <QuoteEditor lead={lead} quote={draft} mode={query.mode} quotes={quotes} hidden={hidden()} href={href} />
       </>
     )
   return (
     <>
       <PageTitle>{`${summary.ours} ${reference}`}</PageTitle>
-      {query.status && <Status>{statusTexts[query.status]}</Status>}
+      <Status>{findStatusText(query.status)}</Status>
       {sent && <QuoteSent quote={sent} how={query.how} lead={lead} />}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}
       {done && ['mailed', 'whatsapp'].includes(done.action) && <ForgetDrafts prefix={`${reference} text`} />}

@@ -2,7 +2,7 @@ import { removalReasons } from '@/lib/content/removal-reasons'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { formatMoment } from '@/lib/desk/format'
 import { replyInPublic, showReview, takeReviewDown } from '@/lib/desk/office-actions'
-import { statusTexts } from '@/lib/desk/texts'
+import { findStatusText } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
 import { readReview } from '@/lib/reviews/review-handling'
 import { describeHeld, isLikelySpam } from '@/lib/submissions/spam'
@@ -23,7 +23,7 @@ export async function ReviewPage({ reference, desk, status }: { reference: strin
     <>
       <PageTitle>{`Review ${reference}`}</PageTitle>
       {status && <ForgetDrafts prefix={`${reference} text`} />}
-      <Status>{statusTexts[status ?? '']}</Status>
+      <Status>{findStatusText(status)}</Status>
       <p className="status">{isHeld ? `Not shown (${describeHeld(heldFor)})` : 'Shown on the page of the trip'}</p>
       <Facts
         lines={[

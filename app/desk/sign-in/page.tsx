@@ -4,7 +4,7 @@ import { readLinkOrSession } from '@/lib/desk/access'
 import { oneOfEach } from '@/lib/desk/query'
 import { newSecret } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode } from '@/lib/desk/sign-in-actions'
-import { statusTexts } from '@/lib/desk/texts'
+import { findStatusText } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
 import { DeskForm, Field } from '../_components/desk-form'
 import { PageTitle, Status } from '../_components/parts'
@@ -22,7 +22,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
       <>
         <PageTitle>Sign in</PageTitle>
         {status === 'signed-out' && <ForgetDrafts prefix="" />}
-        <Status>{statusTexts[status ?? '']}</Status>
+        <Status>{findStatusText(status)}</Status>
         <p>The desk is for the people of the office. We mail you a code of six digits; there is no password.</p>
         <DeskForm action={requestCode} hidden={{ to, browser: newSecret() }} button="Mail me a code">
           <Field name="email" type="email" label="Your address at the office" max={254} autoComplete="email" />

@@ -123,10 +123,10 @@ function CheckboxField(props: FieldProps) {
 }
 
 /** Advice only. */
-function ProgrammeStay({ availability }: { availability: Partial<Record<string, string>> }) {
+function ProgrammeStay({ availability }: { availability: Map<string, string | undefined> }) {
   const { control } = useFormContext<Values<typeof volunteerApplication>>()
   const [program, startDate, duration] = useWatch({ control, name: ['program', 'startDate', 'duration'] })
-  const runs = availability[program]
+  const runs = availability.get(program)
   const unfit = runs ? describeUnfitStay(runs, { startDate, duration }) : []
   return (
     <div role="status" className="grid gap-1 empty:hidden">

@@ -2,7 +2,7 @@ import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
 import { formatMoment } from '@/lib/desk/format'
 import { oneOfEach } from '@/lib/desk/query'
-import { statusTexts } from '@/lib/desk/texts'
+import { findStatusText } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
 import { lastImport } from '@/lib/workbook/import'
 import { readContentReports } from '@/lib/workbook/upload'
@@ -18,7 +18,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
   return (
     <>
       <PageTitle>Content</PageTitle>
-      <Status>{statusTexts[status ?? '']}</Status>
+      <Status>{findStatusText(status)}</Status>
       <p>Trips, prices, people and texts are in the workbook. Change them there, and send the workbook back.</p>
       <Download />
       <h2>Send a file</h2>

@@ -3,7 +3,7 @@ import { requireDesk } from '@/lib/desk/access'
 import { testMail } from '@/lib/desk/office-actions'
 import { oneOfEach } from '@/lib/desk/query'
 import { type ReadyLine, readReadyLines, readSentTestMail } from '@/lib/desk/ready'
-import { statusTexts } from '@/lib/desk/texts'
+import { findStatusText } from '@/lib/desk/texts'
 import { DeskForm, Field } from '../../_components/desk-form'
 import { PageTitle, Status } from '../../_components/parts'
 
@@ -17,7 +17,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/ready
   return (
     <>
       <PageTitle>Ready to open?</PageTitle>
-      <Status>{statusTexts[oneOfEach(await searchParams).status ?? '']}</Status>
+      <Status>{findStatusText(oneOfEach(await searchParams).status)}</Status>
       <p className="status">
         {left.length === 0 ? 'Everything is ready.' : `Left to do: ${left.length} of ${lines.length}.`}
       </p>
