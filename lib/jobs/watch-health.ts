@@ -75,7 +75,8 @@ async function describeRefusal(url: string, body: object, signal: AbortSignal) {
   }
   try {
     const response = await fetch(url, request)
-    await response.text()
+    // It may be as long as the other end likes.
+    await response.body?.cancel()
     return response.ok ? '' : String(response.status)
   } catch (error) {
     const { name, cause } = error as { name: string; cause?: { code?: string } }

@@ -167,6 +167,18 @@ test('an alarm follows no redirect', async () => {
   expect(complained.mock.calls).toEqual([[{ reason: '307' }, expect.stringContaining('ALERT_URL')]])
 })
 
+test('what answers an alarm is not read: one that never ends is taken by its status', async () => {
+  const { url, server } = await listenWith((request, response) =>
+    request.resume().once('end', () => response.writeHead(200).write('Taken, and more follows. ')),
+  )
+  onTestFinished(() => server.closeAllConnections())
+  onTestFinished(() => void server.close())
+  vi.spyOn(config, 'alertUrl', 'get').mockReturnValue(url)
+  const complained = vi.spyOn(log(), 'error').mockReturnValue()
+  await healthReporter(new AbortController().signal).started()
+  expect(complained).not.toHaveBeenCalled()
+})
+
 test('a start says when nobody listens at ALERT_URL, and goes on', async () => {
   const { url, server } = await listenWith()
   await new Promise((resolve) => server.close(resolve))
