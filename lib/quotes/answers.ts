@@ -114,6 +114,8 @@ const isOffice = (answerer: Answerer) => 'id' in answerer
 /** Throws BadRequestError for no UUID, and for the key of something else. */
 async function wasSaid(tx: Db, { id }: Quote, kind: AnswerKind, key: string) {
   if (!z.uuid().safeParse(key).success) throw new BadRequestError(refusals.keyUsed)
+  // The lock of the lead does not hold back another one's offer with the same key.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${key}))`
   const earlier = await tx.quoteAnswer.findUnique({ where: { key } })
   if (earlier && (earlier.quoteId !== id || earlier.kind !== kind)) throw new BadRequestError(refusals.keyUsed)
   return earlier !== null
