@@ -51,12 +51,17 @@ test('an IPv6 visitor is one with the 64 bits before the last, an IPv4 visitor w
   expect(await refused('mapped', (number) => `::ffff:192.0.2.${number}`)).toBe(0)
 })
 
-test('files for the desk pass, and no other large body does', async () => {
+test('files for the desk pass; no other large body does, and a sentence says so', async () => {
   const post = (path: string, megabytes: number) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: new Uint8Array(megabytes * 1024 * 1024) })
+  const refusal = async (path: string, megabytes: number) => {
+    const answer = await post(path, megabytes)
+    return `${answer.status} ${answer.headers.get('content-type')}: ${await answer.text()}`
+  }
   expect((await post('/desk/content/x', 24)).status).toBe(200)
-  expect((await post('/desk/content/x', 26)).status).toBe(413)
-  expect((await post('/desk/x', 1)).status).toBe(413)
+  expect(await refusal('/desk/content/x', 26)).toMatch(/^413 text\/plain: This file is larger than 25 MB\./)
+  for (const path of ['/desk/x', '/contact'])
+    expect(await refusal(path, 1)).toMatch(/^413 text\/plain: This is more than we can take at once\./)
 })
 
 const folder = temporaryFolder()
