@@ -64,6 +64,11 @@ test('files for the desk pass; no other large body does, and a sentence says so'
     expect(await refusal(path, 1)).toMatch(/^413 text\/plain: This is more than we can take at once\./)
 })
 
+test('no page is sent to another address, where the site would send it back', async () => {
+  for (const path of ['/desk', '/desk?tab=now', '/desk/content', '/api/health'])
+    expect((await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' })).status, path).toBe(200)
+})
+
 const folder = temporaryFolder()
 const mailedLinks = ['/desk/a-secret', '/rating?token=a-secret', '/received?booking=a-secret']
 
