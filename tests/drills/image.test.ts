@@ -1,5 +1,6 @@
 // The image, built and run without a container engine: deploy/build-image.sh.
 import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, renameSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -47,26 +48,34 @@ describe.runIf(canDrill())('the image', () => {
     }
     const settings = { ...service.environment, PORT: port }
     const run = (...words: string[]) => buildah(...inContainer(settings, ['node', 'scripts/run.mjs', ...words]))
-    function start(words: string[], environment: object, user?: string) {
-      const started = spawn('buildah', inContainer(environment, words, user), { env: inChroot, stdio: 'ignore' })
-      onTestFinished(() => void started.kill('SIGKILL'))
-      return started
+    // A signal to buildah would kill what it runs at once, or leave it. An engine sends it to the program.
+    function start(name: keyof typeof owners, words: string[], environment: object, user?: string) {
+      const place = `${name}/pid`
+      const noted = ['sh', '-c', `echo $$ >/data/${place} && exec "$@"`, 'sh', ...words]
+      const started = spawn('buildah', inContainer(environment, noted, user), { env: inChroot, stdio: 'ignore' })
+      const ended = once(started, 'exit')
+      const stop = async () => {
+        if (started.exitCode !== null || started.signalCode !== null) return
+        process.kill(Number(await readFile(path.join(volume, place), 'utf8')), 'SIGTERM')
+        await ended
+      }
+      onTestFinished(stop)
+      return stop
     }
     const startSite = async () => {
-      const site = start(['node', 'dist/scripts/container.js'], settings)
+      const stop = start('site', ['node', 'dist/scripts/container.js'], settings)
       await until(async () => (await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null))?.ok)
-      return site
+      return stop
     }
 
-    const site = await startSite()
-    start(front.command, { ...front.environment, UPSTREAM: `127.0.0.1:${port}` }, front.user)
+    const stopSite = await startSite()
+    start('caddy', front.command, { ...front.environment, UPSTREAM: `127.0.0.1:${port}` }, front.user)
     await until(async () => (await fetch(`${address}/itineraries/6`).catch(() => null))?.ok)
     expect(await (await fetch(`${address}/itineraries/6`)).text()).toContain('Request for Quote')
     const reference = await send(address, 'inquiries', makeInquiryBody())
     await until(() => run('leads', 'show', reference).match(/mail to .+: sent/g)?.length === 2)
     run('backup', 'backup', '/data/site/drill.backup')
-    site.kill('SIGTERM')
-    await until(() => site.exitCode !== null || site.signalCode !== null)
+    await stopSite()
 
     renameSync(path.join(volume, 'site/postgres'), path.join(volume, 'site/postgres-before'))
     run('backup', 'restore', '/data/site/drill.backup')
