@@ -2,6 +2,7 @@ import 'server-only'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import * as z from 'zod'
+import * as input from '../forms/inputs'
 import type { By } from '../leads/handling'
 import type { LeadRow } from '../leads/kinds'
 import { findLead } from '../leads/queries'
@@ -11,6 +12,7 @@ import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
 import { type Desk, deskHref, requireDesk, requireDeskFor } from './access'
+import { readSince } from './events'
 import type { DeskResult } from './result'
 
 type Values = Record<string, string>
@@ -59,6 +61,7 @@ const ofLead = z.object({
   reference: z.string().regex(/^TT-[A-Z0-9]{1,9}$/),
   token: z.string().optional(),
   key: z.uuid(),
+  seen: input.seenEvent,
 })
 export type OfLead = { reference: string; by: By; desk: Desk; row: LeadRow }
 
@@ -79,15 +82,24 @@ function handleLeadForm<Schema extends z.ZodType>(
   { needsSession }: { needsSession: boolean },
 ) {
   return formHandler(async (values) => {
-    const { reference, token, key } = ofLead.parse(values)
+    const { reference, token, key, seen } = ofLead.parse(values)
     const desk = await requireDeskFor({ kind: 'lead', id: reference }, token)
     if (needsSession) refuseWithoutSession(desk)
     const row = await findLead(db(), reference)
     if (!row) throw new NotFoundError(`${reference} is not here any more.`)
-    const lead = { reference, by: { who: desk.who, email: desk.email, key }, desk, row }
-    const outcome = await act(schema.parse(values), lead)
+    const lead = { reference, by: { who: desk.who, email: desk.email, key, seen }, desk, row }
+    const outcome = await act(schema.parse(values), lead).catch((error: unknown) => readNews(error, reference, seen))
     return typeof outcome === 'number' ? `${leadHref(reference, desk)}?done=${outcome}` : outcome
   })
+}
+
+/** Notice, never lock: what was typed stays, and sent again it is done all the same. */
+async function readNews(error: unknown, reference: string, seen: number | undefined) {
+  if (!(error instanceof ChangedError) || seen === undefined) throw error
+  const news = await readSince(reference, seen)
+  if (news.since.length === 0) throw error
+  setPageStatus(409)
+  return { news }
 }
 
 /** A mail may be forwarded: who has its link is nobody whom we know. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { formatDistance } from 'date-fns'
 import type { LeadEvent } from '../../prisma/generated/client'
-import { databaseTime, db } from '../platform/db'
-import type { DeskResult } from './result'
+import { type Db, databaseTime, db } from '../platform/db'
+import type { News } from './result'
 
 export const actionLabels: Record<string, string> = {
   answered: 'Marked as answered',
@@ -11,6 +11,7 @@ export const actionLabels: Record<string, string> = {
   reminded: 'Set aside',
   waiting: 'Waiting for the traveller',
   taken: 'Taken',
+  drafted: 'Draft of an offer changed',
   quoted: 'Offer sent',
   accepted: 'Offer accepted',
   question: 'A question about the offer',
@@ -40,11 +41,11 @@ export const describeEvent = ({ action, who, createdAt }: LeadEvent, now: Date) 
 export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })
 
 /** What was done with a lead after this event. */
-export async function readSince(reference: string, seen = 0): Promise<NonNullable<DeskResult['check']>> {
-  const now = await databaseTime()
+export async function readSince(reference: string, seen = 0, tx: Db = db()): Promise<News> {
+  const now = await databaseTime(tx)
   const where = { reference, undoneAt: null }
-  const latest = await db().leadEvent.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } })
-  const events = await db().leadEvent.findMany({ where: { ...where, id: { gt: seen } }, orderBy: { id: 'asc' } })
+  const latest = await tx.leadEvent.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } })
+  const events = await tx.leadEvent.findMany({ where: { ...where, id: { gt: seen } }, orderBy: { id: 'asc' } })
   return {
     since: events.map((event) => ({ text: describeEvent(event, now), note: event.note })),
     seen: latest?.id ?? 0,

@@ -2,18 +2,17 @@
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
+import { largestId } from '../domain/ids'
 import { dayInNairobi } from '../domain/nairobi'
 import * as input from '../forms/inputs'
-import { db } from '../platform/db'
+import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { acceptQuote, withdrawQuote } from '../quotes/answers'
-import { deleteDraft, draftQuote, saveDraft } from '../quotes/draft'
-import { applyQuoteValues } from '../quotes/edit'
+import { deleteDraft, draftQuote, editDraft } from '../quotes/draft'
 import { tickedExtras } from '../quotes/extra-fields'
-import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
+import { findCurrent, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
 import { findMissing, lineTotal, type QuoteLine } from '../quotes/snapshot'
-import { readTerms } from '../quotes/terms'
 import { describeDays, describeTotal } from '../quotes/texts'
 import { leadAction, leadHref, type OfLead } from './action'
 import { readSince } from './events'
@@ -30,61 +29,59 @@ export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options },
   return `${leadHref(reference, desk)}?quote=${draft.id}${mode ? `&mode=${mode}` : ''}`
 })
 
-const editForm = z.looseObject({
-  quote: input.id,
-  step: z.enum(['save', 'check', 'edit', 'mail', 'whatsapp']),
-  // Beside it the last offer can still be accepted.
-  mode: mode.default('beside'),
-  seen: input.seenEvent,
+const ofQuote = z.object({ quote: input.id })
+
+const editForm = ofQuote.loose().extend({ step: z.enum(['save', 'check', 'edit']), mode: mode.default('beside') })
+
+/** Stores what was typed. The check shows what is stored, under the number of the latest event, for `sendLeadQuote`. */
+export const editLeadQuote = leadAction(editForm, async ({ quote, step, mode, ...typed }, lead) => {
+  const page = `${leadHref(lead.reference, lead.desk)}?quote=${quote}&mode=${mode}`
+  if (step === 'edit') return page
+  const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
+  const check = await db().$transaction(async (tx) => {
+    await readOwnQuote(tx, quote, lead)
+    await editDraft(tx, quote, values, lead.by)
+    return readCheck(tx, quote, lead, mode)
+  })
+  if (step === 'save') return `${page}&status=saved`
+  return { check }
 })
 
-type Edit = z.output<typeof editForm>
+const sendForm = ofQuote.extend({
+  step: z.enum(['mail', 'whatsapp', 'edit']),
+  // Beside it the last offer can still be accepted.
+  mode: mode.default('beside'),
+  seen: z.coerce.number().int().min(0).max(largestId),
+})
 
-/** Every step stores what was typed; a colleague's news is shown before it goes out. */
-export const editLeadQuote = leadAction(editForm, async (typed, lead) => {
-  const { quote: quoteId, step, mode, seen } = typed
-  const { reference, by, desk } = lead
-  if (step === 'edit') return {}
-  const quote = await readOwnQuote(quoteId, lead)
-  const page = leadHref(reference, desk)
-  const checked = quote.state === 'draft' ? await saveTyped(quote, typed) : undefined
-  if (step === 'save') return `${page}?quote=${quoteId}&mode=${mode}&status=saved`
-  const missing = checked ? findMissing(checked, dayInNairobi(new Date())) : []
-  if (missing.length > 0) throw new BadRequestError(missing.join(' '))
-  if (step === 'check') return { check: await readCheck(quoteId, lead, mode, seen) }
+/** Sends the draft as it stood when it was checked: nothing has happened to the request since `seen`. */
+export const sendLeadQuote = leadAction(sendForm, async ({ quote, step, mode, seen }, lead) => {
+  const page = leadHref(lead.reference, lead.desk)
+  if (step === 'edit') return `${page}?quote=${quote}&mode=${mode}`
+  await readOwnQuote(db(), quote, lead)
   try {
-    await sendQuote(quoteId, { by: by.who, email: by.email, key: by.key, seen, checked, how: step, mode })
-    return `${page}?sent=${quoteId}&how=${step}`
+    const { who, email, key } = lead.by
+    await sendQuote(quote, { by: who, email, key, seen, how: step, mode })
+    return `${page}?sent=${quote}&how=${step}`
   } catch (error) {
     if (!(error instanceof ChangedError)) throw error
-    return { problem: error.message, check: await readCheck(quoteId, lead, mode, seen) }
+    return { problem: error.message, check: await readCheck(db(), quote, lead, mode, seen) }
   }
 })
 
 /** Not one of another lead, whose link this is not. */
-async function readOwnQuote(quoteId: number, { reference }: Pick<OfLead, 'reference'>) {
-  return findOwn(await readQuotes(db(), reference), quoteId)
-}
-
-function findOwn(quotes: Quote[], quoteId: number) {
-  const quote = quotes.find(({ id }) => id === quoteId)
+async function readOwnQuote(tx: Db, quoteId: number, { reference }: Pick<OfLead, 'reference'>) {
+  const quote = (await readQuotes(tx, reference)).find(({ id }) => id === quoteId)
   if (!quote) throw new BadRequestError('There is no such offer here.')
   return quote
 }
 
-async function saveTyped(quote: Quote, typed: Edit) {
-  const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
-  return db().$transaction(async (tx) => {
-    const { payments } = await readTerms(tx)
-    return saveDraft(tx, quote.id, applyQuoteValues(quote.snapshot, values, payments))
-  })
-}
-
-/** The draft as it is now, and what colleagues did since. */
-async function readCheck(quoteId: number, lead: OfLead, mode: 'instead' | 'beside', seen?: number) {
-  const quotes = await readQuotes(db(), lead.reference)
-  const current = findCurrent(quotes)
-  const { snapshot } = findOwn(quotes, quoteId)
+/** The draft as it is stored, and what was done since. Throws BadRequestError for one that cannot be sent. */
+async function readCheck(tx: Db, quoteId: number, lead: OfLead, mode: 'instead' | 'beside', seen?: number) {
+  const { snapshot } = await readOwnQuote(tx, quoteId, lead)
+  const missing = findMissing(snapshot, dayInNairobi(new Date()))
+  if (missing.length > 0) throw new BadRequestError(missing.join(' '))
+  const current = findCurrent(await readQuotes(tx, lead.reference))
   const { trip, currency, lines, extras, deposit, balance, validUntil } = snapshot
   const describeLine = (line: QuoteLine) => `${line.text}: ${formatMoney(lineTotal(line), currency)}`
   const describePayment = (what: string, { amount, day }: typeof deposit) =>
@@ -100,21 +97,22 @@ async function readCheck(quoteId: number, lead: OfLead, mode: 'instead' | 'besid
     describePayment('Rest', balance),
     `Valid until the end of ${formatLongDate(validUntil)} in Nairobi`,
   ].filter(Boolean)
-  return { ...(await readSince(lead.reference, seen)), summary }
+  const news = await readSince(lead.reference, seen, tx)
+  return { ...news, since: seen === undefined ? [] : news.since, summary }
 }
 
-const ofQuote = z.object({ quote: input.id })
-
 export const deleteLeadDraft = leadAction(ofQuote, async ({ quote }, lead) => {
-  await readOwnQuote(quote, lead)
-  await db().$transaction((tx) => deleteDraft(tx, quote))
+  await db().$transaction(async (tx) => {
+    await readOwnQuote(tx, quote, lead)
+    await deleteDraft(tx, quote, lead.by)
+  })
   return leadHref(lead.reference, lead.desk)
 })
 
 const withdrawForm = ofQuote.extend({ reason: input.typedText(1000) })
 
 export const withdrawLeadQuote = leadAction(withdrawForm, async ({ quote, reason }, lead) => {
-  await readOwnQuote(quote, lead)
+  await readOwnQuote(db(), quote, lead)
   await withdrawQuote(quote, { by: lead.by.who, email: lead.by.email, key: lead.by.key, reason: reason || undefined })
   return `${leadHref(lead.reference, lead.desk)}?status=withdrawn`
 })
@@ -123,7 +121,7 @@ const acceptForm = z.looseObject({ quote: input.id, name: input.requiredText(120
 
 /** The traveller said yes by phone or WhatsApp. */
 export const acceptLeadQuote = leadAction(acceptForm, async ({ quote: quoteId, name, ...typed }, lead) => {
-  const quote = await readOwnQuote(quoteId, lead)
+  const quote = await readOwnQuote(db(), quoteId, lead)
   const extras = tickedExtras(typed as Record<string, string>)
   const answerer = { id: quoteId, by: lead.by.who, email: lead.by.email }
   const text = `${name} has accepted.`

@@ -1,13 +1,18 @@
 'use server'
 import { deleteHold, fillHolds, saveHold } from '../reservations/holds'
 import { notePayment, takePaymentBack } from '../reservations/payments'
-import { cancelReservation, changeReservation, confirmReservation } from '../reservations/terms'
+import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '../reservations/terms'
 import { leadAction, leadHref } from './action'
 import { nothingElse } from './forms'
-import { cancelForm, holdForm, paymentBackForm, paymentForm, termsForm } from './reservation-forms'
+import { cancelForm, confirmOfferForm, holdForm, paymentBackForm, paymentForm, termsForm } from './reservation-forms'
 
 export const confirmBooking = leadAction(termsForm, ({ terms, isMailed }, { reference, by }) =>
   confirmReservation(reference, terms, by, { isMailed }),
+)
+
+/** With the days and sums of the accepted offer, as the page says. */
+export const confirmOffer = leadAction(confirmOfferForm, ({ mail }, { reference, by }) =>
+  confirmAccepted(reference, by, { isMailed: mail }),
 )
 
 export const changeBooking = leadAction(termsForm, ({ terms }, { reference, by }) =>

@@ -14,6 +14,8 @@ const yes = z
   .optional()
   .transform((given) => given === 'yes')
 
+export const confirmOfferForm = z.object({ mail: yes })
+
 /** What was agreed, amounts in minor units. */
 export const termsForm = z
   .object({

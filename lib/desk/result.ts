@@ -1,11 +1,13 @@
+export type News = { since: { text: string; note: string }[]; seen: number }
+
 /** What a form of the desk shows after it was sent. */
 export type DeskResult = {
   problem?: string
   /** What was typed. */
   values: Record<string, string>
   done?: { text: string; lines: string[] }
-  /**
-   * An answer to be read once more before it goes out. `since`: what colleagues did meanwhile; `seen`: the last of it.
-   */
-  check?: { since: { text: string; note: string }[]; seen: number; summary?: string[] }
+  /** What was done with the request since the form was opened; `seen`: the last of it. Sent again with it, it is done. */
+  news?: News
+  /** To be read once more before it goes out, as it is stored or will be. `summary`: of an offer. */
+  check?: News & { summary?: string[] }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { pictures } from '../content/pictures'
@@ -10,7 +11,7 @@ import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import { findTransfers, readCombinations } from '../itineraries/combinations'
 import { lodgeTitle } from '../itineraries/days'
-import { lockLead } from '../leads/handling'
+import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import type { Db } from '../platform/db'
 import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
@@ -18,6 +19,7 @@ import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { daysBetween, sumEstimates } from '../prices/in-turn'
 import { toPrices, withPrices } from '../prices/price-table'
+import { applyQuoteValues, describeChanges } from './edit'
 import { earlier, withPayments } from './payments'
 import { lockQuote, readQuotes } from './queries'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
@@ -54,21 +56,42 @@ export async function draftQuote(tx: Db, reference: string, options: DraftOption
   return (await lockQuote(tx, { id }, at)).quote
 }
 
-/** Throws BadRequestError for a snapshot that is not consistent, ChangedError when it was sent meanwhile. */
-export async function saveDraft(tx: Db, id: number, given: unknown) {
+/** With what was typed into its form. Throws as `saveDraft` does, and ZodError. */
+export async function editDraft(tx: Db, id: number, typed: Record<string, string>, by: By) {
+  const { quote } = await lockQuote(tx, { id })
+  const { payments } = await readTerms(tx)
+  await saveDraft(tx, id, applyQuoteValues(quote.snapshot, typed, payments), by)
+}
+
+/**
+ * A change is an event, so that who has an older page hears of it. Throws BadRequestError for a snapshot that is not
+ * consistent, ChangedError when something was done since.
+ */
+export async function saveDraft(tx: Db, id: number, given: unknown, by: By) {
   const { quote } = await lockQuote(tx, { id })
   if (quote.state !== 'draft') throw new ChangedError('This offer was sent meanwhile. Begin a new version.')
   const { data: snapshot, error } = snapshotSchema.safeParse(given)
-  const [issue] = error?.issues ?? []
-  if (!snapshot) throw new BadRequestError(`${issue?.path.join(' ') ?? ''}: ${issue?.message}.`)
-  await tx.quote.update({ where: { id }, data: { snapshot, validUntil: new Date(snapshot.validUntil) } })
-  return snapshot
+  if (!snapshot) throw new BadRequestError(`${error?.issues[0]?.message}.`)
+  const changes = describeChanges(quote.snapshot, snapshot)
+  if (changes.length === 0) return
+  const data = { snapshot, validUntil: new Date(snapshot.validUntil) }
+  await recordDraft(tx, quote.reference, by, changes.join(' '), () => tx.quote.update({ where: { id }, data }))
 }
 
-export async function deleteDraft(tx: Db, id: number) {
+export async function deleteDraft(tx: Db, id: number, by: By) {
   const { quote } = await lockQuote(tx, { id })
   if (quote.state !== 'draft') throw new ChangedError('This offer was sent meanwhile. You can withdraw it.')
-  await tx.quote.delete({ where: { id } })
+  await recordDraft(tx, quote.reference, by, 'Deleted.', () => tx.quote.delete({ where: { id } }))
+}
+
+/** With a key of its own: one form is stored several times. */
+function recordDraft(tx: Db, reference: string, by: By, note: string, change: () => Promise<unknown>) {
+  return record(
+    tx,
+    reference,
+    { ...by, key: randomUUID() },
+    { action: 'drafted', note, isFinal: true, change: () => ({}), also: async () => void (await change()) },
+  )
 }
 
 /** The same offer, valid from today. */

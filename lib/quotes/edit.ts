@@ -63,6 +63,41 @@ export function toQuoteValues(snapshot: QuoteSnapshot): Values {
   }
 }
 
+const fieldLabels: Record<string, string> = {
+  title: 'Trip',
+  currency: 'Currency',
+  from: 'First day',
+  adults: 'Adults',
+  kids: 'Children',
+  toddlers: 'Under 3',
+  deposit: 'Deposit',
+  depositDay: 'Deposit by',
+  balanceDay: 'Rest by',
+  validUntil: 'Valid until',
+  signedBy: 'Signed by',
+}
+const longTexts: Record<string, string> = {
+  letter: 'the letter',
+  howToPay: 'how to pay',
+  cancellation: 'cancelling',
+  notIncluded: 'what is not included',
+}
+const rowParts: Record<string, string> = { text: 'what', count: 'how many', amount: 'each' }
+
+/** For a colleague who has an older page: 'Line 1, each: 1070, now 480.' */
+export function describeChanges(before: QuoteSnapshot, after: QuoteSnapshot): string[] {
+  const [was, is] = [toQuoteValues(before), toQuoteValues(after)]
+  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => was[name] !== is[name])
+  return changed.map((name) => {
+    const [table = '', index = '0', part = ''] = name.split('-')
+    const number = Number(index) + 1
+    if (longTexts[name]) return `Changed ${longTexts[name]}.`
+    if (table === 'day') return `Changed day ${number}.`
+    const label = fieldLabels[name] ?? `${table === 'line' ? 'Line' : 'Extra'} ${number}, ${rowParts[part] ?? part}`
+    return `${label}: ${was[name] || 'nothing'}, now ${is[name] || 'nothing'}.`
+  })
+}
+
 function toRows(name: string, lines: QuoteLine[], currency: string): Values {
   return Object.fromEntries(
     lines.flatMap(({ text, count, amount }, index) => [

@@ -1,5 +1,4 @@
 import 'server-only'
-import { isDeepStrictEqual } from 'node:util'
 import { max } from 'date-fns'
 import { readContacts } from '../content/contacts'
 import { dayAfter } from '../domain/day-after'
@@ -10,7 +9,7 @@ import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { findCurrent, hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
-import { findMissing, type QuoteSnapshot } from './snapshot'
+import { findMissing } from './snapshot'
 import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './texts'
 
 export type Sending = {
@@ -21,11 +20,9 @@ export type Sending = {
   /** Instead of `replacesId`, by default the last one sent. The first quote replaces nothing. */
   mode: 'instead' | 'beside'
   replacesId?: number
-  /** Idempotency key of the form. `seen`: the latest event when it was opened. */
+  /** Idempotency key of the form. `seen`: the latest event when the draft was checked; a draft that was changed since is not sent. */
   key: string
   seen?: number
-  /** What the office has checked: another draft is not sent. */
-  checked?: QuoteSnapshot
 }
 
 /** `message` is for WhatsApp. Throws BadRequestError, and ChangedError when a colleague or the traveller was faster. */
@@ -35,8 +32,6 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
     if (quote.state !== 'draft') return describeSentBefore(tx, quote, sending)
     const today = dayInNairobi(now)
     const { snapshot, reference } = quote
-    if (sending.checked && !isDeepStrictEqual(sending.checked, snapshot))
-      throw new ChangedError('A colleague has changed this draft meanwhile. Nothing was sent: please read it again.')
     const missing = findMissing(snapshot, today)
     if (missing.length > 0) throw new BadRequestError(missing.join(' '))
     refuseAfterAcceptance(quotes)

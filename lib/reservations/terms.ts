@@ -36,6 +36,14 @@ export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null 
 export const findAccepted = <One extends Pick<Quote, 'state'>>(quotes: One[]) =>
   quotes.find(({ state }) => state === 'accepted') ?? null
 
+/** As `confirmReservation`, with the days and sums of the accepted offer. Throws BadRequestError without one. */
+export async function confirmAccepted(reference: string, by: By, options: { isMailed: boolean }) {
+  const accepted = findAccepted(await readQuotes(db(), reference))
+  const terms = accepted && termsOfQuote(accepted)
+  if (!terms) throw new BadRequestError('No offer with days is accepted: write what was agreed.')
+  return confirmReservation(reference, terms, by, options)
+}
+
 /** The office says that the trip is booked. `isMailed`: the traveller gets a confirmation. Returns the event. */
 export function confirmReservation(reference: string, terms: AgreedTerms, by: By, { isMailed = false } = {}) {
   return db().$transaction(async (tx) => {

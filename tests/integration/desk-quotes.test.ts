@@ -1,21 +1,29 @@
 import { addHours } from 'date-fns'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import MonthPage from '@/app/desk/(inbox)/month/page'
 import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import { formatLongDate } from '@/lib/content/format'
 import { queueDigest } from '@/lib/desk/digest'
 import {
   acceptLeadQuote,
   deleteLeadDraft,
   draftLeadQuote,
   editLeadQuote,
+  sendLeadQuote,
   withdrawLeadQuote,
 } from '@/lib/desk/quote-actions'
+import { formatMoney } from '@/lib/domain/currency'
+import { dayAfter } from '@/lib/domain/day-after'
+import { utcDay } from '@/lib/domain/utc-day'
 import { extraField } from '@/lib/quotes/extra-fields'
+import { snapshotSchema } from '@/lib/quotes/snapshot'
 import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, openDesk, postForm, signInAtDesk, tokenIn } from '../support/desk-link'
+import { askDesk, openDesk, postForm, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
+
+const inDays = (days: number) => dayAfter(utcDay(new Date()), days)
 
 beforeEach(async () => {
   await emptyLeads()
@@ -36,6 +44,7 @@ async function booking(overrides = {}) {
   const own = () => ({ token, reference, key: crypto.randomUUID(), who: 'Wanjiru' })
   return {
     reference,
+    token,
     open: (query = '') => askDesk(token, query),
     post: (action: Parameters<typeof postForm>[0], typed: Record<string, string> = {}) =>
       postForm(action, { ...own(), ...typed }),
@@ -52,6 +61,18 @@ async function drafted(lead: Awaited<ReturnType<typeof booking>>) {
   return { quote, fields: { ...fields, who: 'Wanjiru', ...typedLine } }
 }
 
+type Lead = Awaited<ReturnType<typeof booking>>
+
+const checkDraft = async (lead: Lead, fields: Record<string, string>) =>
+  (await lead.post(editLeadQuote, { ...fields, step: 'check' })).result
+
+/** What is typed is checked, and what was checked is sent. */
+async function sendChecked(lead: Lead, fields: Record<string, string>, step = 'mail') {
+  const check = (await checkDraft(lead, fields))?.check
+  const { quote = '', mode = 'beside' } = fields
+  return lead.post(sendLeadQuote, { quote, mode, seen: String(check?.seen), step })
+}
+
 const answers = async () => (await storedMails()).filter(({ role }) => role === 'answer')
 
 test('an offer is drafted, changed, checked and sent by mail, from the link of its request', async () => {
@@ -61,10 +82,16 @@ test('an offer is drafted, changed, checked and sent by mail, from the link of i
   const saved = await lead.post(editLeadQuote, { ...fields, step: 'save' })
   expect(saved.location).toContain(`?quote=${quote}&mode=beside&status=saved`)
   expect((await lead.open(`?quote=${quote}`)).html).toContain('US$2,140 in all')
-  const { result } = await lead.post(editLeadQuote, { ...fields, step: 'check' })
+  const page = fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Check before sending')
+  const result = await checkDraft(lead, page)
   expect(result?.check?.summary?.join()).toContain('US$2,140 in all')
   expect(await answers()).toEqual([])
-  const sent = await lead.post(editLeadQuote, { ...fields, step: 'mail' })
+  const sent = await lead.post(sendLeadQuote, {
+    quote,
+    mode: 'beside',
+    seen: String(result?.check?.seen),
+    step: 'mail',
+  })
   expect(sent.location).toContain(`?sent=${quote}&how=mail`)
   expect(await answers()).toMatchObject([{ subject: expect.stringContaining('Your offer A1 for Mara Long Weekend') }])
   expect((await lead.open(`?sent=${quote}&how=mail`)).html).toContain('Offer A1 is on its way by mail.')
@@ -75,7 +102,7 @@ test('an offer is drafted, changed, checked and sent by mail, from the link of i
 test('by WhatsApp it has its page too, and the text to send', async () => {
   const lead = await booking()
   const { quote, fields } = await drafted(lead)
-  await lead.post(editLeadQuote, { ...fields, step: 'whatsapp' })
+  await sendChecked(lead, fields, 'whatsapp')
   expect(await answers()).toEqual([])
   const { html } = await lead.open(`?sent=${quote}&how=whatsapp`)
   expect(html).toMatch(/href="https:\/\/wa\.me\/254712345678\?text=[^"]*%2Fquote%2F[\w-]{43}/)
@@ -88,44 +115,143 @@ test('without a price or a name it is not sent, and what was typed stays', async
   expect(result).toMatchObject({ problem: 'Say what it costs. Sign it with a name.', values: { signedBy: '' } })
 })
 
-test('what a colleague did meanwhile is shown before it goes out', async () => {
+test('what a colleague did after the check is shown before it goes out', async () => {
   const lead = await booking()
-  const { fields } = await drafted(lead)
+  const { quote, fields } = await drafted(lead)
+  const seen = String((await checkDraft(lead, fields))?.check?.seen)
   await testDb.leadEvent.create({
     data: { reference: lead.reference, action: 'answered', note: 'Called.', who: 'Musa', key: crypto.randomUUID() },
   })
-  const { result } = await lead.post(editLeadQuote, { ...fields, step: 'mail' })
+  const { result } = await lead.post(sendLeadQuote, { quote, seen, step: 'mail' })
   expect(result?.check).toMatchObject({ since: [{ text: expect.stringContaining('by Musa'), note: 'Called.' }] })
   expect(await answers()).toEqual([])
-  const seen = String(result?.check?.seen)
-  await Promise.all([1, 2].map(() => lead.post(editLeadQuote, { ...fields, seen, step: 'mail' })))
+  const again = { quote, seen: String(result?.check?.seen), step: 'mail', key: crypto.randomUUID() }
+  await Promise.all([1, 2].map(() => lead.post(sendLeadQuote, again)))
   expect(await answers()).toHaveLength(1)
 })
 
-test('of two colleagues who send one draft with different prices at once, one goes out as it was checked', async () => {
-  const lead = await booking()
-  const { fields } = await drafted(lead)
-  const send = (price: string) =>
-    lead.post(editLeadQuote, { ...fields, key: crypto.randomUUID(), 'line-0-amount': price, step: 'mail' })
-  const sent = await Promise.all([send('2000'), send('1900')])
-  const [mail, ...others] = await answers()
-  expect(others).toEqual([])
-  const winner = sent.findIndex(({ status }) => status === 303)
-  expect(sent.filter(({ status }) => status === 303)).toHaveLength(1)
-  expect(mail?.text).toContain(winner === 0 ? 'US$4,000 in all' : 'US$3,800 in all')
+describe('what was checked is what is sent', () => {
+  const typed = [
+    ['a price', { 'line-0-amount': '480' }],
+    ['the first day', { from: '2029-09-01' }],
+    ['no first day before', { from: '2029-07-12' }],
+    ['until when it is valid', { validUntil: inDays(5) }],
+    ['the currency', { currency: 'KES' }],
+    ['the deposit', { deposit: '700' }],
+    ['a day for the balance', { balanceDay: '2029-06-01' }],
+    ['how many', { 'line-0-count': '3' }],
+    ['an extra', { 'extra-0-text': 'Balloon', 'extra-0-count': '2', 'extra-0-amount': '450' }],
+  ] as const
+
+  test.each(typed)('%s', async (_, changes) => {
+    const lead = await booking()
+    const { quote, fields } = await drafted(lead)
+    const { check } = (await checkDraft(lead, { ...fields, ...changes })) ?? {}
+    const { snapshot } = await testDb.quote.findUniqueOrThrow({ where: { id: Number(quote) } })
+    const sent = await lead.post(sendLeadQuote, { quote, seen: String(check?.seen), step: 'mail' })
+    expect(sent.status).toBe(303)
+    const row = await testDb.quote.findUniqueOrThrow({ where: { id: Number(quote) } })
+    expect(row).toMatchObject({ snapshot, sentAt: expect.any(Date) })
+    const { deposit, balance, currency } = snapshotSchema.parse(row.snapshot)
+    const summary = check?.summary?.join('\n')
+    for (const { amount } of [deposit, balance]) expect(summary).toContain(formatMoney(amount, currency))
+    if (balance.day) expect(summary).toContain(formatLongDate(balance.day))
+  })
+
+  test('nothing that is posted with the button changes it', async () => {
+    const lead = await booking()
+    const { quote, fields } = await drafted(lead)
+    const seen = String((await checkDraft(lead, fields))?.check?.seen)
+    await lead.post(sendLeadQuote, { ...fields, 'line-0-amount': '1', quote, seen, step: 'mail' })
+    expect((await answers())[0]?.text).toContain('US$2,140 in all')
+  })
+
+  test('a draft that a colleague changed after the check is not sent, and its new sums are shown', async () => {
+    const [lead, musa] = [await booking(), 'Musa']
+    const { quote, fields } = await drafted(lead)
+    const seen = String((await checkDraft(lead, fields))?.check?.seen)
+    await signInAtDesk(musa)
+    const page = fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Save')
+    await lead.post(editLeadQuote, { ...page, 'line-0-amount': '900', step: 'save' })
+    await signInAtDesk('Wanjiru')
+    const { result } = await lead.post(sendLeadQuote, { quote, seen, step: 'mail' })
+    expect(result?.check).toMatchObject({ since: [{ note: 'Deposit: 642, now 540. Line 1, each: 1070, now 900.' }] })
+    expect(result?.check?.summary).toContainEqual(expect.stringContaining('US$1,800 in all'))
+    expect(await answers()).toEqual([])
+  })
+})
+
+describe('two colleagues at one draft', () => {
+  test('the second save is refused with what the first changed, keeps what was typed, and is stored when sent again', async () => {
+    const lead = await booking()
+    const { quote, fields } = await drafted(lead)
+    await lead.post(editLeadQuote, { ...fields, step: 'save' })
+    const page = fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Save')
+    await lead.post(editLeadQuote, { ...page, 'line-0-amount': '480', step: 'save' })
+    await signInAtDesk('Musa')
+    const { status, result } = await lead.post(editLeadQuote, { ...page, letter: 'Karibu.', step: 'save' })
+    expect(status).toBe(409)
+    expect(result).toMatchObject({
+      news: {
+        since: [
+          { text: expect.stringContaining('by Wanjiru'), note: 'Deposit: 642, now 288. Line 1, each: 1070, now 480.' },
+        ],
+      },
+      values: { letter: 'Karibu.' },
+    })
+    const stored = async () => snapshotSchema.parse((await testDb.quote.findFirstOrThrow()).snapshot)
+    expect(await stored()).toMatchObject({ lines: [{ amount: 48_000 }] })
+    const seen = String(result?.news?.seen)
+    expect((await lead.post(editLeadQuote, { ...page, seen, letter: 'Karibu.', step: 'save' })).status).toBe(303)
+    expect(await stored()).toMatchObject({ letter: 'Karibu.', lines: [{ amount: 107_000 }] })
+  })
+
+  test('of two who send different prices at once, one goes out as it was checked', async () => {
+    const lead = await booking()
+    const { quote, fields } = await drafted(lead)
+    const send = async (price: string) => {
+      const { check } = (await checkDraft(lead, { ...fields, 'line-0-amount': price })) ?? {}
+      const sent = await lead.post(sendLeadQuote, { quote, seen: String(check?.seen ?? 0), step: 'mail' })
+      return { total: check?.summary?.find((line) => line.includes('in all')) ?? 'none', status: sent.status }
+    }
+    const sent = await Promise.all([send('2000'), send('1900')])
+    const [mail, ...others] = await answers()
+    expect(others).toEqual([])
+    const winners = sent.filter(({ status }) => status === 303)
+    expect(winners).toHaveLength(1)
+    expect(mail?.text).toContain(winners[0]?.total)
+  })
+
+  test.each([
+    ['an answer', 'answer', { step: 'send', subject: 'Your trip', text: 'Gladly.' }],
+    ['a note', 'answered', { note: 'Called.' }],
+    ['a reminder', 'remind', { day: inDays(3) }],
+    ['closing', 'close', { reason: 'other' }],
+    ['a bed', 'hold a bed', { what: 'Mara camp' }],
+    ['taking it', 'take', {}],
+  ])('%s from an older page is asked about, and done when sent again', async (_, action, typed) => {
+    const lead = await booking()
+    await postToDesk(lead.token, { action: 'replied', note: 'They called.', seen: '0' })
+    const first = await postToDesk(lead.token, { action, ...typed, seen: '0' })
+    const news = first.result?.news ?? first.result?.check
+    expect(news).toMatchObject({ since: [{ note: 'They called.' }] })
+    expect(await testDb.leadEvent.count()).toBe(1)
+    expect((await postToDesk(lead.token, { action, ...typed, seen: String(news?.seen) })).status).toBe(303)
+  })
 })
 
 test('another offer stands beside the first, and a new version takes its place: the check says which', async () => {
   const lead = await booking()
   const first = await drafted(lead)
-  await lead.post(editLeadQuote, { ...first.fields, step: 'mail' })
+  await sendChecked(lead, first.fields)
   const [quote] = await testDb.quote.findMany()
   const another = await lead.post(draftLeadQuote, { mode: 'beside' })
   const page = fieldsOf((await lead.open(another.location.replace(/^.*\?|#.*/g, ''))).html, 'Check before sending')
   expect(page.mode).toBe('beside')
-  const check = async (mode: string) =>
-    (await lead.post(editLeadQuote, { ...page, ...typedLine, mode, who: 'Wanjiru', step: 'check' })).result?.check
-      ?.summary?.[0]
+  const check = async (mode: string) => {
+    const seen = String((await testDb.leadEvent.findFirst({ orderBy: { id: 'desc' } }))?.id)
+    return (await checkDraft(lead, { ...page, ...typedLine, mode, seen }))?.check?.summary?.[0]
+  }
   expect(await check('beside')).toBe('It stands beside A1')
   expect(await check('instead')).toBe('It takes the place of A1, which can no longer be accepted')
   const version = await lead.post(draftLeadQuote, { from: String(quote?.id), mode: 'instead' })
@@ -137,8 +263,9 @@ test('a link opens the offers of its own request only', async () => {
   const [lead, other] = [await booking(), await booking({ message: 'Another.' })]
   const { quote, fields: all } = await drafted(lead)
   const { token: _token, reference: _reference, ...fields } = all as Record<string, string>
-  for (const action of [editLeadQuote, deleteLeadDraft, withdrawLeadQuote, acceptLeadQuote]) {
-    const { result } = await other.post(action, { ...fields, quote, step: 'mail', name: 'Ana' })
+  for (const action of [editLeadQuote, sendLeadQuote, deleteLeadDraft, withdrawLeadQuote, acceptLeadQuote]) {
+    const step = action === sendLeadQuote ? 'mail' : 'save'
+    const { result } = await other.post(action, { ...fields, quote, step, name: 'Ana', seen: '0' })
     expect(result?.problem ?? '').not.toBe('')
   }
   expect(await testDb.quote.findMany()).toMatchObject([{ sentAt: null }])
@@ -155,7 +282,7 @@ test('it is accepted for the traveller, or withdrawn, and the page of the reques
   const lead = await booking()
   const { quote, fields } = await drafted(lead)
   const extra = { 'extra-0-text': 'Balloon', 'extra-0-count': '2', 'extra-0-amount': '450' }
-  await lead.post(editLeadQuote, { ...fields, ...extra, step: 'mail' })
+  await sendChecked(lead, { ...fields, ...extra })
   const accepted = await lead.post(acceptLeadQuote, { quote, name: 'Marta', [extraField('extra-1')]: 'yes' })
   expect(accepted.location).toContain('status=accepted')
   const { html } = await lead.open()
@@ -166,7 +293,7 @@ test('it is accepted for the traveller, or withdrawn, and the page of the reques
 
   const other = await booking({ message: 'Another.' })
   const second = await drafted(other)
-  await other.post(editLeadQuote, { ...second.fields, step: 'mail' })
+  await sendChecked(other, second.fields)
   await other.post(withdrawLeadQuote, { quote: second.quote, reason: 'The camp is full.' })
   expect((await other.open()).html).toContain('A1: Withdrawn')
 })
@@ -182,7 +309,7 @@ test('a request without a trip begins with one that is chosen, or with none', as
 test('the morning mail names an offer that ends in two days, with the link to its request, and none that is answered', async () => {
   const lead = await booking()
   const { quote, fields } = await drafted(lead)
-  await lead.post(editLeadQuote, { ...fields, step: 'mail' })
+  await sendChecked(lead, fields)
   const { validUntil } = await testDb.quote.findUniqueOrThrow({ where: { id: Number(quote) } })
   const digest = async (days: number) => {
     await testDb.mail.deleteMany({ where: { reference: null } })
@@ -199,7 +326,7 @@ test('the morning mail names an offer that ends in two days, with the link to it
 
 test('the month says how many offers are open and accepted, and the table what was quoted and agreed', async () => {
   const [lead, other] = [await booking(), await booking({ message: 'Another.' })]
-  for (const one of [lead, other]) await one.post(editLeadQuote, { ...(await drafted(one)).fields, step: 'mail' })
+  for (const one of [lead, other]) await sendChecked(one, (await drafted(one)).fields)
   const [first] = await testDb.quote.findMany({ where: { reference: lead.reference } })
   await lead.post(acceptLeadQuote, { quote: String(first?.id), name: 'Marta' })
   await signInAtDesk()

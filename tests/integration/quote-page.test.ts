@@ -9,7 +9,7 @@ import { askAgainText } from '@/lib/quotes/texts'
 import '../support/image-settings'
 import { openDesk, postForm } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
-import { makeDraft, newKey, send, sendNew, statesOf, storeBooking } from '../support/quotes'
+import { byWanjiru, makeDraft, newKey, send, sendNew, statesOf, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
 
 beforeEach(emptyLeads)
@@ -22,7 +22,7 @@ const balloon = { id: 'balloon', text: 'Balloon over the Mara', count: 2, amount
 async function sendWithExtra(changes: Partial<QuoteSnapshot> = {}) {
   const reference = await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027' })
   const { id, snapshot } = await makeDraft(reference)
-  await saveDraft(testDb, id, { ...snapshot, extras: [balloon], validUntil: '2026-12-12', ...changes })
+  await saveDraft(testDb, id, { ...snapshot, extras: [balloon], validUntil: '2026-12-12', ...changes }, byWanjiru())
   const { href } = await send(id, {}, new Date('2026-11-28T09:00:00Z'))
   return { id, reference, token: href.split('/').at(-1) ?? '', snapshot }
 }

@@ -11,7 +11,7 @@ import { deleteDraft, saveDraft } from '@/lib/quotes/draft'
 import { findQuoteByToken, getQuoteHref } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import { emptyLeads, store, storedMails } from '../support/leads'
-import { makeDraft, newKey, send, sendNew, statesOf, storeBooking } from '../support/quotes'
+import { byWanjiru, makeDraft, newKey, send, sendNew, statesOf, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
 
 beforeEach(emptyLeads)
@@ -107,10 +107,12 @@ describe('a draft', () => {
     const [one, other] = await Promise.all([makeDraft(reference), makeDraft(reference)])
     expect(other.id).toBe(one.id)
     const { snapshot } = one
-    await expect(saveDraft(testDb, one.id, { ...snapshot, total: snapshot.total + 100 })).rejects.toThrow('total')
-    await saveDraft(testDb, one.id, { ...snapshot, letter: 'See you in Nanyuki.' })
+    await expect(saveDraft(testDb, one.id, { ...snapshot, total: snapshot.total + 100 }, byWanjiru())).rejects.toThrow(
+      'total',
+    )
+    await saveDraft(testDb, one.id, { ...snapshot, letter: 'See you in Nanyuki.' }, byWanjiru())
     expect((await makeDraft(reference)).snapshot.letter).toBe('See you in Nanyuki.')
-    await deleteDraft(testDb, one.id)
+    await deleteDraft(testDb, one.id, byWanjiru())
     expect(await statesOf(reference)).toEqual({})
   })
 
@@ -157,8 +159,8 @@ describe('a sent quote', () => {
     const { id, token } = await sendNew(reference)
     await accept(token)
     const { snapshot } = await testDb.quote.findUniqueOrThrow({ where: { id } })
-    await expect(saveDraft(testDb, id, snapshot)).rejects.toThrow(ChangedError)
-    await expect(deleteDraft(testDb, id)).rejects.toThrow(ChangedError)
+    await expect(saveDraft(testDb, id, snapshot, byWanjiru())).rejects.toThrow(ChangedError)
+    await expect(deleteDraft(testDb, id, byWanjiru())).rejects.toThrow(ChangedError)
     for (const change of [
       `snapshot = jsonb_set(snapshot, '{total}', '1')`,
       `valid_until = valid_until + 1`,
@@ -249,7 +251,7 @@ describe('accepting', () => {
     const reference = await storeBooking()
     const draft = await makeDraft(reference)
     const extras = [{ id: 'balloon', text: 'Balloon flight', count: 2, amount: 45_000 }]
-    await saveDraft(testDb, draft.id, { ...draft.snapshot, extras })
+    await saveDraft(testDb, draft.id, { ...draft.snapshot, extras }, byWanjiru())
     const token = (await send(draft.id)).href.split('/').at(-1) ?? ''
     await expect(accept(token, { extras: ['helicopter'] })).rejects.toThrow(BadRequestError)
     await expect(accept(token, { version: 'A2' })).rejects.toThrow(BadRequestError)

@@ -81,6 +81,7 @@ const actions: Record<string, (previous: DeskResult | null, form: FormData) => P
   answered: leadActions.markLeadAnswered,
   remind: leadActions.remindOfLead,
   replied: leadActions.noteLeadReply,
+  confirm: reservationActions.confirmOffer,
   book: reservationActions.confirmBooking,
   change: reservationActions.changeBooking,
   cancel: reservationActions.cancelBooking,

@@ -7,6 +7,8 @@ import { testDb } from './test-db'
 
 export const newKey = () => randomUUID()
 
+export const byWanjiru = () => ({ who: 'Wanjiru', key: newKey() })
+
 /** Of a trip whose price is known for these days, by two adults. */
 export const storeBooking = async (fields = {}) =>
   (await store('booking', { itineraryId: 6, numberOfKids: 0, ...fields })).reference

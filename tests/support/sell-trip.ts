@@ -32,31 +32,43 @@ export async function plainBrowser(dataFolder: string, getUrl: () => string, isU
       await setTimeout(200)
     }
   }
+  /** The form with this button, on a page that was read. */
+  function send(path: string, page: string, button: string, typed: Record<string, string> = {}) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...fieldsOf(page, button), ...typed })) form.set(name, value)
+    return ask(path, form)
+  }
   /** Returns where the form leads. */
   async function press(path: string, button: string, typed: Record<string, string> = {}) {
-    const { text } = await ask(path)
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...fieldsOf(text, button), ...typed })) form.set(name, value)
-    const { status, location } = await ask(path, form)
+    const { status, location } = await send(path, (await ask(path)).text, button, typed)
     expect([button, status]).toEqual([button, 303])
     const { pathname, search } = new URL(location, getUrl())
     return pathname + search
   }
-  return { ask, press, cookie }
+  /** Checks a draft, and sends it by the form that the check shows. */
+  async function sendDraft(path: string, email: string, typed: Record<string, string> = {}) {
+    const checked = await send(path, (await ask(path)).text, 'Check before sending', { ...typed, step: 'check' })
+    const sent = await send(path, checked.text, `Send by mail to ${email}`, { step: 'mail' })
+    expect([checked.status, sent.status]).toEqual([200, 303])
+  }
+  return { ask, press, sendDraft, cookie }
 }
 
 export async function askForTrip({ ask }: PlainBrowser, number = 0) {
   const body = makeBookingBody({ itineraryId: 6, message: `Trip ${number}`, email: `ana${number}@example.com` })
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
   const { reference } = JSON.parse((await ask('/api/bookings', JSON.stringify(body), headers)).text)
-  return { reference: String(reference), desk: `/desk/leads/${reference}` }
+  return { reference: String(reference), email: body.email, desk: `/desk/leads/${reference}` }
 }
 
 /** Returns the address of the offer, which is that of the booked trip. */
-export async function sellTrip({ ask, press }: PlainBrowser, { desk }: { desk: string }) {
+export async function sellTrip(
+  { ask, press, sendDraft }: PlainBrowser,
+  { desk, email }: Awaited<ReturnType<typeof askForTrip>>,
+) {
   const line = { 'line-0-text': 'The trip', 'line-0-count': '1', 'line-0-amount': '3000' }
   const draft = await press(desk, 'Draft an offer')
-  await press(draft, 'Check before sending', { ...line, signedBy: 'Wanjiru', step: 'mail' })
+  await sendDraft(draft, email, { ...line, signedBy: 'Wanjiru' })
   const [offer = ''] = /\/quote\/[\w-]{43}/.exec((await ask(desk)).text) ?? []
   const [accept = ''] = /Accept offer A\d/.exec((await ask(offer)).text) ?? []
   await press(offer, accept, { name: 'Ana' })

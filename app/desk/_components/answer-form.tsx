@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, useActionState } from 'react'
 import { waits } from '@/lib/desk/waits'
-import { CheckHeading, Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
+import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 
 type Props = {
   action: DeskFormAction
@@ -31,17 +31,7 @@ export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhat
     const sent = { ...hidden, subject, text, back, seen: String(check.seen) }
     return (
       <PostedForm action={send} state={state} hidden={sent}>
-        {check.since.length > 0 && (
-          <div className="note problem" role="alert">
-            <p>Since you opened this:</p>
-            {check.since.map(({ text, note }) => (
-              <div key={text + note}>
-                <p>{text}</p>
-                {note && <blockquote>{note}</blockquote>}
-              </div>
-            ))}
-          </div>
-        )}
+        <News news={check} />
         <CheckHeading>Send this?</CheckHeading>
         {check.since.length === 0 && answered && <p className="note problem">{answered}</p>}
         <p>{email ? `To ${email}. It goes out at once and cannot be called back.` : 'There is no email address.'}</p>

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, use, useActionState, useState } from 'react'
-import type { DeskResult } from '@/lib/desk/result'
+import type { DeskResult, News as NewsOfRequest } from '@/lib/desk/result'
 import { useDraft } from './use-draft'
 
 export type DeskFormAction = (previous: DeskResult | null, form: FormData) => Promise<DeskResult>
@@ -41,7 +41,7 @@ export function DeskForm({ action, summary, isOpen, hidden, button, tone, childr
   )
   if (!summary) return form
   return (
-    <details open={isOpen || Boolean(state?.problem) || undefined}>
+    <details open={isOpen || Boolean(state?.problem ?? state?.news) || undefined}>
       <summary>{summary}</summary>
       {form}
     </details>
@@ -77,11 +77,36 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
           You are offline. What you wrote is kept here: send it again when you are online.
         </p>
       )}
-      {Object.entries(hidden).map(
+      {state?.news && (
+        <News news={state.news}>
+          <p>
+            Nothing was stored. What you typed is still here: send it again to do it all the same, or{' '}
+            <a href="?">see the request as it is now</a>.
+          </p>
+        </News>
+      )}
+      {Object.entries({ ...hidden, ...(state?.news && { seen: String(state.news.seen) }) }).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
     </form>
+  )
+}
+
+/** What was done with the request since the form was opened. */
+export function News({ news: { since }, children }: { news: NewsOfRequest; children?: ReactNode }) {
+  if (since.length === 0) return null
+  return (
+    <div className="note problem" role="alert">
+      <p>Since you opened this:</p>
+      {since.map(({ text, note }) => (
+        <div key={text + note}>
+          <p>{text}</p>
+          {note && <blockquote>{note}</blockquote>}
+        </div>
+      ))}
+      {children}
+    </div>
   )
 }
 

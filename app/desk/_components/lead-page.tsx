@@ -50,8 +50,8 @@ export async function LeadPage({ reference, desk, query }: Props) {
   const events = lead.events.toReversed()
   const latest = events.find(({ undoneAt }) => undoneAt === null)
   const done = latest && String(latest.id) === query.done ? latest : undefined
-  /** For each form: a second submission counts once. */
-  const hidden = () => ({ reference, token: desk.token, key: randomUUID() })
+  /** For each form: a second submission counts once, and one from an older page is asked about. */
+  const hidden = () => ({ reference, token: desk.token, key: randomUUID(), seen: String(latest?.id ?? 0) })
   const isSignedIn = desk.email !== ''
   const href = leadHref(reference, desk)
   // Signed in, or by way of the sign-in.
@@ -200,6 +200,7 @@ const leavesState = [
   'unpaid',
   'hold',
   'unheld',
+  'drafted',
 ]
 
 function describeState(lead: LeadView, events: LeadEvent[]) {
@@ -303,7 +304,7 @@ function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
       <summary>{row.email ? 'Answer by mail' : 'Write an answer'}</summary>
       <AnswerForm
         action={actions.answerLead}
-        hidden={{ ...hidden, seen: String(latest?.id ?? 0) }}
+        hidden={hidden}
         {...filled}
         keep={`${row.reference} text ${chosen?.name ?? ''}`}
         email={row.email}

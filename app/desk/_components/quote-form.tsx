@@ -1,9 +1,10 @@
 'use client'
 import { useActionState } from 'react'
-import { CheckHeading, Choice, type DeskFormAction, Field, PostedForm, TextArea } from './desk-form'
+import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 
 type Props = {
   action: DeskFormAction
+  sendAction: DeskFormAction
   hidden: Record<string, string | undefined>
   /** By the names of lib/quotes/edit.ts. */
   values: Record<string, string>
@@ -20,23 +21,16 @@ type Props = {
   hasWhatsapp: boolean
 }
 
-/** A draft is changed, looked at once more, and sent. */
-export function QuoteForm({ action, hidden, total, current, mode, email, hasWhatsapp, ...fields }: Props) {
-  const [state, send] = useActionState(action, null)
+/** A draft is changed, looked at once more, and sent as it was looked at. */
+export function QuoteForm({ action, sendAction, hidden, total, current, mode, email, hasWhatsapp, ...fields }: Props) {
+  const [edited, edit] = useActionState(action, null)
+  const [sent, send] = useActionState(sendAction, null)
+  const state = sent ?? edited
   const check = state?.check
   if (check)
     return (
-      <PostedForm action={send} state={state} hidden={{ ...state.values, ...hidden, seen: String(check.seen) }}>
-        {check.since.length > 0 && (
-          <div className="note problem" role="alert">
-            <p>Since you opened this:</p>
-            {check.since.map(({ text, note }) => (
-              <p key={text + note}>
-                {text} {note}
-              </p>
-            ))}
-          </div>
-        )}
+      <PostedForm action={send} state={state} hidden={{ ...hidden, mode: state.values.mode, seen: String(check.seen) }}>
+        <News news={check} />
         <CheckHeading>Send this offer?</CheckHeading>
         <ul>
           {check.summary?.map((line) => (
@@ -60,7 +54,7 @@ export function QuoteForm({ action, hidden, total, current, mode, email, hasWhat
       </PostedForm>
     )
   return (
-    <PostedForm action={send} state={state} hidden={hidden}>
+    <PostedForm action={edit} state={state} hidden={hidden}>
       <p className="status">{total}</p>
       {current && (
         <Choice

@@ -5,6 +5,7 @@ import {
   deleteLeadDraft,
   draftLeadQuote,
   editLeadQuote,
+  sendLeadQuote,
   withdrawLeadQuote,
 } from '@/lib/desk/quote-actions'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
@@ -159,10 +160,9 @@ type EditorProps = {
 
 /** Of a draft, in place of the page of its request. */
 export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorProps) {
-  const { row, summary, events } = lead
+  const { row, summary } = lead
   const { snapshot } = quote
   const current = findCurrent(quotes)
-  const latest = events.findLast(({ undoneAt }) => undoneAt === null)
   return (
     <>
       <p>
@@ -174,7 +174,8 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
         total={describeTotal(snapshot)}
         mode={mode}
         action={editLeadQuote}
-        hidden={{ ...hidden, quote: String(quote.id), seen: String(latest?.id ?? 0) }}
+        sendAction={sendLeadQuote}
+        hidden={{ ...hidden, quote: String(quote.id) }}
         values={toQuoteValues(snapshot)}
         days={snapshot.days.map(({ date, title }, index) => ({
           label: [`Day ${index + 1}`, date && formatLongDate(date), title].filter(Boolean).join(': '),

@@ -4,6 +4,7 @@ import {
   cancelBooking,
   changeBooking,
   confirmBooking,
+  confirmOffer,
   listLeadNights,
   noteLeadPayment,
   saveLeadHold,
@@ -87,7 +88,7 @@ function Confirm({ row, accepted, before, hidden }: ConfirmProps) {
   return (
     <>
       {agreed && (
-        <DeskForm action={confirmBooking} hidden={{ ...hidden(), ...toValues(agreed) }} button="Confirm: it is booked">
+        <DeskForm action={confirmOffer} hidden={hidden()} button="Confirm: it is booked">
           <p>When all is confirmed: {describeTerms(agreed)}</p>
           {mail}
         </DeskForm>
