@@ -14,6 +14,7 @@ import {
 import { perProcess } from '../platform/per-process'
 import { isPrivatePath } from '../platform/private-paths'
 import { requestContext } from '../platform/request-context'
+import { requestPath } from '../platform/request-path'
 import { filePolicy, pagePolicy, policyHash, scriptHashes } from './content-security-policy'
 import { failedPage } from './plain-page'
 
@@ -78,7 +79,7 @@ export function finishAnswer(
     sendHead()
     return end.apply(response, (instead === undefined ? args : [instead]) as Parameters<typeof end>)
   }
-  if (isPrivatePath(pathOf(request))) collectPage(response)
+  if (isPrivatePath(requestPath(request.url))) collectPage(response)
 }
 
 /**
@@ -108,8 +109,6 @@ function collectPage(response: ServerResponse) {
   }
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage) => url.split(/[?#]/, 1)[0] ?? ''
-
 /** Of the arguments of writeHead. Node.js gives a flat list when it refuses a request without a Host. */
 function headerPairs(args: unknown[]) {
   const headers = args.find((arg) => typeof arg === 'object') ?? {}
@@ -130,7 +129,7 @@ function nameOwnOrigin({ headers }: IncomingMessage) {
 
 /** A form of a page, with or without JavaScript. */
 export function isPostedForm(request: IncomingMessage) {
-  return request.method === 'POST' && !checkedByHandler.test(pathOf(request))
+  return request.method === 'POST' && !checkedByHandler.test(requestPath(request.url))
 }
 
 /** Next.js answers 500 to unknown forms. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { travellerParams } from '../domain/travellers'
 import { bookingLinkParams } from '../leads/booking-link'
 import { isPrivatePath } from '../platform/private-paths'
+import { requestPath } from '../platform/request-path'
 import { estimateParams } from '../prices/estimate'
 import { apiParams } from '../search/filters'
 import { listParams } from '../search/list-address'
@@ -29,9 +30,10 @@ const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+\((.+?)\)/,
 /** Whether Next.js renders the page for this request alone. */
 export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<IncomingMessage>) {
   if (method === 'POST') return headers['next-action'] === undefined
-  const [pathname = '', query] = url.split(/[?#]/, 2)
+  const pathname = requestPath(url)
+  const [, query] = url.split(/[?#]/, 2)
   if (isPrivatePath(pathname)) return true
-  const route = pageRoutes.find(({ path }) => pathname && toPattern(path).test(pathname))
+  const route = pageRoutes.find(({ path }) => toPattern(path).test(pathname))
   const params = new URLSearchParams(query)
   return route !== undefined && (!route.renderedBy || route.reads.some((name) => params.has(name)))
 }

@@ -34,6 +34,9 @@ test.each([
   '/book?itinerary=6',
   '/review?x&invitation=1.x',
   '/itineraries/6?adults=2',
+  '//desk',
+  '/x/../quote/a?b',
+  'http://localhost/desk',
 ])('%s is made for its request', (url) => expect(isMadePerRequest(get(url))).toBe(true))
 
 const kept = ['/', '/book', '/book?utm_source=mail', '/itineraries/6?itinerary=6', '/review', '//[', '*', '%']

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { finishAnswer } from '@/lib/http/finish-answers'
 import { parseConfig } from '@/lib/platform/config-schema'
 import { listenWith } from '../support/listening'
@@ -77,6 +79,31 @@ test('an answer of any kind is framed by nobody and no other type than it says, 
   }
   server.close()
 })
+
+/** Sent past fetch, which would shorten the address. */
+async function statusOf(path: string) {
+  const { url, server } = await listenWith(async (request, response) => {
+    finishAnswer(request, response, parseConfig({}), false)
+    response.setHeader('content-type', 'text/html')
+    // As Next.js does before it knows.
+    response.writeHead(200)
+    response.flushHeaders()
+    response.statusCode = 404
+    response.end('<p>There is nothing here.')
+  })
+  onTestFinished(() => void server.close())
+  const { port, hostname } = new URL(url)
+  const [answer] = await once(get({ port, hostname, path }), 'response')
+  answer.resume()
+  return answer.statusCode
+}
+
+test.each(['/quote/a', '//quote/a', '/x/../quote/a', '/%2e/desk/link/a', 'http://localhost/desk'])(
+  'a private page is sent when its status is known, however its address is written: %s',
+  async (path) => {
+    expect(await statusOf(path)).toBe(404)
+  },
+)
 
 test('a page that is unchanged keeps its policy', async () => {
   const { url, server } = await listenWith((request, response) => {
