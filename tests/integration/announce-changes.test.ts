@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { announceChanges } from '@/lib/jobs/announce-changes'
 import { config } from '@/lib/platform/config'
@@ -57,6 +58,30 @@ test('what is refused is sent again the next time', async () => {
   await announceChanges()
   expect(posts).toHaveLength(2)
   expect(posts[1]?.urlList).toEqual(posts[0]?.urlList)
+})
+
+test.each<[how: string, answer: RequestListener]>([
+  ['leads elsewhere', (_, response) => response.writeHead(307, { location: url }).end()],
+  ['cuts the connection', (request) => request.socket.destroy()],
+  ['is broken', (_, response) => response.writeHead(500).end('x'.repeat(1000))],
+])('a search engine that %s fails nothing, and is told again the next time', async (_how, answer) => {
+  const other = await listenWith(answer)
+  onTestFinished(() => void other.server.close())
+  Object.assign(config, { indexNowUrl: other.url })
+  await expect(announceChanges()).resolves.toBeUndefined()
+  expect(posts).toEqual([])
+  Object.assign(config, { indexNowUrl: url })
+  await announceChanges()
+  expect(posts).toHaveLength(1)
+})
+
+test('what a search engine answers is not read: it need not end', async () => {
+  const other = await listenWith((_, response) => response.writeHead(200).write('Taken, and more follows. '))
+  onTestFinished(() => void other.server.closeAllConnections())
+  onTestFinished(() => void other.server.close())
+  Object.assign(config, { indexNowUrl: other.url })
+  await announceChanges()
+  expect(await testDb.siteNote.count({ where: { name: 'announced-pages' } })).toBe(1)
 })
 
 test.each([
