@@ -88,10 +88,12 @@ const question = `
     AND NOT EXISTS (SELECT FROM mails WHERE sent_at > now() - interval '15 minutes') AS "isWorkerSilent",
     (SELECT to_char(text::timestamptz AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') FROM site_notes
       WHERE name = 'backup' AND text::timestamptz < now() - interval '26 hours') AS "backedUp",
-    EXISTS (SELECT FROM pg_replication_slots WHERE slot_name = 'tembo_wal' AND NOT active) AS "isLogStopped"`
+    coalesce((SELECT NOT active FROM pg_replication_slots WHERE slot_name = 'tembo_wal'), $1::boolean) AS "isLogStopped"`
 
 async function databaseProblems(pool: pg.Pool) {
-  const { rows } = await pool.query<State>(question)
+  // It may never have begun, as where the folder cannot be entered.
+  const isLogWanted = !!process.env.WAL_DIR
+  const { rows } = await pool.query<State>(question, [isLogWanted])
   const { failing, refused, waiting, isWorkerSilent, backedUp, isLogStopped } = rows[0] as State
   const problems = [
     failing > 0 &&

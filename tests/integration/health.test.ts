@@ -71,6 +71,12 @@ test('a worker that leaves due mails for 15 minutes is named; one that sends or 
   expect(await problems()).toEqual([])
 })
 
+test('a log that was never streamed to the second place is named', async () => {
+  vi.stubEnv('WAL_DIR', '/var/backups/nowhere')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await problems()).toEqual([expect.stringMatching(/^The log of the database does not reach its second place/)])
+})
+
 test('a log that is to be streamed to a second place, and is not, is named', async () => {
   // As tembo-wal.service makes it, and as it stays when the service has stopped.
   await testDb.$executeRaw`SELECT pg_create_physical_replication_slot('tembo_wal')`
