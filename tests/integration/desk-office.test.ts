@@ -136,9 +136,12 @@ test('the cookies of the desk stay with this host, over https, and no script or 
   await signInTo('/desk')
   await postForm(signOut, {})
   expect([...cookieAttributes.keys()].sort()).toEqual(['__Host-desk', '__Host-desk-browser'])
+  expect(cookieAttributes.get('__Host-desk-browser')).toMatchObject({ maxAge: 365 * 24 * 60 * 60 })
   for (const attributes of cookieAttributes.values())
     expect(attributes).toMatchObject({ httpOnly: true, secure: true, sameSite: 'lax', path: '/' })
-  expect(cookieJar).toEqual(new Map())
+  // By which a browser that has signed in gets its codes, however many strangers ask.
+  expect([...cookieJar.keys()]).toEqual(['__Host-desk-browser'])
+  cookieJar.clear()
 })
 
 test('each code, sign-in and refusal has a line in the log, without the code', async () => {
@@ -255,6 +258,16 @@ describe('a file for the content folder', () => {
     expect(await files()).toEqual([stored])
     expect(await readFile(path.join(folder, stored), 'utf8')).toBe('new')
     expect(existsSync(path.join(folder, '..', 'outside.png'))).toBe(false)
+  })
+
+  test('that breaks off, as one does that is too large and names no length, is refused with both reasons', async () => {
+    await signInAtDesk()
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const body = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\naaaa'
+    const response = await POST(new Request('http://localhost/desk/content/upload', { method: 'POST', body, headers }))
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('not arrived whole, or is larger than 25 MB')
+    expect(await files()).toEqual([])
   })
 
   test('is stored whole when it is sent twice at the same moment', async () => {

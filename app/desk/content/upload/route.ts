@@ -10,7 +10,10 @@ export async function POST(request: Request) {
   if (isForeignOrigin(headers.get('origin'), headers.get('host'), config.siteUrl))
     return refuse(403, 'Please use the desk.')
   if (!(await readLinkOrSession())) return refuse(403, 'Please sign in at the desk.')
-  const file = (await request.formData().catch(() => null))?.get('file')
+  const form = await request.formData().catch(() => null)
+  if (!form)
+    return refuse(400, 'The file has not arrived whole, or is larger than 25 MB. Please go back and choose one.')
+  const file = form.get('file')
   if (!(file instanceof File) || file.size === 0)
     return refuse(400, 'No file has arrived. Please go back and choose one.')
   try {
