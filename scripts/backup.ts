@@ -61,11 +61,12 @@ const describeSaved = ({ file, rows }: { file: string; rows: number }) => `Saved
 async function forgetAgain() {
   const { deleteAgain, purge } = await import('../lib/leads/purge')
   const { changeKey } = await import('../lib/submissions/signed-link')
+  const { endAllSessions } = await import('../lib/desk/sign-in')
   const { databaseTime, db } = await import('../lib/platform/db')
   const onWish = await deleteAgain()
   const { mail: _, emergency_contact: __, ...old } = await purge(await databaseTime())
   await changeKey(db(), 'desk')
-  await db().deskSession.deleteMany()
+  await endAllSessions(db())
   return Object.values(old).reduce((sum, count) => sum + count, onWish)
 }
 

@@ -10,15 +10,21 @@ const help = `The desk: pages for answering requests and reviews, opened from th
   npm run desk -- new-key           all links in earlier mails stop working at once, and everybody is signed out`
 
 await runCommand(help, {}, 'list', async () => {
-  const [{ deskAddress, deskLink }, { changeKey }, { findLead }, { readReview }, { db }, { replaceLastCode }] =
-    await Promise.all([
-      import('../lib/submissions/desk-link'),
-      import('../lib/submissions/signed-link'),
-      import('../lib/leads/queries'),
-      import('../lib/reviews/review-handling'),
-      import('../lib/platform/db'),
-      import('../lib/desk/sign-in'),
-    ])
+  const [
+    { deskAddress, deskLink },
+    { changeKey },
+    { findLead },
+    { readReview },
+    { db },
+    { endAllSessions, replaceLastCode },
+  ] = await Promise.all([
+    import('../lib/submissions/desk-link'),
+    import('../lib/submissions/signed-link'),
+    import('../lib/leads/queries'),
+    import('../lib/reviews/review-handling'),
+    import('../lib/platform/db'),
+    import('../lib/desk/sign-in'),
+  ])
   atEnd(() => db().$disconnect())
   const printLink = async (kind: 'lead' | 'review', id: string) => {
     const link = await deskLink(db(), kind, id)
@@ -49,7 +55,7 @@ await runCommand(help, {}, 'list', async () => {
     },
     'new-key': async () => {
       await changeKey(db(), 'desk')
-      await db().deskSession.deleteMany()
+      await endAllSessions(db())
       print('The links in earlier mails no longer work, and everybody is signed out.')
     },
   }

@@ -32,10 +32,6 @@ const cookieOptions = (days: number) => ({
   maxAge: days * 24 * 60 * 60,
 })
 
-async function deleteCookie(name: 'desk' | 'desk-browser') {
-  ;(await cookies()).set(await cookieName(name), '', cookieOptions(0))
-}
-
 export async function sessionToken() {
   return (await cookies()).get(await cookieName('desk'))?.value
 }
@@ -43,13 +39,14 @@ export async function sessionToken() {
 /** Only within an action. */
 export async function setSession(token: string) {
   ;(await cookies()).set(await cookieName('desk'), token, cookieOptions(longestDays))
-  await deleteCookie('desk-browser')
 }
 
-export const clearSession = () => deleteCookie('desk')
+export async function clearSession() {
+  ;(await cookies()).set(await cookieName('desk'), '', cookieOptions(0))
+}
 
 /**
- * The browser that asks for a code. `offered`: its secret if it has none yet, the same for both requests of a double
+ * The browser that asks for a code, known by its cookie for a year from then. `offered`: its secret if it has none yet, the same for both requests of a double
  * click. Only within an action.
  */
 export async function askingBrowser(offered = '') {
@@ -57,7 +54,7 @@ export async function askingBrowser(offered = '') {
   const made = /^[\w-]{43}$/.test(offered) ? offered : newSecret()
   const name = await cookieName('desk-browser')
   const secret = jar.get(name)?.value ?? made
-  jar.set(name, secret, cookieOptions(1))
+  jar.set(name, secret, cookieOptions(longestDays))
   return { secret, device: describeDevice((await headers()).get('user-agent') ?? '') }
 }
 

@@ -9,7 +9,7 @@ import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { log } from '../platform/log'
-import { limitRate, limitShare } from '../submissions/rate-limit'
+import { limitEach, limitRate, limitShare } from '../submissions/rate-limit'
 import { hashWithKey } from '../submissions/signed-link'
 import { signInTexts } from './texts'
 
@@ -19,6 +19,8 @@ const codeTries = 5
 const codesAnHour = 20
 // Of one mailbox, so that no network fills it.
 const codesOfNetwork = 4
+// Of a browser in which the mailbox has signed in before: strangers do not count against it.
+const codesOfBrowser = 10
 /** A session that is not used ends after this, any after the second. */
 const idleDays = 30
 export const longestDays = 365
@@ -39,6 +41,8 @@ async function findDeskUser(tx: Db, email: string) {
   return users.find((user) => user.email.toLowerCase() === email.trim().toLowerCase())
 }
 
+const toMailbox = (email: string) => email.trim().toLowerCase()
+
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 type Browser = {
@@ -51,17 +55,22 @@ type Browser = {
 /** Mails a code, if the address is one of the office: the answer is the same for any. Throws RateLimitError. */
 export async function mailCode(typed: string, { secret, device }: Browser, address: string | null) {
   const asked = await db().$transaction(async (tx) => {
-    await limitRate(tx, 'desk code', address)
-    await limitShare(tx, 'desk mailbox', address, typed.trim().toLowerCase(), codesOfNetwork)
+    const browser = await hashWithKey(tx, keyName, secret)
+    const mailbox = toMailbox(typed)
+    const isKnown = (await tx.deskBrowser.count({ where: { browser, email: mailbox } })) > 0
+    if (isKnown) await limitEach(tx, 'desk browser', `${browser} ${mailbox}`, codesOfBrowser)
+    else {
+      await limitRate(tx, 'desk code', address)
+      await limitShare(tx, 'desk mailbox', address, mailbox, codesOfNetwork)
+    }
     const user = await findDeskUser(tx, typed)
     if (!user) return null
     const now = await databaseTime(tx)
     await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
     const recent = { email: user.email, isMailed: true, createdAt: { gte: subHours(now, 1) } }
-    const isFull = (await tx.deskCode.count({ where: recent })) >= codesAnHour
+    const isFull = !isKnown && (await tx.deskCode.count({ where: recent })) >= codesAnHour
     // What nobody can guess, until the command replaces it.
     const code = isFull ? newSecret() : makeCode()
-    const browser = await hashWithKey(tx, keyName, secret)
     // One code for a browser: a guess is compared with no more. The earlier ones still count.
     if (!isFull) await tx.deskCode.updateMany({ where: { email: user.email, browser }, data: { tries: codeTries } })
     const hash = await hashCode(tx, browser, code)
@@ -132,11 +141,13 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
     if (!user) return null
     await deleteEndedSessions(tx)
     const token = newSecret()
-    const before = await tx.deskSession.findFirst({ where: { email: user.email }, orderBy: { createdAt: 'desc' } })
-    const known = name.trim() || user.name || before?.name || user.email
+    // Colleagues who share a mailbox type theirs.
+    const who = user.name || name.trim() || user.email
     await tx.deskSession.create({
-      data: { token: await hashWithKey(tx, keyName, token), email: user.email, name: known, device },
+      data: { token: await hashWithKey(tx, keyName, token), email: user.email, name: who, device, browser },
     })
+    const known = { browser, email: toMailbox(user.email) }
+    await tx.deskBrowser.createMany({ data: known, skipDuplicates: true })
     return { token, email: user.email }
   })
   if (!session) {
@@ -171,11 +182,20 @@ export async function endSession(token: string) {
   await db().deskSession.deleteMany({ where: { token: await hashWithKey(db(), keyName, token) } })
 }
 
-/** All of the office but this one: for a phone that was lost. Returns their number. */
+/** All of the office but this one, for a phone that was lost; those browsers are no longer known. Returns their number. */
 export async function endOtherSessions(token: string) {
-  const own = await hashWithKey(db(), keyName, token)
-  const { count } = await db().deskSession.deleteMany({ where: { token: { not: own } } })
-  return count
+  return db().$transaction(async (tx) => {
+    const own = await hashWithKey(tx, keyName, token)
+    const session = await tx.deskSession.findUnique({ where: { token: own } })
+    await tx.deskBrowser.deleteMany({ where: { browser: { not: session?.browser ?? '' } } })
+    const { count } = await tx.deskSession.deleteMany({ where: { token: { not: own } } })
+    return count
+  })
+}
+
+export async function endAllSessions(tx: Db) {
+  await tx.deskSession.deleteMany()
+  await tx.deskBrowser.deleteMany()
 }
 
 /** 'an Android phone', for the mail with the code. */

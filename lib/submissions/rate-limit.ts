@@ -31,11 +31,14 @@ export async function limitRate(tx: Db, form: string, address: string | null) {
 /** Throws RateLimitError. For what many may ask for, such as codes of one mailbox: neither a network nor its /48 can use it up. */
 export async function limitShare(tx: Db, form: string, address: string | null, target: string, points: number) {
   if (!address) return
-  for (const network of [address, widerNetwork(address)]) {
-    if (!network) continue
-    const refusal = await consume(tx, `${network} ${target}`, { keyPrefix: form, points, duration: secondsPerHour })
-    if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
-  }
+  for (const network of [address, widerNetwork(address)])
+    if (network) await limitEach(tx, form, `${network} ${target}`, points)
+}
+
+/** Throws RateLimitError. `points` an hour for each `who`. */
+export async function limitEach(tx: Db, form: string, who: string, points: number) {
+  const refusal = await consume(tx, who, { keyPrefix: form, points, duration: secondsPerHour })
+  if (refusal) throw new RateLimitError(Math.ceil(refusal.msBeforeNext / 1000))
 }
 
 /** Counts a receipt by mailbox and by domain, against mail bombing: a domain may take mail for any name. */

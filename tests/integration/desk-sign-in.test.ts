@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   describeDevice,
+  endAllSessions,
   endOtherSessions,
   endSession,
   mailCode,
@@ -33,7 +34,7 @@ const wrong = (code: string) => (code === '111 111' ? '222 222' : '111 111')
 beforeEach(async () => {
   await emptyLeads()
   await testDb.deskCode.deleteMany()
-  await testDb.deskSession.deleteMany()
+  await endAllSessions(testDb)
 })
 
 test('a code that was mailed signs in once, in the browser that asked for it', async () => {
@@ -105,6 +106,63 @@ test.each([
   const before = (await storedMails()).length
   await mailCode(email, browser(), '198.51.100.9')
   expect(await storedMails()).toHaveLength(before + 1)
+})
+
+const network = (count: number) => `203.0.${count}.5`
+
+/** From more networks than one stranger has. */
+async function fillMailbox() {
+  for (let count = 0; count < 30; count += 1) await mailCode(email, browser(), network(count % 6)).catch(() => null)
+}
+
+test('a browser that has signed in gets its codes, however many networks fill the mailbox', async () => {
+  const { from, code } = await ask()
+  await signIn(code, '', from)
+  await fillMailbox()
+  const before = (await storedMails()).length
+  await mailCode(email, browser(), network(99))
+  expect(await storedMails()).toHaveLength(before)
+  await mailCode(' Reservations@Example.com', from, network(0))
+  expect(await storedMails()).toHaveLength(before + 1)
+  expect(await signIn(await lastCode(), '', from)).toHaveLength(43)
+})
+
+test('it has ten an hour, and is known to its own mailbox only', async () => {
+  const { from, code } = await ask()
+  await signIn(code, '', from)
+  for (let count = 0; count < 10; count += 1) await ask(from)
+  await expect(ask(from)).rejects.toThrow('Please try again')
+  for (let count = 0; count < 4; count += 1) await mailCode('sales@example.com', from, network(1))
+  await expect(mailCode('sales@example.com', from, network(1))).rejects.toThrow('Please try again')
+})
+
+test.each([
+  ['signing out all others', async () => void (await endOtherSessions(await session()))],
+  ['the new key', () => endAllSessions(testDb)],
+])('%s ends what other browsers are known for', async (_, end) => {
+  const { from, code } = await ask()
+  await signIn(code, '', from)
+  await end()
+  await fillMailbox()
+  const before = (await storedMails()).length
+  await mailCode(email, from, network(99))
+  expect(await storedMails()).toHaveLength(before)
+})
+
+test('the browser that signs out all others stays known', async () => {
+  const { from, code } = await ask()
+  await endOtherSessions(await signIn(code, '', from))
+  await fillMailbox()
+  const before = (await storedMails()).length
+  await mailCode(email, from, network(99))
+  expect(await storedMails()).toHaveLength(before + 1)
+})
+
+test('the office sets the name of a colleague; who shares a mailbox types theirs each time', async () => {
+  const nameOf = async (typed: string) => (await readSession(testDb, await session(typed)))?.name
+  expect([await nameOf('Wanjiru'), await nameOf('Musa'), await nameOf(' ')]).toEqual(['Wanjiru', 'Musa', email])
+  vi.spyOn(config, 'deskUsers', 'get').mockReturnValue([{ name: 'Asha', email }])
+  expect(await nameOf('The manager')).toBe('Asha')
 })
 
 test('refused requests do not keep a mailbox full', async () => {

@@ -80,6 +80,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   await rowsOf(
     `INSERT INTO desk_sessions (token, email, name, device) VALUES ('hash', 'a@example.com', 'Musa', 'an iPhone') RETURNING 1`,
   )
+  await rowsOf(`INSERT INTO desk_browsers (browser, email) VALUES ('hash', 'a@example.com') RETURNING 1`)
   const saved = await npm(`backup backup ${file}`)
   isBackedUp = true
   await visitors
@@ -111,6 +112,7 @@ test('back up under load, destroy, restore: nothing acknowledged before is missi
   expect(await rowsOf(`SELECT FROM mails WHERE reference IN ('${forgotten}', '${old}')`)).toEqual([])
   expect(await rowsOf(`SELECT key FROM site_keys WHERE name = 'desk'`)).not.toEqual([{ key: 'known' }])
   expect(await rowsOf('SELECT token FROM desk_sessions')).toEqual([])
+  expect(await rowsOf('SELECT browser FROM desk_browsers')).toEqual([])
   expect(await rowsOf(`SELECT * FROM bookings WHERE reference = '${before[0]}'`)).toEqual([one])
   expect(await rowsOf(content)).toEqual(itineraries)
   // The restored site may have sent the invitation that was due, and set its end.

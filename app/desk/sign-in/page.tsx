@@ -38,7 +38,13 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
       </p>
       <DeskForm action={signInWithCode} hidden={{ to }} button="Sign in">
         <Field name="code" label="The six digits" max={20} inputMode="numeric" autoComplete="one-time-code" />
-        <Field name="name" label="Your name, as colleagues and travellers see it" keep="who" isOptional />
+        <Field
+          name="name"
+          label="Your name, as colleagues and travellers see it"
+          hint="If the office has not set it"
+          keep="who"
+          isOptional
+        />
       </DeskForm>
       <p>
         <a href={`/desk/sign-in${to ? `?to=${encodeURIComponent(to)}` : ''}`}>Ask for another code</a>
