@@ -7,7 +7,7 @@ import type { By } from '../leads/handling'
 import type { LeadRow } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { BadRequestError, ChangedError, isRefusal, NotFoundError } from '../platform/errors'
+import { AskError, BadRequestError, ChangedError, isRefusal, NotFoundError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
@@ -25,6 +25,10 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
   return async (_previous: DeskResult | null, form: FormData): Promise<DeskResult> => {
     const values = readFormTexts(form)
     const outcome = await run(values).catch((error: unknown) => {
+      if (error instanceof AskError) {
+        setPageStatus(409)
+        return { question: error.message }
+      }
       const problem = describeProblem(error)
       if (!problem) throw error
       setPageStatus(error instanceof ChangedError ? 409 : 400)
@@ -62,8 +66,10 @@ const ofLead = z.object({
   token: z.string().optional(),
   key: z.uuid(),
   seen: input.seenEvent,
+  sure: z.string().max(2000).optional(),
 })
-export type OfLead = { reference: string; by: By; desk: Desk; row: LeadRow }
+/** `sure`: the question that the form has shown before. */
+export type OfLead = { reference: string; by: By; sure?: string; desk: Desk; row: LeadRow }
 
 type LeadAct<Schema extends z.ZodType> = (data: z.output<Schema>, lead: OfLead) => Promise<Outcome | number>
 
@@ -82,12 +88,12 @@ function handleLeadForm<Schema extends z.ZodType>(
   { needsSession }: { needsSession: boolean },
 ) {
   return formHandler(async (values) => {
-    const { reference, token, key, seen } = ofLead.parse(values)
+    const { reference, token, key, seen, sure } = ofLead.parse(values)
     const desk = await requireDeskFor({ kind: 'lead', id: reference }, token)
     if (needsSession) refuseWithoutSession(desk)
     const row = await findLead(db(), reference)
     if (!row) throw new NotFoundError(`${reference} is not here any more.`)
-    const lead = { reference, by: { who: desk.who, email: desk.email, key, seen }, desk, row }
+    const lead = { reference, by: { who: desk.who, email: desk.email, key, seen }, sure, desk, row }
     const outcome = await act(schema.parse(values), lead).catch((error: unknown) => readNews(error, reference, seen))
     return typeof outcome === 'number' ? `${leadHref(reference, desk)}?done=${outcome}` : outcome
   })

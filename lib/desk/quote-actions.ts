@@ -40,7 +40,7 @@ export const editLeadQuote = leadAction(editForm, async ({ quote, step, mode, ..
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
   const check = await db().$transaction(async (tx) => {
     await readOwnQuote(tx, quote, lead)
-    await editDraft(tx, quote, values, lead.by)
+    await editDraft(tx, quote, values, lead.by, lead.sure)
     return readCheck(tx, quote, lead, mode)
   })
   if (step === 'save') return `${page}&status=saved`

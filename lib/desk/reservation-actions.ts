@@ -23,8 +23,8 @@ export const cancelBooking = leadAction(cancelForm, (cancellation, { reference, 
   cancelReservation(reference, cancellation, by),
 )
 
-export const noteLeadPayment = leadAction(paymentForm, (payment, { reference, by }) =>
-  notePayment(reference, payment, by),
+export const noteLeadPayment = leadAction(paymentForm, ({ isPlain, ...payment }, { reference, by, sure = '' }) =>
+  notePayment(reference, payment, by, { sure, isPlain }),
 )
 
 export const takeLeadPaymentBack = leadAction(paymentBackForm, ({ payment }, { reference, by }) =>

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { toMinor } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
@@ -36,15 +35,15 @@ export const termsForm = z
       currency,
       dateFrom: from,
       dateTo: to,
-      total: toMinor(total, currency),
-      depositAmount: toMinor(deposit, currency),
+      total: input.toMinor(total, currency),
+      depositAmount: input.toMinor(deposit, currency),
     },
   }))
 
 /** `agreed`: the currency of the total when the form was shown. */
 export const cancelForm = z
   .object({ agreed: input.currency, charge: input.amount, note: input.typedText(1000) })
-  .transform(({ agreed, charge, note }) => ({ agreed, charge: toMinor(charge, agreed), note }))
+  .transform(({ agreed, charge, note }) => ({ agreed, charge: input.toMinor(charge, agreed), note }))
 
 /** `direction`: whether we received it or paid it back. */
 export const paymentForm = z
@@ -62,21 +61,25 @@ export const paymentForm = z
       error: 'This is the number of a card, which must not be kept. Please write the code of the payment.',
     }),
   })
-  .refine(({ currency, agreed, counts }) => currency === agreed || Number(counts) > 0, {
+  .refine(({ currency, agreed, counts }) => currency === agreed || (counts?.amount ?? 0) > 0, {
     error: 'Please write what it counts in the currency of the total.',
   })
-  .refine(({ amount }) => Number(amount) > 0, 'Please write the amount.')
+  .refine(({ amount }) => (amount?.amount ?? 0) > 0, 'Please write the amount.')
   .transform(({ direction, amount, counts, agreed, currency, ...payment }) => {
     const sign = direction === 'in' ? 1 : -1
-    const minor = sign * toMinor(amount, currency)
+    const minor = sign * input.toMinor(amount, currency)
     return {
       ...payment,
       currency,
       agreed,
       amount: minor,
-      credited: currency === agreed ? minor : sign * toMinor(counts, agreed),
+      credited: currency === agreed ? minor : sign * input.toMinor(counts, agreed),
+      isPlain: [amount, counts].every(isPlain),
     }
   })
+
+/** Written as we write it: 1070, 1,070 or 1,070.50. */
+const isPlain = (given: input.Amount | null) => !given || /^(\d+|\d{1,3}(,\d{3})+)(\.\d\d)?$/.test(given.typed)
 
 /** 13 to 19 digits whose check digit is right, by the formula of Luhn. Codes of M-Pesa and most banks have letters. */
 function isCardNumber(code: string) {

@@ -8,6 +8,8 @@ export type DeskResult = {
   done?: { text: string; lines: string[] }
   /** What was done with the request since the form was opened; `seen`: the last of it. Sent again with it, it is done. */
   news?: News
+  /** Nothing was stored: is it meant? Sent again with it as `sure`, it is done. */
+  question?: string
   /** To be read once more before it goes out, as it is stored or will be. `summary`: of an offer. */
   check?: News & { summary?: string[] }
 }

@@ -30,6 +30,3 @@ export const toDecimals = (minor: number, currency: string) =>
 /** As a form shows it: '1070', '1070.50'. */
 export const toUnits = (minor: number, currency: string) =>
   minor % minorUnits(currency) === 0 ? String(minor / minorUnits(currency)) : toDecimals(minor, currency)
-
-/** Of what `amount` in lib/forms/inputs.ts has read. */
-export const toMinor = (typed: string, currency: string) => Math.round(Number(typed || 0) * minorUnits(currency))

@@ -1,8 +1,10 @@
 // What forms, addresses and routes take from outside, once each: `import * as input`. Whatever passes fits its column.
 import * as z from 'zod'
-import { isCurrency, tooManyUnits } from '../domain/currency'
+import { readAmount, readCurrency } from '../domain/amount'
+import { minorUnits, tooManyUnits } from '../domain/currency'
 import { largestId } from '../domain/ids'
-import { capped, cleanText } from './schema'
+import { BadRequestError } from '../platform/errors'
+import { capped, cleanText, toCleanText } from './schema'
 
 /** The id of a row, as text or number. */
 export const id = z.coerce.number('Please choose one.').int().min(1).max(largestId)
@@ -31,25 +33,51 @@ export const optionalDay = z
   .default('')
   .transform((given) => given || null)
 
-export const currency = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .refine(isCurrency, 'Please write the three letters of a currency, such as USD or KES.')
+/** 'USD' for USD, usd and US$. */
+export const currency = z.string().transform((typed, context) => {
+  const code = readCurrency(typed)
+  if (code) return code
+  context.addIssue('Please write the three letters of a currency, such as USD or KES.')
+  return z.NEVER
+})
 
-/** '1,070.50' or '1070'; empty for none. */
+/** As it was typed, and what it means. */
+export type Amount = { typed: string; amount: number; currency?: string }
+
+/** In any notation; null for none. */
 export const amount = z
   .string()
   .default('')
-  .transform((typed) => typed.replace(/[\s,']/g, ''))
-  .pipe(
-    z.union([
-      z.literal(''),
-      z
-        .string()
-        .regex(/^-?\d+(\.\d{1,2})?$/, 'Please write amounts as 1070 or 1070.50.')
-        .refine((typed) => Math.abs(Number(typed)) < tooManyUnits, {
-          error: `Please write amounts below ${tooManyUnits.toLocaleString('en-US')}.`,
-        }),
-    ]),
-  )
+  .transform((text, context): Amount | null => {
+    const typed = toCleanText(text).slice(0, 40)
+    if (!typed) return null
+    const problem = (message: string) => {
+      context.addIssue(message)
+      return z.NEVER
+    }
+    const read = readAmount(typed)
+    if (!read) return problem('Please write amounts as 1070 or 1070.50.')
+    if ('readings' in read) {
+      const [one, other] = read.readings.map((value) => value.toLocaleString('en-US', { maximumFractionDigits: 3 }))
+      return problem(`${typed} can be ${one} or ${other}. Please write it as 1070 or 1070.50.`)
+    }
+    if (Math.abs(read.amount) >= tooManyUnits)
+      return problem(`Please write amounts below ${tooManyUnits.toLocaleString('en-US')}.`)
+    return { typed, ...read }
+  })
+
+/** In minor units; 0 for none. Throws BadRequestError where it names another currency, or has decimals too many. */
+export function toMinor(given: Amount | null, currency: string) {
+  if (!given) return 0
+  if (given.currency && given.currency !== currency)
+    throw new BadRequestError(`${given.typed} is in ${given.currency}, and the currency of this form is ${currency}.`)
+  const unit = minorUnits(currency)
+  const minor = Math.round(given.amount * unit)
+  if (Math.abs(minor / unit - given.amount) > 1e-9)
+    throw new BadRequestError(
+      unit === 1
+        ? `${currency} has no decimals: ${given.typed}.`
+        : `${given.typed} has more decimals than ${currency}.`,
+    )
+  return minor
+}

@@ -31,6 +31,15 @@ export class QuestionError extends BadRequestError {
   }
 }
 
+/** Nothing was stored: is this meant? Sent again with `sure`, which is the question, it is done. */
+export class AskError extends Error {}
+
+/** Asks once. `sure`: the question that the form has shown. Throws AskError. */
+export function askOnce(questions: (string | false | null | undefined)[], sure = '') {
+  const question = questions.filter(Boolean).join(' ')
+  if (question && question !== sure) throw new AskError(question)
+}
+
 /** Whether somebody is told its message, in a form: nothing of ours has failed. */
 export const isRefusal = (error: unknown): error is Error =>
   [BadRequestError, ChangedError, GoneError, NotFoundError, RateLimitError].some((kind) => error instanceof kind)

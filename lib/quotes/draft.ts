@@ -14,12 +14,12 @@ import { lodgeTitle } from '../itineraries/days'
 import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import type { Db } from '../platform/db'
-import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
+import { askOnce, BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { daysBetween, sumEstimates } from '../prices/in-turn'
 import { toPrices, withPrices } from '../prices/price-table'
-import { applyQuoteValues, describeChanges } from './edit'
+import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
 import { earlier, withPayments } from './payments'
 import { lockQuote, readQuotes } from './queries'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
@@ -56,11 +56,13 @@ export async function draftQuote(tx: Db, reference: string, options: DraftOption
   return (await lockQuote(tx, { id }, at)).quote
 }
 
-/** With what was typed into its form. Throws as `saveDraft` does, and ZodError. */
-export async function editDraft(tx: Db, id: number, typed: Record<string, string>, by: By) {
+/** With what was typed into its form. Throws as `saveDraft` does, ZodError, and AskError for another currency. */
+export async function editDraft(tx: Db, id: number, typed: Record<string, string>, by: By, sure = '') {
   const { quote } = await lockQuote(tx, { id })
   const { payments } = await readTerms(tx)
-  await saveDraft(tx, id, applyQuoteValues(quote.snapshot, typed, payments), by)
+  const edited = applyQuoteValues(quote.snapshot, typed, payments)
+  askOnce([describeNewCurrency(quote.snapshot, edited)], sure)
+  await saveDraft(tx, id, edited, by)
 }
 
 /**

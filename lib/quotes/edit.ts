@@ -1,23 +1,32 @@
 // The form in which the office changes a draft, as texts.
 import * as z from 'zod'
-import { toMinor, toUnits } from '../domain/currency'
+import { formatMoney, toUnits } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
+import { toAsciiDigits } from '../domain/digits'
 import * as input from '../forms/inputs'
+import { BadRequestError } from '../platform/errors'
 import { type PaymentTerms, withPayments } from './payments'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */
 export const spareRows = 2
 
-const count = (message: string) => z.coerce.number(message).int(message).min(0, message).max(999, message)
+const count = (who: string) => {
+  const message = `Please say how many ${who}: 0 to 99.`
+  return z.coerce.number(message).int(message).min(0, message).max(99, message)
+}
+const times = (what: string) => {
+  const message = `Please say how many of ${what}: 1 to 999.`
+  return z.coerce.number(message).int(message).min(1, message).max(999, message)
+}
 
 const fields = z.object({
   title: input.typedText(160),
   currency: input.currency,
   from: input.optionalDay,
-  adults: count('Please say how many adults.'),
-  kids: count('Please say how many children.'),
-  toddlers: count('Please say how many small children.'),
+  adults: count('adults'),
+  kids: count('children'),
+  toddlers: count('children under three'),
   deposit: input.amount,
   depositDay: input.optionalDay,
   balanceDay: input.optionalDay,
@@ -98,6 +107,14 @@ export function describeChanges(before: QuoteSnapshot, after: QuoteSnapshot): st
   })
 }
 
+/** Null unless lines keep their figures in another currency. */
+export function describeNewCurrency(before: QuoteSnapshot, after: QuoteSnapshot) {
+  if (before.currency === after.currency || before.lines.length === 0) return null
+  const figures = ({ lines, currency }: QuoteSnapshot) => lines.map(({ amount }) => toUnits(amount, currency)).join()
+  if (figures(before) !== figures(after)) return null
+  return `Amounts are not converted: ${formatMoney(before.total, before.currency)} in all becomes ${formatMoney(after.total, after.currency)}.`
+}
+
 function toRows(name: string, lines: QuoteLine[], currency: string): Values {
   return Object.fromEntries(
     lines.flatMap(({ text, count, amount }, index) => [
@@ -155,12 +172,14 @@ function withTypedPayments(
   const after = withPayments(snapshot, terms)
   const choose = <Value>(typed: Value, read: (one: QuoteSnapshot) => Value) =>
     typed === read(draft) && read(draft) === read(before) ? read(after) : typed
-  const amount = choose(toMinor(deposit, currency), (one) => one.deposit.amount)
-  const paidFirst = Math.min(amount, snapshot.total)
+  const amount = choose(input.toMinor(deposit, currency), (one) => one.deposit.amount)
+  if (snapshot.total < 0) throw new BadRequestError('The discount is more than the price.')
+  if (amount < 0) throw new BadRequestError('The deposit is below zero.')
+  if (amount > snapshot.total) throw new BadRequestError('The deposit is more than the total.')
   return {
     ...snapshot,
-    deposit: { amount: paidFirst, day: choose(depositDay, (one) => one.deposit.day) },
-    balance: { amount: snapshot.total - paidFirst, day: choose(balanceDay, (one) => one.balance.day) },
+    deposit: { amount, day: choose(depositDay, (one) => one.deposit.day) },
+    balance: { amount: snapshot.total - amount, day: choose(balanceDay, (one) => one.balance.day) },
   }
 }
 
@@ -170,11 +189,10 @@ function readRows(name: string, values: Values, currency: string): QuoteLine[] {
   for (let index = 0; values[`${name}-${index}-text`] !== undefined; index += 1) {
     const what = input.typedText(300).parse(values[`${name}-${index}-text`])
     if (!what) continue
-    const times = count(`Please say how many: ${what}.`).parse(values[`${name}-${index}-count`] || '1')
     rows.push({
       text: what,
-      count: Math.max(times, 1),
-      amount: toMinor(input.amount.parse(values[`${name}-${index}-amount`]), currency),
+      count: times(what).parse(toAsciiDigits(values[`${name}-${index}-count`] || '1')),
+      amount: input.toMinor(input.amount.parse(values[`${name}-${index}-amount`]), currency),
     })
   }
   return rows

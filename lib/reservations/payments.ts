@@ -1,8 +1,9 @@
 import 'server-only'
+import { formatMoney } from '../domain/currency'
 import { type By, lockLead, record } from '../leads/handling'
 import { summarize } from '../leads/kinds'
-import { db } from '../platform/db'
-import { BadRequestError } from '../platform/errors'
+import { type Db, db } from '../platform/db'
+import { askOnce, BadRequestError } from '../platform/errors'
 import { readReservation } from './queries'
 import { expectCurrency } from './terms'
 import { describePayment, type PaymentWay } from './texts'
@@ -21,8 +22,14 @@ export type NewPayment = {
   code: string
 }
 
-/** Returns the event. Throws BadRequestError before the trip is booked, ChangedError if the total is in another currency by now. */
-export function notePayment(reference: string, { agreed, ...payment }: NewPayment, by: By) {
+/** What the form has asked before, and whether its amounts were written as we write them. */
+type Asked = { sure: string; isPlain: boolean }
+
+/**
+ * Returns the event. Without `asked` there is nobody to ask. Throws AskError for what is more likely a slip,
+ * BadRequestError before the trip is booked, ChangedError if the total is in another currency by now.
+ */
+export function notePayment(reference: string, { agreed, ...payment }: NewPayment, by: By, asked?: Asked) {
   return db().$transaction(async (tx) => {
     const { amount, credited } = payment
     if (amount === 0 || credited === 0) throw new BadRequestError('Please write the amount.')
@@ -32,11 +39,12 @@ export function notePayment(reference: string, { agreed, ...payment }: NewPaymen
       isFinal: true,
       change: () => ({}),
       also: async (_, row) => {
-        const { terms } = await readReservation(tx, reference)
+        const { terms, open } = await readReservation(tx, reference)
         if (!terms) throw new BadRequestError(`${reference} is not booked: note the booking first.`)
         expectCurrency(terms, agreed)
         if (payment.currency === terms.currency && amount !== credited)
           throw new BadRequestError(`Amounts in ${terms.currency} count as they are.`)
+        if (asked) askOnce(await findDoubts(tx, payment, { ...terms, open }, asked), asked.sure)
         const payer = summarize(row).name || row.email || reference
         await tx.payment.create({
           data: {
@@ -52,6 +60,25 @@ export function notePayment(reference: string, { agreed, ...payment }: NewPaymen
       },
     })
   })
+}
+
+type Account = { currency: string; open: number }
+
+/** What is more likely a slip than meant. */
+async function findDoubts(
+  tx: Db,
+  payment: Omit<NewPayment, 'agreed'>,
+  { currency, open }: Account,
+  { isPlain }: Asked,
+) {
+  const { credited, way, code } = payment
+  const isMore = credited > 0 && credited > Math.max(open, 0)
+  const earlier = code ? await tx.payment.findFirst({ where: { way, code, correctsId: null, correction: null } }) : null
+  return [
+    !isPlain && `It is read as ${describePayment(payment)}.`,
+    isMore && `${formatMoney(credited, currency)} is more than is open: ${formatMoney(Math.max(open, 0), currency)}.`,
+    earlier && `A payment with the code ${code} is noted already, for ${earlier.reference}.`,
+  ]
 }
 
 /** The counter-entry for one that was noted by mistake: of the same day, so that sums of its period are right. */

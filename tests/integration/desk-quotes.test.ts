@@ -181,6 +181,17 @@ describe('what was checked is what is sent', () => {
   })
 })
 
+test('amounts are not converted in silence', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  await lead.post(editLeadQuote, { ...fields, step: 'save' })
+  const page = fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Save')
+  const { result } = await lead.post(editLeadQuote, { ...page, currency: 'JPY', step: 'save' })
+  expect(result?.question).toBe('Amounts are not converted: US$2,140 in all becomes JPY 2,140.')
+  const typed = { ...page, currency: 'JPY', step: 'save' }
+  expect((await lead.post(editLeadQuote, { ...typed, sure: String(result?.question) })).status).toBe(303)
+})
+
 describe('two colleagues at one draft', () => {
   test('the second save is refused with what the first changed, keeps what was typed, and is stored when sent again', async () => {
     const lead = await booking()

@@ -68,6 +68,13 @@ async function bookedTrip(fields = {}) {
 const pay = (trip: Trip, typed: Record<string, string>) =>
   trip.press('pay', 'Note it', { direction: 'in', day: today, way: 'bank', agreed: 'USD', currency: 'USD', ...typed })
 
+/** As it is meant, whatever is asked. */
+async function paySurely(trip: Trip, typed: Record<string, string>) {
+  const first = await pay(trip, typed)
+  const question = first.result?.question
+  return question ? pay(trip, { ...typed, sure: question }) : first
+}
+
 const units = (minor: number) => String(minor / 100)
 
 test('the office confirms in one tap what was accepted, the traveller hears of it, and the page becomes the trip', async () => {
@@ -166,7 +173,7 @@ describe('money', () => {
     const { terms } = await trip.now()
     const total = terms?.total ?? 0
     await pay(trip, { amount: '500', code: 'BANK-1' })
-    await pay(trip, { amount: '500', code: 'BANK-1' })
+    await paySurely(trip, { amount: '500', code: 'BANK-1' })
     expect((await pay(trip, { amount: '65,000', currency: 'KES', way: 'mpesa' })).result?.problem).toContain(
       'what it counts',
     )
@@ -309,9 +316,9 @@ describe('amounts', () => {
   test('money of any size that a form takes is noted, shown on every page and taken back', async () => {
     const trip = await bookedTrip()
     for (const code of ['KES-1', 'KES-2'])
-      expect((await pay(trip, { amount: '45,000,000', currency: 'KES', counts: '999999999.99', code })).status).toBe(
-        303,
-      )
+      expect(
+        (await paySurely(trip, { amount: '45,000,000', currency: 'KES', counts: '999999999.99', code })).status,
+      ).toBe(303)
     const { payments, dues, open } = await trip.now()
     expect(payments).toMatchObject([{ amount: 4_500_000_000, credited: 99_999_999_999 }, { code: 'KES-2' }])
     expect(dues.filter(({ kind }) => kind === 'refund')).toMatchObject([{ amount: -open }])
@@ -323,6 +330,55 @@ describe('amounts', () => {
     expect((await storedMails()).at(-1)?.text).toContain('to pay back')
     await trip.press('unpay', 'Take it back')
     expect((await trip.now()).credited).toBe(99_999_999_999)
+  })
+
+  test.each([
+    ['450,50', 45_050],
+    ['12,5', 1250],
+    ['1.234,50', 123_450],
+    ['US$450', 45_000],
+    ['450 USD', 45_000],
+    ['１９．５', 1950],
+  ])('%s is shown as it was read, and stored when sent again', async (amount, minor) => {
+    const trip = await bookedTrip()
+    const { status, result } = await pay(trip, { amount })
+    const shown = (minor / 100).toLocaleString('en-US', { minimumFractionDigits: minor % 100 ? 2 : 0 })
+    expect([status, result?.question]).toEqual([409, expect.stringContaining(`It is read as US$${shown} received`)])
+    expect((await trip.now()).payments).toEqual([])
+    expect((await pay(trip, { amount, sure: String(result?.question) })).status).toBe(303)
+    expect((await trip.now()).payments).toMatchObject([{ amount: minor }])
+  })
+
+  test.each([
+    ['1,5,0', {}, 'Please write amounts as 1070 or 1070.50.'],
+    ['1.070', {}, '1.070 can be 1,070 or 1.07. Please write it as 1070 or 1070.50.'],
+    ['EUR 450', {}, 'EUR 450 is in EUR, and the currency of this form is USD.'],
+    ['500.50', { currency: 'JPY', counts: '5' }, 'JPY has no decimals: 500.50.'],
+    ['500.5', { currency: 'UGX', counts: '5' }, 'UGX has no decimals: 500.5.'],
+  ])('%s with %j is refused', async (amount, more, problem) => {
+    const trip = await bookedTrip()
+    expect(await pay(trip, { amount, ...more })).toMatchObject({ status: 400, result: { problem } })
+  })
+
+  test('more than is open, and a code that was noted before, are asked about once', async () => {
+    const trip = await bookedTrip()
+    await pay(trip, { amount: '100', code: 'QWE1' })
+    const asked = (await pay(trip, { amount: '20000', code: 'QWE1' })).result?.question ?? ''
+    expect(asked).toMatch(
+      /^US\$20,000 is more than is open: US\$[\d,]+\. A payment with the code QWE1 is noted already/,
+    )
+    expect((await pay(trip, { amount: '20000', code: 'QWE1', sure: 'yes' })).status).toBe(409)
+    expect((await pay(trip, { amount: '20000', code: 'QWE1', sure: asked })).status).toBe(303)
+  })
+
+  test.each([
+    ['US$', 'USD'],
+    ['KSh', 'KES'],
+    ['kes', 'KES'],
+  ])('the currency %s is %s', async (currency, code) => {
+    const trip = await bookedTrip()
+    await paySurely(trip, { amount: '500', currency, counts: code === 'USD' ? '' : '4' })
+    expect((await trip.now()).payments).toMatchObject([{ currency: code }])
   })
 
   test.each([

@@ -69,7 +69,14 @@ test('amounts of a currency without cents are whole', () => {
 
 test.each([
   [{ 'line-0-amount': 'about 1000' }, 'Please write amounts'],
-  [{ 'line-0-amount': '10.555' }, 'Please write amounts'],
+  [{ 'line-0-amount': '10.5555' }, 'Please write amounts'],
+  [{ 'line-0-amount': '10.555' }, '10.555 can be 10,555 or 10.555'],
+  [{ 'line-0-count': '0' }, '1 to 999'],
+  [{ deposit: '999999' }, 'The deposit is more than the total.'],
+  [{ deposit: '-1' }, 'The deposit is below zero.'],
+  [{ 'line-0-amount': '-5000' }, 'The discount is more than the price.'],
+  [{ adults: '150' }, 'how many adults: 0 to 99'],
+  [{ currency: 'XYZ' }, 'three letters'],
   [{ currency: 'dollars' }, 'three letters'],
   [{ adults: '-1' }, 'how many adults'],
   [{ validUntil: 'soon' }, 'until which day'],

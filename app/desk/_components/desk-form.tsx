@@ -41,7 +41,7 @@ export function DeskForm({ action, summary, isOpen, hidden, button, tone, childr
   )
   if (!summary) return form
   return (
-    <details open={isOpen || Boolean(state?.problem ?? state?.news) || undefined}>
+    <details open={isOpen || Boolean(state?.problem ?? state?.question ?? state?.news) || undefined}>
       <summary>{summary}</summary>
       {form}
     </details>
@@ -77,6 +77,11 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
           You are offline. What you wrote is kept here: send it again when you are online.
         </p>
       )}
+      {state?.question && (
+        <p className="note problem" role="alert">
+          {state.question} Nothing was stored yet: send it again if it is right.
+        </p>
+      )}
       {state?.news && (
         <News news={state.news}>
           <p>
@@ -85,7 +90,7 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
           </p>
         </News>
       )}
-      {Object.entries({ ...hidden, ...(state?.news && { seen: String(state.news.seen) }) }).map(
+      {Object.entries({ ...hidden, ...answered(state) }).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
@@ -109,6 +114,12 @@ export function News({ news: { since }, children }: { news: NewsOfRequest; child
     </div>
   )
 }
+
+/** What the next submission says of what was shown. */
+const answered = (state: DeskResult | null) => ({
+  ...(state?.news && { seen: String(state.news.seen) }),
+  sure: state?.question ?? state?.values.sure,
+})
 
 type FieldProps = {
   name: string

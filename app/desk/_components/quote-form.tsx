@@ -93,7 +93,7 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
       </div>
       <h2>What it costs</h2>
       <Rows name="line" title="Line" count={lineCount} values={values} />
-      <Field {...of('currency')} label="Currency" max={3} />
+      <Field {...of('currency')} label="Currency" max={5} />
       <div className="columns">
         <Field {...of('deposit')} label="Deposit" inputMode="decimal" isOptional />
         <Field {...of('depositDay')} type="date" label="Deposit by" isOptional />

@@ -134,7 +134,7 @@ function TermsFields({ terms, noteLabel }: { terms: Partial<AgreedTerms>; noteLa
       <Field name="from" type="date" label="First day" defaultValue={values.from} />
       <Field name="to" type="date" label="Last day" defaultValue={values.to} />
       <Field name="total" label="Agreed in all" inputMode="decimal" defaultValue={values.total} />
-      <Field name="currency" label="Currency" defaultValue={values.currency} max={3} />
+      <Field name="currency" label="Currency" defaultValue={values.currency} max={5} />
       <Field name="deposit" label="Deposit" inputMode="decimal" defaultValue={values.deposit} isOptional />
       <Field name="depositDay" type="date" label="Deposit by" defaultValue={values.depositDay} isOptional />
       <Field name="balanceDay" type="date" label="Balance by" defaultValue={values.balanceDay} isOptional />
@@ -154,7 +154,7 @@ function Payments({ terms, payments, today, hidden }: PaymentsProps) {
     <>
       <Field name="day" type="date" label="Day" defaultValue={today} />
       <Field name="amount" label="Amount" inputMode="decimal" />
-      <Field name="currency" label="Currency" defaultValue={terms.currency} max={3} />
+      <Field name="currency" label="Currency" defaultValue={terms.currency} max={5} />
       <Field
         name="counts"
         label={`In another currency: what it counts in ${terms.currency}`}
