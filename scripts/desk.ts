@@ -17,6 +17,7 @@ await runCommand(help, {}, 'list', async () => {
     { readReview },
     { db },
     { endAllSessions, replaceLastCode },
+    { formatCode },
   ] = await Promise.all([
     import('../lib/submissions/desk-link'),
     import('../lib/submissions/signed-link'),
@@ -24,6 +25,7 @@ await runCommand(help, {}, 'list', async () => {
     import('../lib/reviews/review-handling'),
     import('../lib/platform/db'),
     import('../lib/desk/sign-in'),
+    import('../lib/desk/codes'),
   ])
   atEnd(() => db().$disconnect())
   const printLink = async (kind: 'lead' | 'review', id: string) => {
@@ -51,7 +53,7 @@ await runCommand(help, {}, 'list', async () => {
       if (!asked)
         throw new OperatorError('Nobody has asked for a code in the last ten minutes. Ask for one at the desk first.')
       const { code, email, device, at } = asked
-      print(`${code.slice(0, 3)} ${code.slice(3)}, for ${device} that asked at ${at} in Nairobi as ${email}`)
+      print(`${formatCode(code)}, for ${device} that asked at ${at} in Nairobi as ${email}`)
     },
     'new-key': async () => {
       await changeKey(db(), 'desk')

@@ -1,9 +1,8 @@
 // Signing in by a code that is mailed to an address of the office. No passwords and no accounts.
 import 'server-only'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { subDays, subHours, subMinutes } from 'date-fns'
 import { readContacts } from '../content/contacts'
-import { toAsciiDigits } from '../domain/digits'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
@@ -11,6 +10,8 @@ import { BadRequestError } from '../platform/errors'
 import { log } from '../platform/log'
 import { limitEach, limitRate, limitShare } from '../submissions/rate-limit'
 import { hashWithKey } from '../submissions/signed-link'
+import { formatCode, makeCode, readCode } from './codes'
+import { lockMailbox, needsLongCodes, purgeSignIns, recordOnceADay, recordSignIn, toMailbox } from './sign-in-history'
 import { signInTexts } from './texts'
 
 const codeMinutes = 10
@@ -41,8 +42,6 @@ async function findDeskUser(tx: Db, email: string) {
   return users.find((user) => user.email.toLowerCase() === email.trim().toLowerCase())
 }
 
-const toMailbox = (email: string) => email.trim().toLowerCase()
-
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 type Browser = {
@@ -65,24 +64,27 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
     }
     const user = await findDeskUser(tx, typed)
     if (!user) return null
+    await lockMailbox(tx, user.email)
     const now = await databaseTime(tx)
-    await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
     const recent = { email: user.email, isMailed: true, createdAt: { gte: subHours(now, 1) } }
     const isFull = !isKnown && (await tx.deskCode.count({ where: recent })) >= codesAnHour
     // What nobody can guess, until the command replaces it.
-    const code = isFull ? newSecret() : makeCode()
+    const code = isFull ? newSecret() : makeCode({ isLong: await needsLongCodes(tx, user.email) })
     // One code for a browser: a guess is compared with no more. The earlier ones still count.
     if (!isFull) await tx.deskCode.updateMany({ where: { email: user.email, browser }, data: { tries: codeTries } })
     const hash = await hashCode(tx, browser, code)
     await tx.deskCode.create({ data: { email: user.email, browser, device, code: hash, isMailed: !isFull } })
-    if (isFull) return { email: user.email, isFull }
+    if (isFull) {
+      if (await recordOnceADay(tx, user.email, 'full', device)) await warnOwner(tx, user.email, signInTexts.full)
+      return { email: user.email, isFull }
+    }
     const asked = signInTexts.asked(formatTime(now), device)
     await queueMail(tx, {
       role: 'operator',
       to: user.email,
       subject: signInTexts.subject,
       letter: {
-        heading: `${code.slice(0, 3)} ${code.slice(3)}`,
+        heading: formatCode(code),
         opening: [signInTexts.opening(codeMinutes), asked],
         closing: [signInTexts.notYou],
       },
@@ -95,7 +97,10 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
   else log().info({ email: asked.email, device }, 'A code for the desk was mailed.')
 }
 
-const makeCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+async function warnOwner(tx: Db, email: string, { heading, opening, closing }: typeof signInTexts.full) {
+  await queueMail(tx, { role: 'operator', to: email, subject: heading, letter: { heading, opening, closing } })
+}
+
 const hashCode = (tx: Db, browser: string, code: string) => hashWithKey(tx, keyName, `${browser} ${code}`)
 
 const timeInNairobi = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' })
@@ -109,7 +114,8 @@ export async function replaceLastCode(): Promise<Asked | null> {
     const since = subMinutes(await databaseTime(tx), codeMinutes)
     const last = await tx.deskCode.findFirst({ where: { createdAt: { gte: since } }, orderBy: { id: 'desc' } })
     if (!last) return null
-    const code = makeCode()
+    await lockMailbox(tx, last.email)
+    const code = makeCode({ isLong: await needsLongCodes(tx, last.email) })
     await tx.deskCode.update({
       where: { id: last.id },
       data: { code: await hashCode(tx, last.browser, code), tries: 0 },
@@ -123,23 +129,23 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
   const session = await db().$transaction(async (tx) => {
     const browser = await hashWithKey(tx, keyName, secret)
     const since = subMinutes(await databaseTime(tx), codeMinutes)
-    // Locked, so that guesses at the same moment are counted one after the other.
-    const codes = await tx.$queryRaw<{ id: number; email: string; code: string }[]>`
-      SELECT id, email, code FROM desk_codes
-      WHERE browser = ${browser} AND created_at >= ${since} AND tries < ${codeTries} FOR UPDATE`
-    const hash = await hashCode(tx, browser, toAsciiDigits(typed).replace(/\D/g, ''))
+    const asked = await tx.deskCode.findMany({ where: { browser }, distinct: 'email', orderBy: { email: 'asc' } })
+    const emails = asked.map(({ email }) => email)
+    for (const email of emails) await lockMailbox(tx, email)
+    const live = { browser, email: { in: emails }, createdAt: { gte: since }, tries: { lt: codeTries } }
+    const codes = await tx.deskCode.findMany({ where: live })
+    const hash = await hashCode(tx, browser, readCode(typed))
     const found = codes.find(({ code }) => code === hash)
     if (!found) {
-      await tx.deskCode.updateMany({
-        where: { id: { in: codes.map(({ id }) => id) } },
-        data: { tries: { increment: 1 } },
-      })
+      await tx.deskCode.updateMany({ where: live, data: { tries: { increment: 1 } } })
+      for (const email of new Set(codes.map(({ email }) => email))) await countWrongCode(tx, email, device)
       return null
     }
     await tx.deskCode.deleteMany({ where: { browser } })
     const user = await findDeskUser(tx, found.email)
     if (!user) return null
-    await deleteEndedSessions(tx)
+    const now = await databaseTime(tx)
+    await deleteEndedSessions(tx, now)
     const token = newSecret()
     // Colleagues who share a mailbox type theirs.
     const who = user.name || name.trim() || user.email
@@ -147,7 +153,8 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
       data: { token: await hashWithKey(tx, keyName, token), email: user.email, name: who, device, browser },
     })
     const known = { browser, email: toMailbox(user.email) }
-    await tx.deskBrowser.createMany({ data: known, skipDuplicates: true })
+    await tx.deskBrowser.upsert({ where: { browser_email: known }, create: known, update: { createdAt: now } })
+    await recordSignIn(tx, user.email, 'signed in', device)
     return { token, email: user.email }
   })
   if (!session) {
@@ -158,8 +165,27 @@ export async function signIn(typed: string, name: string, { secret, device }: Br
   return session.token
 }
 
-async function deleteEndedSessions(tx: Db) {
-  const now = await databaseTime(tx)
+/** Earlier codes end when they become longer: whoever guesses has no more tries at six digits. */
+async function countWrongCode(tx: Db, email: string, device: string) {
+  const hadLongCodes = await needsLongCodes(tx, email)
+  await recordSignIn(tx, email, 'wrong code', device)
+  if (hadLongCodes || !(await needsLongCodes(tx, email))) return
+  await tx.deskCode.updateMany({ where: { email }, data: { tries: codeTries } })
+  if (await recordOnceADay(tx, email, 'longer codes', device)) await warnOwner(tx, email, signInTexts.longer)
+}
+
+/** What is no longer needed of codes, browsers and sign-ins. */
+export async function purgeDesk() {
+  await db().$transaction(async (tx) => {
+    const now = await databaseTime(tx)
+    await tx.deskCode.deleteMany({ where: { createdAt: { lt: subDays(now, 1) } } })
+    await tx.deskBrowser.deleteMany({ where: { createdAt: { lt: subDays(now, longestDays) } } })
+    await deleteEndedSessions(tx, now)
+    await purgeSignIns(tx, now)
+  })
+}
+
+async function deleteEndedSessions(tx: Db, now: Date) {
   const isEnded = [{ seenAt: { lt: subDays(now, idleDays) } }, { createdAt: { lt: subDays(now, longestDays) } }]
   await tx.deskSession.deleteMany({ where: { OR: isEnded } })
 }

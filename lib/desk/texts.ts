@@ -4,6 +4,22 @@ export const signInTexts = {
     `Type this code on the page that asked for it. It works there for ${minutes} minutes, and once.`,
   asked: (time: string, device: string) => `It was asked for at ${time} in Nairobi on ${device}.`,
   notYou: 'If that was not you, do nothing, and give the code to nobody: without it nobody gets in.',
+  full: {
+    heading: 'Somebody keeps asking for codes for the desk',
+    opening: [
+      'Somebody asks for codes with this address again and again. It gets at most twenty an hour, so a code that you ask for may not come.',
+      'A phone or computer on which you have signed in before still gets its code. On another one ask for a code, and let the person who looks after the site print it: npm run desk -- code',
+    ],
+    closing: ['You get this mail at most once a day. Give no code to anybody: without one nobody gets in.'],
+  },
+  longer: {
+    heading: 'Codes for the desk are longer now',
+    opening: [
+      'Wrong codes were typed for this address, ten in a day or twenty in 30 days. Its next codes have eight letters and digits instead of six digits, until there are fewer. Earlier codes no longer work.',
+      'If you are signing in just now, please ask for a new code. If it was not you, you need not do anything.',
+    ],
+    closing: ['Give no code to anybody: without one nobody gets in.'],
+  },
   wrong: 'This is not the code, or it is older than ten minutes. After five tries please ask for a new one.',
 }
 

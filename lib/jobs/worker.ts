@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { sendDigest } from '../desk/digest'
+import { purgeDesk } from '../desk/sign-in'
 import { msPerMinute } from '../domain/duration'
 import { isLocalAddress } from '../http/addresses'
 import { refreshTrips } from '../itineraries/refresh'
@@ -23,7 +24,10 @@ import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from 
 export const taskList: TaskList = {
   'send-mail': deliverMail,
   digest: sendDigest,
-  purge: purgeDaily,
+  purge: async () => {
+    await purgeDaily()
+    await purgeDesk()
+  },
   // Prices end on their date.
   'announce-changes': announceChanges,
   'refresh-trips': () => refreshTrips(db()).then(() => undefined),

@@ -77,7 +77,7 @@ async function signIn(page: Page, address: string) {
   const [mail] = await rowsOf(
     "SELECT text FROM mails WHERE subject = 'Your code for the desk' ORDER BY id DESC LIMIT 1",
   )
-  await page.getByLabel('The six digits').fill(/\d{3} \d{3}/.exec(String(mail?.text))?.[0] ?? '')
+  await page.getByLabel('The code from the mail').fill(/\d{3} \d{3}/.exec(String(mail?.text))?.[0] ?? '')
   await page.getByLabel('Your name').fill('Wanjiru')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible()
@@ -105,7 +105,7 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
 
 withoutScripts('without scripts, a wrong code is refused and the right one signs in', async ({ page }) => {
   await page.goto('/desk/sign-in?step=code')
-  await page.getByLabel('The six digits').fill('000 000')
+  await page.getByLabel('The code from the mail').fill('000 000')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('alert')).toContainText('This is not the code')
   await signIn(page, 'sales@example.com')

@@ -10,6 +10,7 @@ import {
   replaceLastCode,
   signIn,
 } from '@/lib/desk/sign-in'
+import { taskList } from '@/lib/jobs/worker'
 import { config } from '@/lib/platform/config'
 import { emptyLeads, storedMails } from '../support/leads'
 import { testDb } from '../support/test-db'
@@ -19,9 +20,12 @@ const browser = () => ({ secret: newSecret(), device: 'an Android phone' })
 const letPass = (time: string) =>
   testDb.$executeRawUnsafe(`UPDATE desk_codes SET created_at = created_at - interval '${time}'`)
 
+const mailsAbout = async (subject: string) => (await storedMails()).filter((mail) => mail.subject === subject)
+const codeMails = () => mailsAbout('Your code for the desk')
+
 async function lastCode() {
-  const mail = (await storedMails()).at(-1)
-  return /\d{3} \d{3}/.exec(mail?.text ?? '')?.[0] ?? ''
+  const mail = (await codeMails()).at(-1)
+  return mail?.text.split('\n')[0] ?? ''
 }
 
 async function ask(from = browser(), address = email) {
@@ -34,6 +38,7 @@ const wrong = (code: string) => (code === '111 111' ? '222 222' : '111 111')
 beforeEach(async () => {
   await emptyLeads()
   await testDb.deskCode.deleteMany()
+  await testDb.deskSignIn.deleteMany()
   await endAllSessions(testDb)
 })
 
@@ -102,10 +107,10 @@ test.each([
   ['a /48', (count: number) => `2001:db8:7:${count.toString(16)}::/64`],
 ])('requests from %s leave a colleague elsewhere their codes', async (_, toAddress) => {
   for (let count = 0; count < 25; count += 1) await mailCode(email, browser(), toAddress(count)).catch(() => null)
-  expect((await storedMails()).length).toBeLessThanOrEqual(5)
-  const before = (await storedMails()).length
+  expect((await codeMails()).length).toBeLessThanOrEqual(5)
+  const before = (await codeMails()).length
   await mailCode(email, browser(), '198.51.100.9')
-  expect(await storedMails()).toHaveLength(before + 1)
+  expect(await codeMails()).toHaveLength(before + 1)
 })
 
 const network = (count: number) => `203.0.${count}.5`
@@ -119,11 +124,11 @@ test('a browser that has signed in gets its codes, however many networks fill th
   const { from, code } = await ask()
   await signIn(code, '', from)
   await fillMailbox()
-  const before = (await storedMails()).length
+  const before = (await codeMails()).length
   await mailCode(email, browser(), network(99))
-  expect(await storedMails()).toHaveLength(before)
+  expect(await codeMails()).toHaveLength(before)
   await mailCode(' Reservations@Example.com', from, network(0))
-  expect(await storedMails()).toHaveLength(before + 1)
+  expect(await codeMails()).toHaveLength(before + 1)
   expect(await signIn(await lastCode(), '', from)).toHaveLength(43)
 })
 
@@ -144,18 +149,18 @@ test.each([
   await signIn(code, '', from)
   await end()
   await fillMailbox()
-  const before = (await storedMails()).length
+  const before = (await codeMails()).length
   await mailCode(email, from, network(99))
-  expect(await storedMails()).toHaveLength(before)
+  expect(await codeMails()).toHaveLength(before)
 })
 
 test('the browser that signs out all others stays known', async () => {
   const { from, code } = await ask()
   await endOtherSessions(await signIn(code, '', from))
   await fillMailbox()
-  const before = (await storedMails()).length
+  const before = (await codeMails()).length
   await mailCode(email, from, network(99))
-  expect(await storedMails()).toHaveLength(before + 1)
+  expect(await codeMails()).toHaveLength(before + 1)
 })
 
 test('the office sets the name of a colleague; who shares a mailbox types theirs each time', async () => {
@@ -165,26 +170,114 @@ test('the office sets the name of a colleague; who shares a mailbox types theirs
   expect(await nameOf('The manager')).toBe('Asha')
 })
 
+const filled = 'Somebody keeps asking for codes for the desk'
+
+test('a mailbox that somebody fills gets a mail about it, once a day', async () => {
+  await fillMailbox()
+  const [mail, ...others] = await mailsAbout(filled)
+  expect([mail?.to, others]).toEqual([email, []])
+  expect(mail?.text).toContain('npm run desk -- code')
+  await letPass('2 hours')
+  await testDb.$executeRaw`UPDATE desk_sign_ins SET created_at = created_at - interval '25 hours'`
+  for (let count = 0; count < 25; count += 1) await ask()
+  expect(await mailsAbout(filled)).toHaveLength(2)
+})
+
+test('requests at the same moment are counted one after the other', async () => {
+  await Promise.all(Array.from({ length: 25 }, () => mailCode(email, browser(), null)))
+  expect([(await codeMails()).length, (await mailsAbout(filled)).length]).toEqual([20, 1])
+})
+
+async function guess(times: number, address = email) {
+  for (let left = times; left > 0; left -= 5) {
+    const { from, code } = await ask(browser(), address)
+    for (let tries = Math.min(5, left); tries > 0; tries -= 1) await signIn(wrong(code), '', from).catch(() => null)
+  }
+}
+
+const letDaysPass = (days: number) =>
+  testDb.$executeRaw`UPDATE desk_sign_ins SET created_at = created_at - ${days} * interval '1 day'`
+
+const [six, eight] = [/^\d{3} \d{3}$/, /^[2-9A-HJKMNP-TV-Z]{4} [2-9A-HJKMNP-TV-Z]{4}$/]
+const longer = 'Codes for the desk are longer now'
+
+test('after ten wrong codes in a day a mailbox gets longer ones, and its earlier codes end', async () => {
+  const colleague = await ask()
+  const other = await ask(browser(), 'sales@example.com')
+  await guess(9)
+  expect((await ask()).code).toMatch(six)
+  await guess(1)
+  await expect(signIn(colleague.code, '', colleague.from)).rejects.toThrow('This is not the code')
+  expect(await signIn(other.code, '', other.from)).toHaveLength(43)
+  expect((await mailsAbout(longer)).map(({ to }) => to)).toEqual([email])
+  const { from, code } = await ask()
+  expect(code).toMatch(eight)
+  expect(await signIn(` ${code.toLowerCase().replace(' ', '-')}`, '', from)).toHaveLength(43)
+})
+
+test('the command prints a longer one too', async () => {
+  await guess(10)
+  const { from } = await ask()
+  const printed = String((await replaceLastCode())?.code)
+  expect(printed).toMatch(/^\w{8}$/)
+  expect(await signIn(printed, '', from)).toHaveLength(43)
+})
+
+test('twenty wrong codes in 30 days do the same, until there are fewer', async () => {
+  await guess(9)
+  await letDaysPass(2)
+  await guess(9)
+  await letDaysPass(2)
+  expect((await ask()).code).toMatch(six)
+  await guess(2)
+  expect((await ask()).code).toMatch(eight)
+  await letDaysPass(27)
+  expect((await ask()).code).toMatch(six)
+})
+
+test('wrong codes of several browsers at the same moment are counted one after the other', async () => {
+  const asked = []
+  for (let count = 0; count < 15; count += 1) asked.push(await ask())
+  await Promise.all(asked.map(({ from, code }) => signIn(wrong(code), '', from).catch(() => null)))
+  expect(await testDb.deskSignIn.count({ where: { kind: 'wrong code' } })).toBe(10)
+  for (const { from, code } of asked) await expect(signIn(code, '', from)).rejects.toThrow('This is not the code')
+})
+
+test('wrong codes are kept 30 days, and not without end; they push out no sign-in', async () => {
+  await session()
+  const rows = Array.from({ length: 300 }, () => ({ email, kind: 'wrong code', device: 'a Mac' }))
+  await testDb.deskSignIn.createMany({ data: rows })
+  await guess(5)
+  const count = (kind: string) => testDb.deskSignIn.count({ where: { kind } })
+  expect([await count('wrong code'), await count('signed in')]).toEqual([100, 1])
+  await letDaysPass(29)
+  await taskList.purge?.({}, {} as never)
+  expect(await testDb.deskSignIn.count()).toBe(101)
+  await letDaysPass(2)
+  await taskList.purge?.({}, {} as never)
+  expect(await testDb.deskSignIn.count()).toBe(0)
+})
+
 test('refused requests do not keep a mailbox full', async () => {
   for (let count = 0; count < 20; count += 1) await ask()
   await letPass('40 minutes')
   for (let count = 0; count < 25; count += 1) await ask()
-  expect(await storedMails()).toHaveLength(20)
+  expect(await codeMails()).toHaveLength(20)
   await letPass('21 minutes')
   await ask()
-  expect(await storedMails()).toHaveLength(21)
+  expect(await codeMails()).toHaveLength(21)
 })
 
 test('an address that is not of the office gets no mail, and one in other letters does', async () => {
   await ask(browser(), 'stranger@example.com')
   expect(await storedMails()).toEqual([])
   await ask(browser(), ' RESERVATIONS@Example.com ')
-  expect(await storedMails()).toHaveLength(1)
+  expect(await codeMails()).toHaveLength(1)
 })
 
 test('nobody can fill the mailbox with codes', async () => {
   for (let count = 0; count < 25; count += 1) await ask()
-  expect(await storedMails()).toHaveLength(20)
+  expect(await codeMails()).toHaveLength(20)
 })
 
 test('while mails do not arrive, the command gives the browser that asked last a code', async () => {

@@ -23,7 +23,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
         <PageTitle>Sign in</PageTitle>
         {status === 'signed-out' && <ForgetDrafts prefix="" />}
         <Status>{findStatusText(status)}</Status>
-        <p>The desk is for the people of the office. We mail you a code of six digits; there is no password.</p>
+        <p>The desk is for the people of the office. We mail you a code; there is no password.</p>
         <DeskForm action={requestCode} hidden={{ to, browser: newSecret() }} button="Mail me a code">
           <Field name="email" type="email" label="Your address at the office" max={254} autoComplete="email" />
         </DeskForm>
@@ -37,7 +37,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
         only. If no mail comes, the one who looks after the site can print a code: npm run desk -- code
       </p>
       <DeskForm action={signInWithCode} hidden={{ to }} button="Sign in">
-        <Field name="code" label="The six digits" max={20} inputMode="numeric" autoComplete="one-time-code" />
+        <Field name="code" label="The code from the mail" max={20} autoComplete="one-time-code" />
         <Field
           name="name"
           label="Your name, as colleagues and travellers see it"
