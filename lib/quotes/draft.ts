@@ -20,7 +20,7 @@ import { toEstimateQuestion } from '../prices/estimate-question'
 import { daysBetween, sumEstimates } from '../prices/in-turn'
 import { toPrices, withPrices } from '../prices/price-table'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
-import { earlier, withPayments } from './payments'
+import { describeWrongDays, earlier, withPayments } from './payments'
 import { lockQuote, readQuotes } from './queries'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
 import { readTerms, type Terms } from './terms'
@@ -58,9 +58,12 @@ export async function draftQuote(tx: Db, reference: string, options: DraftOption
 
 /** With what was typed into its form. Throws as `saveDraft` does, ZodError, and AskError for another currency. */
 export async function editDraft(tx: Db, id: number, typed: Record<string, string>, by: By, sure = '') {
-  const { quote } = await lockQuote(tx, { id })
+  const { quote, now } = await lockQuote(tx, { id })
   const { payments } = await readTerms(tx)
   const edited = applyQuoteValues(quote.snapshot, typed, payments)
+  const firstDay = edited.days[0]?.date ?? null
+  const wrong = describeWrongDays({ ...edited, firstDay }, dayInNairobi(now))
+  if (wrong.length > 0) throw new BadRequestError(wrong.join(' '))
   askOnce([describeNewCurrency(quote.snapshot, edited)], sure)
   await saveDraft(tx, id, edited, by)
 }

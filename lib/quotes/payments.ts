@@ -29,4 +29,25 @@ export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms): Quot
   }
 }
 
+type Instalment = { amount: number; day: string | null }
+
+/** Sentences about days that cannot be meant, such as a balance due before the deposit. Days such as 2027-06-12. */
+export function describeWrongDays(
+  { deposit, balance, firstDay }: { deposit: Instalment; balance: Instalment; firstDay: string | null },
+  today: string,
+): string[] {
+  const due = [
+    { what: 'deposit', ...deposit },
+    { what: 'balance', ...balance },
+  ].flatMap(({ what, amount, day }) => (amount > 0 && day ? [{ what, day }] : []))
+  const [first, second] = due
+  return [
+    ...due.flatMap(({ what, day }) => (day < today ? [`The ${what} would be due before today.`] : [])),
+    ...due.flatMap(({ what, day }) =>
+      firstDay && day > firstDay ? [`The ${what} would be due after the trip has begun.`] : [],
+    ),
+    ...(first && second && second.day < first.day ? ['The balance would be due before the deposit.'] : []),
+  ]
+}
+
 export const earlier = (day: string, other: string | undefined) => (other !== undefined && other < day ? other : day)

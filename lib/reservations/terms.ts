@@ -5,8 +5,9 @@ import { formatMoney } from '../domain/currency'
 import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
-import { type Db, db } from '../platform/db'
+import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
+import { describeWrongDays } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
 import { totalWith } from '../quotes/snapshot'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
@@ -64,6 +65,7 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
         const { terms: before } = await readReservation(tx, reference)
         // An older version booked without terms.
         if (before && row.status === 'booked') throw new BadRequestError(`${reference} is booked already.`)
+        refuseWrongDays(terms, accepted && termsOfQuote(accepted), await databaseDay(tx))
         await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },
@@ -77,6 +79,7 @@ export function changeReservation(reference: string, terms: AgreedTerms, by: By)
     checkTerms(terms)
     await lockLead(tx, reference)
     const before = await readReservation(tx, reference)
+    refuseWrongDays(terms, before.terms, await databaseDay(tx))
     return record(tx, reference, by, {
       action: 'changed',
       note: [describeTerms(terms), terms.note].filter(Boolean).join(' '),
@@ -145,6 +148,18 @@ async function addTerms(
       balanceDay: day(terms.balanceDay),
     },
   })
+}
+
+/** A day that stays as it was may have passed: it may be paid. */
+function refuseWrongDays(terms: AgreedTerms, before: AgreedTerms | null, today: string) {
+  const { total, depositAmount, dateFrom: firstDay } = terms
+  const isPast = (day: string | null, same: string | null | undefined) => day !== null && day < today && day === same
+  const [deposit, balance] = [
+    { amount: depositAmount, day: isPast(terms.depositDay, before?.depositDay) ? null : terms.depositDay },
+    { amount: total - depositAmount, day: isPast(terms.balanceDay, before?.balanceDay) ? null : terms.balanceDay },
+  ]
+  const wrong = describeWrongDays({ deposit, balance, firstDay }, today)
+  if (wrong.length > 0) throw new BadRequestError(wrong.join(' '))
 }
 
 function checkTerms({ dateFrom, dateTo, total, depositAmount }: AgreedTerms) {

@@ -418,6 +418,18 @@ describe('amounts', () => {
   )
 })
 
+test.each([
+  [{ depositDay: inDays(-1) }, 'The deposit would be due before today.'],
+  [{ balanceDay: '2027-12-05' }, 'The balance would be due after the trip has begun.'],
+  [{ depositDay: '2027-12-05' }, 'The deposit would be due after the trip has begun.'],
+  [{ depositDay: '2027-11-02', balanceDay: '2027-11-01' }, 'The balance would be due before the deposit.'],
+])('%j is refused where it is typed', async (days, problem) => {
+  const trip = await bookedTrip()
+  const { status, result } = await trip.press('change', 'Change it', days)
+  expect([status, result?.problem]).toEqual([400, expect.stringContaining(problem)])
+  expect((await trip.now()).changes).toHaveLength(1)
+})
+
 describe('a row that is stored wrongly', () => {
   const asOffice = async () => {
     const pages = {
