@@ -91,23 +91,27 @@ export async function findLeads(tx: Db, typed: string, { take, skip = 0 }: Page)
 
 const monthOf = (column: string) => Prisma.raw(`to_char(${column}, 'FMMonth YYYY')`)
 
-// What is short is compared without case and accents. In messages that would take seconds for 20,000 leads.
-const accented = 'àáâãäåāăąçćčďèéêëēęěğìíîïīñńňòóôõöőřśšşťùúûüūůűýÿźžż'
+// Letters with a stroke, which have no accent to take off, as people type them on another keyboard.
+const [stroked, plain] = ['đðħłøŧıßþæœ', 'ddhlotispao']
+const toPlainLetters = (folded: string) => folded.replace(/./gu, (letter) => plain[stroked.indexOf(letter)] ?? letter)
+
+// Texts that are long are compared in three spellings: to fold them would take seconds for 20,000 leads.
 const spellings = (word: string) =>
   [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)].map((one) => `%${one}%`)
 
 const searchedTexts = Prisma.sql`
   SELECT leads.reference, leads.created_at,
-    translate(lower(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.itinerary_title,
+    translate(search_normalize(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.itinerary_title,
       array_to_string(bookings.further_itinerary_titles, ' '), inquiries.name, donation_inquiries.title,
       applications.first_name, applications.last_name, applications.program, messages.name, messages.subject
-    )), ${accented}, ${normalizeSearch(accented)}) AS names,
-    concat_ws(' ', bookings.message, inquiries.message, donation_inquiries.message, applications.motivation,
+    )), ${stroked}, ${plain}) AS names,
+    concat_ws(' ', bookings.message, bookings.needs, inquiries.message, donation_inquiries.message, applications.motivation,
       messages.message) AS messages,
     concat_ws(' ', ${monthOf("leads.created_at AT TIME ZONE 'Africa/Nairobi'")}, ${monthOf('bookings.date_from')},
       ${monthOf('bookings.date_to')}, ${monthOf('applications.start_date')}) AS months,
-    regexp_replace(concat(bookings.country_code, bookings.phone, applications.phone, messages.phone), '[^0-9]', '', 'g')
-      AS digits
+    concat_ws(' ', regexp_replace(bookings.country_code, '\\D', '', 'g') ||
+      ltrim(regexp_replace(bookings.phone, '\\D', '', 'g'), '0'), regexp_replace(bookings.phone, '\\D', '', 'g'),
+      regexp_replace(applications.phone, '\\D', '', 'g'), regexp_replace(messages.phone, '\\D', '', 'g')) AS digits
   FROM leads
     LEFT JOIN bookings USING (reference)
     LEFT JOIN inquiries USING (reference)
@@ -125,19 +129,37 @@ type Term = { word?: string; month?: string; phone?: string }
 
 function toCondition({ word, month, phone }: Term) {
   const either = [
-    ...(word ? [Prisma.sql`names LIKE ${`%${word}%`}`, Prisma.sql`messages LIKE ANY (${spellings(word)})`] : []),
+    ...(word
+      ? [
+          Prisma.sql`names LIKE ${`%${word}%`}`,
+          Prisma.sql`messages LIKE ANY (${spellings(word)})`,
+          Prisma.sql`reference IN (${notedBeside(spellings(word))})`,
+        ]
+      : []),
     ...(month ? [Prisma.sql`months LIKE ${`%${month}%`}`] : []),
-    ...(phone ? [Prisma.sql`digits LIKE ${`%${phone}%`}`] : []),
+    ...(phone
+      ? [
+          Prisma.sql`digits LIKE ANY (${[phone, phone.slice(-comparedDigits)].map((part) => `%${part}%`)})`,
+          Prisma.sql`reference IN (${notedBeside([`%${phone}%`])})`,
+        ]
+      : []),
   ]
   return Prisma.sql`(${Prisma.join(either, ' OR ')})`
 }
+
+/** What the office noted: answers and notes, beds with their numbers, codes of payments. */
+const notedBeside = (patterns: string[]) => Prisma.sql`
+  SELECT reference FROM lead_events WHERE note LIKE ANY (${patterns})
+  UNION ALL SELECT reference FROM holds WHERE concat_ws(' ', what, number, note) LIKE ANY (${patterns})
+  UNION ALL SELECT reference FROM payments WHERE code LIKE ANY (${patterns})`
 
 /** A month alone may be a name: Jan, April. */
 function readTerms(typed: string): Term[] {
   const text = toAsciiDigits(typed).trim().slice(0, 200)
   const digits = text.replace(/\D/g, '')
-  if (/^[\d\s+()./-]+$/.test(text) && digits.length >= fewestDigits) return [{ phone: digits.slice(-comparedDigits) }]
-  const words = tokens(normalizeSearch(text)).slice(0, 10)
+  if (/^[\d\s+()./-]+$/.test(text) && digits.length >= fewestDigits)
+    return [{ phone: digits.replace(/^0+/, '') || digits }]
+  const words = tokens(toPlainLetters(normalizeSearch(text))).slice(0, 10)
   return words.flatMap((word, index) => {
     const [month, before] = [monthOfName(word), monthOfName(words[index - 1])]
     const year = /^\d{4}$/

@@ -97,6 +97,10 @@ describe('a lead is found', () => {
     ['+254 712 345 678', 'the number with its country'],
     ['254712345678', 'the number as WhatsApp shows it'],
     ['٠٧١٢٣٤٥٦٧٨', 'the number in Arabic digits'],
+    ['0712 345', 'a part of the number'],
+    ['+254 712 3', 'a part with the country'],
+    ['345 678', 'its end'],
+    ['gluten', 'a word about diet and health'],
   ])('by %s: %s', async (typed) => {
     const reference = await newBooking({
       name: 'Marta Lindqvist',
@@ -106,10 +110,50 @@ describe('a lead is found', () => {
       itineraryId: 7,
       preferredDates: 'Jul 10, 2028 - Jul 17, 2028',
       message: 'One of us uses a wheelchair.',
+      needs: 'No gluten, please.',
     })
     const { lines, count } = await findLeads(testDb, typed, all)
     expect(references(lines)).toEqual([reference])
     expect(count).toBe(1)
+  })
+
+  // As the list shows it, and as one types it on another keyboard.
+  test.each([
+    ['Nguyễn Thị Ánh', 'nguyen thi anh'],
+    ['Đặng Văn Đức', 'dang van duc'],
+    ['김민준', '김민'],
+    ['Γιώργος Παπαδόπουλος', 'γιωργος παπαδοπουλος'],
+    ['Ionuț Țurcanu', 'ionut turcanu'],
+    ['Łukasz Żółć', 'lukasz zolc'],
+    ['Bjørn Åse', 'bjorn ase'],
+    ['İbrahim Işık', 'ibrahim isik'],
+    ['Жанна Фёдорова', 'федорова'],
+    ['محمد علي', 'علي'],
+    ['José O’Brien', "jose o'brien"],
+    ['山田太郎', '山田'],
+  ])('by the name %s, also as %s', async (name, typed) => {
+    const reference = await newBooking({ name, email: 'traveller@example.com' })
+    for (const find of [name, typed, typed.toUpperCase()])
+      expect([find, references((await findLeads(testDb, find, all)).lines)]).toEqual([find, [reference]])
+  })
+
+  test('by what the office noted of it: a note, the number of a bed, the code of a payment', async () => {
+    const reference = await newBooking({ email: 'traveller@example.com' })
+    await markAnswered(reference, 'Called: their anniversary.', by(), inThreeDays)
+    await testDb.hold.create({ data: { reference, what: 'Mara camp', number: 'BK-4711', key: 'one' } })
+    const payment = {
+      reference,
+      payer: 'Marta',
+      day: new Date(),
+      amount: 1,
+      credited: 1,
+      currency: 'USD',
+      way: 'mpesa',
+    }
+    await testDb.payment.create({ data: { ...payment, code: 'QWE123XYZ', key: crypto.randomUUID() } })
+    for (const find of ['anniversary', '4711', 'qwe123xyz'])
+      expect([find, references((await findLeads(testDb, find, all)).lines)]).toEqual([find, [reference]])
+    await testDb.payment.deleteMany()
   })
 
   test('by a name that is a month as well', async () => {
