@@ -89,12 +89,14 @@ async function recordResult(client: PoolClient, id: number, status: string, fail
   if (status === 'failed') await openAgain(client, id)
 }
 
-// An answer that did not arrive was no answer: nobody looks at a request that is closed or waits for its traveller.
+// What did not reach the traveller, an answer, offer, confirmation or receipt, was not said: the request waits for the
+// office, and not for its traveller or its departure. One that was closed for another reason stays so.
 async function openAgain(client: PoolClient, id: number) {
   await client.query(
-    `UPDATE leads SET status = 'answered', closed_for = NULL, remind_on = NULL FROM mails
-     WHERE mails.id = $1 AND role = 'answer' AND leads.reference = mails.reference
-       AND (closed_for = 'answered' OR leads.status = 'answered')`,
+    `UPDATE leads SET remind_on = CASE leads.status WHEN 'booked' THEN now() END, closed_for = NULL,
+       status = CASE leads.status WHEN 'closed' THEN 'answered' ELSE leads.status END
+     FROM mails WHERE mails.id = $1 AND role IN ('answer', 'visitor') AND leads.reference = mails.reference
+       AND (closed_for = 'answered' OR leads.status IN ('new', 'answered', 'waiting', 'quoted', 'booked'))`,
     [id],
   )
 }

@@ -3,10 +3,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { utcDay } from '@/lib/domain/utc-day'
 import { readTab } from '@/lib/leads/find-leads'
 import { closeLead, sendAnswer } from '@/lib/leads/handling'
+import { confirmReservation } from '@/lib/reservations/terms'
 import { emptyVisitors } from '../support/invitations'
 import { eventually, store, storedMails, withWorker } from '../support/leads'
 import { reserveMailPort } from '../support/mail-port'
 import { startMailServer } from '../support/mail-server'
+import { sendNew } from '../support/quotes'
+import { agreed } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
 const mailPort = await reserveMailPort()
@@ -46,6 +49,26 @@ test.each([
   expect(await rowOf(reference)).toMatchObject({ status: 'answered', closedFor: null, remindOn: null })
   const lines = await readTab(testDb, new Date(), 'now', { take: 50 })
   expect(lines.map((line) => line.reference)).toEqual([reference])
+})
+
+test.each([
+  ['an offer', 'quoted', async (reference: string) => void (await sendNew(reference))],
+  [
+    'a confirmation',
+    'booked',
+    async (reference: string) => void (await confirmReservation(reference, agreed(), by(), { isMailed: true })),
+  ],
+])('%s that does not arrive brings its request under Now', async (_, status, send) => {
+  const { reference } = await store('booking', { itineraryId: 6 })
+  await testDb.mail.deleteMany()
+  await send(reference)
+  const listed = async () => (await readTab(testDb, new Date(), 'now', { take: 50 })).map((line) => line.reference)
+  await testDb.hold.deleteMany()
+  expect(await listed()).toEqual([])
+  await startRefusingServer()
+  await withWorker(answerHasFailed)
+  expect(await rowOf(reference)).toMatchObject({ status })
+  expect(await listed()).toEqual([reference])
 })
 
 test('one that was closed for another reason since stays closed', async () => {
