@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { config } from '@/lib/platform/config'
 
 export const metadata: Metadata = {
-  title: { absolute: `${config.brand}: desk` },
+  title: { default: `Desk | ${config.brand}`, template: `%s | ${config.brand}: desk` },
   robots: { index: false, follow: false },
 }
 

@@ -7,6 +7,7 @@ import { dayInNairobi } from '../domain/nairobi'
 import * as input from '../forms/inputs'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
+import { setPageStatus } from '../platform/request-context'
 import { acceptQuote, withdrawQuote } from '../quotes/answers'
 import { deleteDraft, draftQuote, editDraft } from '../quotes/draft'
 import { tickedExtras } from '../quotes/extra-fields'
@@ -41,10 +42,9 @@ export const editLeadQuote = leadAction(editForm, async ({ quote, step, mode, ..
   const check = await db().$transaction(async (tx) => {
     await readOwnQuote(tx, quote, lead)
     await editDraft(tx, quote, values, lead.by, lead.sure)
-    return readCheck(tx, quote, lead, mode)
+    return step === 'check' ? readCheck(tx, quote, lead, mode) : null
   })
-  if (step === 'save') return `${page}&status=saved`
-  return { check }
+  return check ? { check } : `${page}&status=saved`
 })
 
 const sendForm = ofQuote.extend({
@@ -65,6 +65,7 @@ export const sendLeadQuote = leadAction(sendForm, async ({ quote, step, mode, se
     return `${page}?sent=${quote}&how=${step}`
   } catch (error) {
     if (!(error instanceof ChangedError)) throw error
+    setPageStatus(409)
     return { problem: error.message, check: await readCheck(db(), quote, lead, mode, seen) }
   }
 })

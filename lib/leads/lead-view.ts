@@ -15,6 +15,12 @@ export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
 const mostOthers = 200
 
+/** Null where there is no such lead, '' where it has no name. */
+export async function readLeadName(reference: string) {
+  const row = await findLead(db(), reference)
+  return row && (summarize(row).name ?? '')
+}
+
 /** Events and mails oldest first, other leads of the address newest first. Null: no such lead. */
 export async function readLead(reference: string) {
   const row = await findLead(db(), reference)

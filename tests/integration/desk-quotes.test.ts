@@ -108,9 +108,12 @@ test('by WhatsApp it has its page too, and the text to send', async () => {
   expect(html).toMatch(/href="https:\/\/wa\.me\/254712345678\?text=[^"]*%2Fquote%2F[\w-]{43}/)
 })
 
-test('without a price or a name it is not sent, and what was typed stays', async () => {
+test('without a price or a name it is saved but not sent, and what was typed stays', async () => {
   const lead = await booking()
-  const { fields } = await drafted(lead)
+  const { quote, fields: opened } = await drafted(lead)
+  const saved = await lead.post(editLeadQuote, { ...opened, 'line-0-text': '', signedBy: '', step: 'save' })
+  expect(saved.location).toContain('status=saved')
+  const fields = fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Save')
   const { result } = await lead.post(editLeadQuote, { ...fields, 'line-0-text': '', signedBy: '', step: 'check' })
   expect(result).toMatchObject({ problem: 'Say what it costs. Sign it with a name.', values: { signedBy: '' } })
 })

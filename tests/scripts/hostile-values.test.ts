@@ -103,6 +103,22 @@ const withQuery = (address: string, pairs: [string, string][]) => {
   return url.href
 }
 
+test('each page of the desk has a title of its own, and the sign-in leads back to it with its query', async () => {
+  const { browser, pages } = await desk()
+  const titles = new Map<string, string>()
+  const ofDesk = pages.filter(
+    (address) => address.startsWith('/desk') && !/\.(csv|json)|sign-in\?|[?&]quote=/.test(address),
+  )
+  for (const address of [...ofDesk, '/desk?tab=booked', '/desk?find=Marta'])
+    titles.set(/<title>(.*?)<\/title>/.exec((await browser.ask(address)).text)?.[1] ?? '', address)
+  expect([...titles.keys()].filter((title) => !title.includes(' | '))).toEqual([])
+  expect(titles.size).toBe(ofDesk.length + 2)
+  for (const address of ['/desk?find=weiss', '/desk?tab=booked', '/desk/leads/TT-234567A?quote=1']) {
+    const { headers } = await fetch(site.url + address, { redirect: 'manual' })
+    expect(headers.get('location')).toBe(`/desk/sign-in?to=${encodeURIComponent(address)}`)
+  }
+})
+
 test('no parameter of an address makes a page fail', async () => {
   const { browser, pages } = await desk()
   const headers = { cookie: browser.cookie }

@@ -5,7 +5,7 @@ import { andMore, receiptTexts } from '@/lib/content/mail'
 import { requireDesk } from '@/lib/desk/access'
 import { formatNairobiDay } from '@/lib/desk/format'
 import { decideAboutReceipts } from '@/lib/desk/office-actions'
-import { type ListQuery, listQuery, oneOfEach } from '@/lib/desk/query'
+import { type ListQuery, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
 import { readList, readOfficeTasks } from '@/lib/desk/read-list'
 import { shortState } from '@/lib/desk/state'
 import { findStatusText } from '@/lib/desk/texts'
@@ -19,11 +19,16 @@ import { PageTitle, Problem, Status } from '../_components/parts'
 
 export const instant = false
 
+export async function generateMetadata({ searchParams }: PageProps<'/desk'>) {
+  const { find, tab } = listQuery.parse(oneOfEach(await searchParams))
+  return { title: find ? `Found: ${find}` : `Requests, ${tabs[tab].toLowerCase()}` }
+}
+
 const tabs: Record<LeadTab, string> = { now: 'Now', waiting: 'Waiting', booked: 'Booked', done: 'Done', spam: 'Spam' }
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) => {
-  await requireDesk()
   const given = oneOfEach(await searchParams)
+  await requireDesk(`/desk${toSearch(given)}`)
   const query = listQuery.parse(given)
   const { now, counts, lines, count, left, estimates, dues, unsent } = await readList(query)
   const isFirst = !query.find && query.tab === 'now' && query.page === 1

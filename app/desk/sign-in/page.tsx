@@ -12,6 +12,8 @@ import { ForgetDrafts } from '../_components/use-draft'
 
 export const instant = false
 
+export const metadata = { title: 'Sign in' }
+
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-in'>) => {
   const { step, to, status: wanted } = oneOfEach(await searchParams)
   if (!config.hasDesk) notFound()

@@ -11,6 +11,8 @@ import { Download, Overdue, UndoImport } from '../../_components/workbook-page'
 
 export const instant = false
 
+export const metadata = { title: 'Content' }
+
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/content'>) => {
   await requireDesk('/desk/content')
   const { status } = oneOfEach(await searchParams)

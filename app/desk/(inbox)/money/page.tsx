@@ -11,6 +11,11 @@ import { Facts, PageTitle } from '../../_components/parts'
 
 export const instant = false
 
+export async function generateMetadata({ searchParams }: PageProps<'/desk/money'>) {
+  const { from, to } = periodQuery(dayInNairobi(new Date())).parse(oneOfEach(await searchParams))
+  return { title: `Money, ${formatLongDate(from)} to ${formatLongDate(to)}` }
+}
+
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/money'>) => {
   const query = oneOfEach(await searchParams)
   const { from, to } = periodQuery(dayInNairobi(new Date())).parse(query)

@@ -1,7 +1,7 @@
 import { format, parseISO, subMonths } from 'date-fns'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { counted } from '@/lib/content/format'
+import { counted, formatMonth } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
 import { monthQuery, oneOfEach } from '@/lib/desk/query'
 import { readMonthOfQuotes } from '@/lib/desk/read-quotes'
@@ -12,6 +12,11 @@ import { deletedIn } from '@/lib/leads/purge'
 import { Facts, PageTitle } from '../../_components/parts'
 
 export const instant = false
+
+export async function generateMetadata({ searchParams }: PageProps<'/desk/month'>) {
+  const { month } = monthQuery.parse(oneOfEach(await searchParams))
+  return { title: `Figures, ${formatMonth(month)}` }
+}
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
   const { month } = monthQuery.parse(oneOfEach(await searchParams))

@@ -9,6 +9,8 @@ import { PageTitle, Status } from '../../_components/parts'
 
 export const instant = false
 
+export const metadata = { title: 'Ready to open?' }
+
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/ready'>) => {
   const desk = await requireDesk('/desk/ready')
   const lines = await readReadyLines()

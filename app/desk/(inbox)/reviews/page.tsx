@@ -7,6 +7,8 @@ import { PageTitle } from '../../_components/parts'
 
 export const instant = false
 
+export const metadata = { title: 'Reviews' }
+
 export default pageOrUnavailable(async () => {
   await requireDesk('/desk/reviews')
   const reviews = await readNewestReviews()

@@ -12,6 +12,8 @@ import { WorkbookPage } from '../../_components/workbook-page'
 
 export const instant = false
 
+export const metadata = { title: 'From a mail' }
+
 /** One thing, from a mail about it. Opening it changes nothing. */
 export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/link/[token]'>) => {
   const token = decodeURIComponent((await params).token)

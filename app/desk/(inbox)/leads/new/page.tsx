@@ -9,6 +9,8 @@ import { PageTitle } from '../../../_components/parts'
 
 export const instant = false
 
+export const metadata = { title: 'Enter a request' }
+
 const codes = [
   ...countryCodes.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
   { value: '', label: 'The number begins with +' },

@@ -5,6 +5,10 @@ import { ReviewPage } from '../../../_components/review-page'
 
 export const instant = false
 
+export async function generateMetadata({ params }: PageProps<'/desk/reviews/[reference]'>) {
+  return { title: `Review ${(await params).reference}` }
+}
+
 export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/reviews/[reference]'>) => {
   const { reference } = await params
   const desk = await requireDesk(`/desk/reviews/${reference}`)
