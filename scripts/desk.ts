@@ -9,7 +9,7 @@ const help = `The desk: pages for answering requests and reviews, opened from th
   npm run desk -- list              the address of the desk
   npm run desk -- new-key           all links in earlier mails stop working at once, and everybody is signed out`
 
-await runCommand(help, {}, 'list', async () => {
+await runCommand(help, {}, 'list', async (url) => {
   const [
     { deskAddress, deskLink },
     { changeKey },
@@ -18,6 +18,7 @@ await runCommand(help, {}, 'list', async () => {
     { db },
     { endAllSessions, replaceLastCode },
     { formatCode },
+    { makeCodes },
   ] = await Promise.all([
     import('../lib/submissions/desk-link'),
     import('../lib/submissions/signed-link'),
@@ -26,6 +27,7 @@ await runCommand(help, {}, 'list', async () => {
     import('../lib/platform/db'),
     import('../lib/desk/sign-in'),
     import('../lib/desk/codes'),
+    import('../lib/jobs/run-due'),
   ])
   atEnd(() => db().$disconnect())
   const printLink = async (kind: 'lead' | 'review', id: string) => {
@@ -49,6 +51,7 @@ await runCommand(help, {}, 'list', async () => {
       print(address)
     },
     code: async () => {
+      await makeCodes(url)
       const asked = await replaceLastCode()
       if (!asked)
         throw new OperatorError('Nobody has asked for a code in the last ten minutes. Ask for one at the desk first.')

@@ -4,7 +4,7 @@ import { readContext } from '../http/sender'
 import { askingBrowser, clearSession, requireDesk, sessionToken, setSession } from './access'
 import { formHandler } from './action'
 import { codeForm, codeRequestForm } from './forms'
-import { endOtherSessions, endSession, mailCode, signIn } from './sign-in'
+import { endOtherSessions, endSession, queueCode, signIn } from './sign-in'
 
 const signInHref = (values: Record<string, string>, step: string) =>
   `/desk/sign-in?step=${step}&to=${encodeURIComponent(pathOfDesk(values.to))}`
@@ -19,7 +19,7 @@ function pathOfDesk(to = '') {
 
 export const requestCode = formHandler(async (values) => {
   const { email } = codeRequestForm.parse(values)
-  await mailCode(email, await askingBrowser(values.browser), readContext(await headers()).address)
+  await queueCode(email, await askingBrowser(values.browser), readContext(await headers()).address)
   return signInHref(values, 'code')
 })
 

@@ -51,23 +51,43 @@ type Browser = {
   device: string
 }
 
-/** Mails a code, if the address is one of the office: the answer is the same for any. Throws RateLimitError. */
-export async function mailCode(typed: string, { secret, device }: Browser, address: string | null) {
-  const asked = await db().$transaction(async (tx) => {
+/** For the worker. `browser`: an HMAC of its cookie; `at`: when it was asked for, as ISO 8601. */
+export type CodeRequest = { email: string; browser: string; device: string; at: string }
+
+/** Does and takes the same for any address, so that nobody learns which is of the office. Throws RateLimitError. */
+export async function queueCode(typed: string, { secret, device }: Browser, address: string | null) {
+  await db().$transaction(async (tx) => {
+    const email = toMailbox(typed)
     const browser = await hashWithKey(tx, keyName, secret)
-    const mailbox = toMailbox(typed)
-    const isKnown = (await tx.deskBrowser.count({ where: { browser, email: mailbox } })) > 0
-    if (isKnown) await limitEach(tx, 'desk browser', `${browser} ${mailbox}`, codesOfBrowser)
+    if (await isKnown(tx, browser, email)) await limitEach(tx, 'desk browser', `${browser} ${email}`, codesOfBrowser)
     else {
       await limitRate(tx, 'desk code', address)
-      await limitShare(tx, 'desk mailbox', address, mailbox, codesOfNetwork)
+      await limitShare(tx, 'desk mailbox', address, email, codesOfNetwork)
     }
-    const user = await findDeskUser(tx, typed)
+    const at = (await databaseTime(tx)).toISOString()
+    const request = JSON.stringify({ email, browser, device, at } satisfies CodeRequest)
+    // Before mails that wait.
+    await tx.$executeRaw`
+      SELECT graphile_worker.add_job('mail-code', ${request}::json, max_attempts => 5, priority => -10)`
+  })
+}
+
+async function isKnown(tx: Db, browser: string, email: string) {
+  return (await tx.deskBrowser.count({ where: { browser, email: toMailbox(email) } })) > 0
+}
+
+/** The job: mails a code, if the address is one of the office. */
+export async function mailCode({ email, browser, device, at }: CodeRequest) {
+  const asked = await db().$transaction(async (tx) => {
+    const user = await findDeskUser(tx, email)
     if (!user) return null
     await lockMailbox(tx, user.email)
     const now = await databaseTime(tx)
+    // Who asked has left, or has asked again.
+    if (new Date(at) < subMinutes(now, codeMinutes)) return { email: user.email, isLate: true }
     const recent = { email: user.email, isMailed: true, createdAt: { gte: subHours(now, 1) } }
-    const isFull = !isKnown && (await tx.deskCode.count({ where: recent })) >= codesAnHour
+    const isFull =
+      !(await isKnown(tx, browser, user.email)) && (await tx.deskCode.count({ where: recent })) >= codesAnHour
     // What nobody can guess, until the command replaces it.
     const code = isFull ? newSecret() : makeCode({ isLong: await needsLongCodes(tx, user.email) })
     // One code for a browser: a guess is compared with no more. The earlier ones still count.
@@ -78,7 +98,7 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
       if (await recordOnceADay(tx, user.email, 'full', device)) await warnOwner(tx, user.email, signInTexts.full)
       return { email: user.email, isFull }
     }
-    const asked = signInTexts.asked(formatTime(now), device)
+    const asked = signInTexts.asked(formatTime(new Date(at)), device)
     await queueMail(tx, {
       role: 'operator',
       to: user.email,
@@ -93,6 +113,7 @@ export async function mailCode(typed: string, { secret, device }: Browser, addre
   })
   // Not what was typed: it may be the address of a visitor.
   if (!asked) log().warn({ device }, 'A code for the desk was asked for with an address that is not of the office.')
+  else if (asked.isLate) log().warn({ email: asked.email, device }, 'A code for the desk was asked for too long ago.')
   else if (asked.isFull) log().warn({ email: asked.email, device }, 'Too many codes for the desk in an hour.')
   else log().info({ email: asked.email, device }, 'A code for the desk was mailed.')
 }
@@ -182,6 +203,10 @@ export async function purgeDesk() {
     await tx.deskBrowser.deleteMany({ where: { createdAt: { lt: subDays(now, longestDays) } } })
     await deleteEndedSessions(tx, now)
     await purgeSignIns(tx, now)
+    // Those that failed for good.
+    await tx.$executeRaw`
+      SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
+      WHERE task_identifier = 'mail-code' AND created_at < now() - interval '1 day'`
   })
 }
 

@@ -1,7 +1,7 @@
 // One pass of the mail worker and the listener, for hosts without long-running processes.
 import 'server-only'
 import { EventEmitter } from 'node:events'
-import { runTaskListOnce } from 'graphile-worker'
+import { runTaskListOnce, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { changesReader } from '../cache/content-changes'
 import { perProcess } from '../platform/per-process'
@@ -23,12 +23,7 @@ export async function runDueJobs(url: string) {
     const events = new EventEmitter().on('job:complete', ({ job }: { job: Job }) => {
       if (job.task_identifier === 'send-mail') ids.push(job.payload.id)
     })
-    const client = await pool.connect()
-    try {
-      await runTaskListOnce(jobOptions(pool, newCallerId(), events), taskList, client).promise
-    } finally {
-      client.release()
-    }
+    await runTasks(pool, taskList, events)
     const { rows } = await pool.query<Counts>(
       `SELECT count(*) FILTER (WHERE status = 'sent')::int AS sent, count(*) FILTER (WHERE status = 'failed')::int AS failed,
          count(*) FILTER (WHERE status = 'queued')::int AS waiting
@@ -37,6 +32,20 @@ export async function runDueJobs(url: string) {
     )
     return rows[0]
   })
+}
+
+/** Makes the codes that were asked for at the desk, also while no worker runs. */
+export async function makeCodes(url: string) {
+  await withPool(url, (pool) => runTasks(pool, { 'mail-code': taskList['mail-code'] }, new EventEmitter()))
+}
+
+async function runTasks(pool: pg.Pool, tasks: TaskList, events: EventEmitter) {
+  const client = await pool.connect()
+  try {
+    await runTaskListOnce(jobOptions(pool, newCallerId(), events), tasks, client).promise
+  } finally {
+    client.release()
+  }
 }
 
 /** Tags changed since the last call in this process; all at the first. */

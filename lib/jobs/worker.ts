@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { sendDigest } from '../desk/digest'
-import { purgeDesk } from '../desk/sign-in'
+import { type CodeRequest, mailCode, purgeDesk } from '../desk/sign-in'
 import { msPerMinute } from '../domain/duration'
 import { isLocalAddress } from '../http/addresses'
 import { refreshTrips } from '../itineraries/refresh'
@@ -23,6 +23,7 @@ import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from 
 
 export const taskList: TaskList = {
   'send-mail': deliverMail,
+  'mail-code': (request) => mailCode(request as CodeRequest),
   digest: sendDigest,
   purge: async () => {
     await purgeDaily()

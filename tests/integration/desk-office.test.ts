@@ -13,14 +13,17 @@ import { takeLeadOver } from '@/lib/desk/lead-actions'
 import { testMail } from '@/lib/desk/office-actions'
 import { readDeskUsers } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode, signOut, signOutOthers } from '@/lib/desk/sign-in-actions'
+import { makeCodes } from '@/lib/jobs/run-due'
 import { config } from '@/lib/platform/config'
 import { log } from '@/lib/platform/log'
+import { allRows } from '../support/database'
 import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
 import { cookieAttributes, cookieJar } from '../support/next-stubs'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 
+const databaseUrl = String(process.env.DATABASE_URL)
 const folder = path.join(temporaryFolder(), 'content')
 
 beforeEach(async () => {
@@ -55,6 +58,7 @@ describe('a page that needs a session', () => {
 async function signInTo(to: string) {
   const [user] = await readDeskUsers(testDb)
   const asked = await postForm(requestCode, { email: String(user?.email), to })
+  await makeCodes(databaseUrl)
   const code = /\d{3} \d{3}/.exec((await storedMails()).at(-1)?.text ?? '')?.[0] ?? ''
   const { location } = await postForm(signInWithCode, { code, name: 'Musa', to })
   return { asked: new URLSearchParams(asked.location.replace(/^.*\?|#.*$/g, '')).get('to'), location }
@@ -144,9 +148,33 @@ test('the cookies of the desk stay with this host, over https, and no script or 
   cookieJar.clear()
 })
 
+test('a request for a code leaves the same behind for any address', async () => {
+  const [user] = await readDeskUsers(testDb)
+  const ask = async (email: string) => {
+    await emptyLeads()
+    cookieJar.clear()
+    cookieAttributes.clear()
+    const { status, location } = await postForm(requestCode, { email })
+    const tables = Object.entries(await allRows(databaseUrl)).map(([name, rows]) => [name, rows.length])
+    const jobs = await testDb.$queryRaw<{ payload: object }[]>`
+      SELECT identifier, priority, attempts, payload FROM graphile_worker._private_jobs AS job
+      JOIN graphile_worker._private_tasks AS task ON task.id = task_id`
+    const fields = jobs.map(({ payload, ...job }) => ({ ...job, payload: Object.keys(payload) }))
+    return { status, location, tables, fields, cookies: [...cookieAttributes] }
+  }
+  const before = Object.entries(await allRows(databaseUrl)).filter(([name]) => name.startsWith('desk_'))
+  const ofOffice = await ask(String(user?.email))
+  expect(await ask('stranger@example.com')).toEqual(ofOffice)
+  expect(ofOffice.fields).toHaveLength(1)
+  expect(Object.entries(await allRows(databaseUrl)).filter(([name]) => name.startsWith('desk_'))).toEqual(before)
+  expect(await storedMails()).toEqual([])
+  cookieJar.clear()
+})
+
 test('each code, sign-in and refusal has a line in the log, without the code', async () => {
   const [informed, warned] = [vi.spyOn(log(), 'info').mockReturnValue(), vi.spyOn(log(), 'warn').mockReturnValue()]
   await postForm(requestCode, { email: 'somebody@example.org' })
+  await makeCodes(databaseUrl)
   await postForm(signInWithCode, { code: '000 000', name: '' })
   await signInTo('/desk')
   cookieJar.clear()

@@ -6,13 +6,15 @@ import {
   endSession,
   mailCode,
   newSecret,
+  queueCode,
   readSession,
   replaceLastCode,
   signIn,
 } from '@/lib/desk/sign-in'
+import { makeCodes } from '@/lib/jobs/run-due'
 import { taskList } from '@/lib/jobs/worker'
 import { config } from '@/lib/platform/config'
-import { emptyLeads, storedMails } from '../support/leads'
+import { emptyLeads, eventually, storedMails, withWorker } from '../support/leads'
 import { testDb } from '../support/test-db'
 
 const email = 'reservations@example.com'
@@ -28,8 +30,15 @@ async function lastCode() {
   return mail?.text.split('\n')[0] ?? ''
 }
 
+const makeWaitingCodes = () => makeCodes(String(process.env.DATABASE_URL))
+
+async function request(...asked: Parameters<typeof queueCode>) {
+  await queueCode(...asked)
+  await makeWaitingCodes()
+}
+
 async function ask(from = browser(), address = email) {
-  await mailCode(address, from, null)
+  await request(address, from, null)
   return { from, code: await lastCode() }
 }
 
@@ -106,10 +115,11 @@ test.each([
   ['an address', () => '203.0.113.5'],
   ['a /48', (count: number) => `2001:db8:7:${count.toString(16)}::/64`],
 ])('requests from %s leave a colleague elsewhere their codes', async (_, toAddress) => {
-  for (let count = 0; count < 25; count += 1) await mailCode(email, browser(), toAddress(count)).catch(() => null)
+  for (let count = 0; count < 25; count += 1) await queueCode(email, browser(), toAddress(count)).catch(() => null)
+  await makeWaitingCodes()
   expect((await codeMails()).length).toBeLessThanOrEqual(5)
   const before = (await codeMails()).length
-  await mailCode(email, browser(), '198.51.100.9')
+  await request(email, browser(), '198.51.100.9')
   expect(await codeMails()).toHaveLength(before + 1)
 })
 
@@ -117,7 +127,8 @@ const network = (count: number) => `203.0.${count}.5`
 
 /** From more networks than one stranger has. */
 async function fillMailbox() {
-  for (let count = 0; count < 30; count += 1) await mailCode(email, browser(), network(count % 6)).catch(() => null)
+  for (let count = 0; count < 30; count += 1) await queueCode(email, browser(), network(count % 6)).catch(() => null)
+  await makeWaitingCodes()
 }
 
 test('a browser that has signed in gets its codes, however many networks fill the mailbox', async () => {
@@ -125,9 +136,9 @@ test('a browser that has signed in gets its codes, however many networks fill th
   await signIn(code, '', from)
   await fillMailbox()
   const before = (await codeMails()).length
-  await mailCode(email, browser(), network(99))
+  await request(email, browser(), network(99))
   expect(await codeMails()).toHaveLength(before)
-  await mailCode(' Reservations@Example.com', from, network(0))
+  await request(' Reservations@Example.com', from, network(0))
   expect(await codeMails()).toHaveLength(before + 1)
   expect(await signIn(await lastCode(), '', from)).toHaveLength(43)
 })
@@ -137,8 +148,8 @@ test('it has ten an hour, and is known to its own mailbox only', async () => {
   await signIn(code, '', from)
   for (let count = 0; count < 10; count += 1) await ask(from)
   await expect(ask(from)).rejects.toThrow('Please try again')
-  for (let count = 0; count < 4; count += 1) await mailCode('sales@example.com', from, network(1))
-  await expect(mailCode('sales@example.com', from, network(1))).rejects.toThrow('Please try again')
+  for (let count = 0; count < 4; count += 1) await request('sales@example.com', from, network(1))
+  await expect(request('sales@example.com', from, network(1))).rejects.toThrow('Please try again')
 })
 
 test.each([
@@ -150,7 +161,7 @@ test.each([
   await end()
   await fillMailbox()
   const before = (await codeMails()).length
-  await mailCode(email, from, network(99))
+  await request(email, from, network(99))
   expect(await codeMails()).toHaveLength(before)
 })
 
@@ -159,7 +170,7 @@ test('the browser that signs out all others stays known', async () => {
   await endOtherSessions(await signIn(code, '', from))
   await fillMailbox()
   const before = (await codeMails()).length
-  await mailCode(email, from, network(99))
+  await request(email, from, network(99))
   expect(await codeMails()).toHaveLength(before + 1)
 })
 
@@ -184,7 +195,8 @@ test('a mailbox that somebody fills gets a mail about it, once a day', async () 
 })
 
 test('requests at the same moment are counted one after the other', async () => {
-  await Promise.all(Array.from({ length: 25 }, () => mailCode(email, browser(), null)))
+  const waiting = { email, device: 'a Mac', at: new Date().toISOString() }
+  await Promise.all(Array.from({ length: 25 }, () => mailCode({ ...waiting, browser: newSecret() })))
   expect([(await codeMails()).length, (await mailsAbout(filled)).length]).toEqual([20, 1])
 })
 
@@ -278,6 +290,19 @@ test('an address that is not of the office gets no mail, and one in other letter
 test('nobody can fill the mailbox with codes', async () => {
   for (let count = 0; count < 25; count += 1) await ask()
   expect(await codeMails()).toHaveLength(20)
+})
+
+test('a code that waited for the worker longer than it would be good for is not mailed', async () => {
+  await queueCode(email, browser(), null)
+  await testDb.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET payload = jsonb_set(payload::jsonb, '{at}', '"2026-01-01T00:00:00Z"')`
+  await makeWaitingCodes()
+  expect(await storedMails()).toEqual([])
+})
+
+test('a worker mails the code of its own accord', async () => {
+  await queueCode(email, browser(), null)
+  await withWorker(() => eventually(async () => expect(await codeMails()).toHaveLength(1)))
 })
 
 test('while mails do not arrive, the command gives the browser that asked last a code', async () => {
