@@ -11,11 +11,12 @@ import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, GoneError } from '../platform/errors'
 import { deskLink } from '../submissions/desk-link'
-import { type Answerer, lockQuote, makeQuoteToken, type Quote, toQuoteHref } from './queries'
+import { type Answerer, lockQuote, makeQuoteToken, type Quote, type QuoteAnswer, toQuoteHref } from './queries'
 import type { AnswerKind, QuoteState } from './state'
 import {
   askAgainText,
   describeAnswer,
+  describeExtras,
   officeLetter,
   officeSubject,
   receiptLetter,
@@ -23,8 +24,8 @@ import {
   refusals,
 } from './texts'
 
-/** `isNew`: false where it was stored before, so that nothing was done. */
-export type Answered = { reference: string; isNew: boolean }
+/** `isNew`: false where it was stored before, so that nothing was done. `storedAs`: where it is no acceptance. */
+export type Answered = { reference: string; isNew: boolean; storedAs?: 'question' }
 
 /** `name`: as typed. `version`: the name of the quote that the page shows, such as A2. `key`: a UUID of the form. */
 export type Acceptance = { name: string; extras: string[]; version: string; key: string; text?: string }
@@ -33,8 +34,16 @@ export type Acceptance = { name: string; extras: string[]; version: string; key:
 export function acceptQuote(answerer: Answerer, { extras, version, ...given }: Acceptance, at?: Date) {
   return db().$transaction(async (tx): Promise<Answered> => {
     const { quote } = await lockQuote(tx, answerer, at)
+    const { reference, accepted } = quote
+    if (accepted && !isOffice(answerer)) {
+      const wish = describeOtherYes(quote, accepted, readName(given.name), extras)
+      const isKnown = !wish || quote.answers.some(({ text }) => text === wish)
+      if (isKnown) return { reference, isNew: false }
+      await storeAnswer(tx, quote, answerer, 'question', { text: wish, key: given.key, extras: [] })
+      return { reference, isNew: true, storedAs: 'question' }
+    }
     const isSaid = await wasSaid(tx, quote, 'accepted', given.key)
-    if (isSaid || quote.state === 'accepted') return { reference: quote.reference, isNew: false }
+    if (isSaid || accepted) return { reference, isNew: false }
     refuseUnless(quote, isOffice(answerer) ? ['open', 'expired', 'declined'] : ['open'])
     if (version !== quote.name) throw new BadRequestError(refusals.otherVersion)
     const ticked = quote.snapshot.extras.flatMap(({ id }) => (extras.includes(id) ? [id] : []))
@@ -42,8 +51,21 @@ export function acceptQuote(answerer: Answerer, { extras, version, ...given }: A
     const who = readName(given.name)
     const answer = { ...given, name: who, text: toCleanText(given.text ?? ''), extras: ticked }
     await storeAnswer(tx, quote, answerer, 'accepted', answer)
-    return { reference: quote.reference, isNew: true }
+    return { reference, isNew: true }
   })
+}
+
+/** Null for the same yes twice. Another one changes nothing of what was accepted: the office hears of it as a wish. */
+function describeOtherYes(
+  { snapshot }: Quote,
+  accepted: Pick<QuoteAnswer, 'who' | 'extras' | 'onBehalf'>,
+  who: string,
+  extras: string[],
+) {
+  const describe = (ticked: string[]) => describeExtras(snapshot, ticked) || 'no extras'
+  const isSameName = accepted.onBehalf || who.toLowerCase() === accepted.who.toLowerCase()
+  if (isSameName && describe(extras) === describe(accepted.extras)) return null
+  return `${who} accepted this offer too, with ${describe(extras)}. It was accepted before by ${accepted.who}, with ${describe(accepted.extras)}: nothing was changed.`
 }
 
 export type Remark = { text: string; key: string; name?: string }

@@ -301,6 +301,7 @@ test('it is accepted for the traveller, or withdrawn, and the page of the reques
   expect(accepted.location).toContain('status=accepted')
   const { html } = await lead.open()
   expect(html).toContain('A1: Accepted')
+  expect(html).toMatch(/class="status">Offer accepted, less than a minute ago by Wanjiru\./)
   expect(html).toContain('US$3,040 in all')
   expect(html).toContain('Marta has accepted. Noted by Wanjiru')
   expect((await lead.post(withdrawLeadQuote, { quote })).result?.problem).toBeDefined()

@@ -47,15 +47,23 @@ type World = { reference: string; now: Date; tokens: Map<number, string>; total:
 
 const refusal = [BadRequestError, GoneError, ChangedError, NotFoundError]
 
-async function noteDeed(world: World, deed: Omit<Deed, 'told'>, act: () => Promise<{ isNew: boolean }>) {
+async function noteDeed(
+  world: World,
+  deed: Omit<Deed, 'told'>,
+  act: () => Promise<{ isNew: boolean; storedAs?: 'question' }>,
+) {
   let told: Deed['told']
+  let { what } = deed
   try {
-    told = (await act()).isNew ? 'stored' : 'as before'
+    const { isNew, storedAs } = await act()
+    told = isNew ? 'stored' : 'as before'
+    // Another yes to an accepted offer is a wish.
+    what = storedAs ?? what
   } catch (error) {
     if (!refusal.some((kind) => error instanceof kind)) throw error
     told = 'refused'
   }
-  world.deeds.push({ ...deed, told })
+  world.deeds.push({ ...deed, what, told })
 }
 
 const operators = ['Wanjiru', 'Musa']

@@ -300,6 +300,32 @@ test('it ends with the day in Nairobi: then one can ask again, and the office ca
   expect(await statesOf(reference, addDays(midnight, 400))).toEqual({ A1: 'accepted' })
 })
 
+test('a second, different yes changes nothing, and the office hears of it; the same yes is silent', async () => {
+  const reference = await storeBooking()
+  const draft = await makeDraft(reference)
+  const extras = [{ id: 'balloon', text: 'Balloon flight', count: 2, amount: 45_000 }]
+  await saveDraft(testDb, draft.id, { ...draft.snapshot, extras }, byWanjiru())
+  const token = (await send(draft.id)).href.split('/').at(-1) ?? ''
+  await accept(token)
+  const count = () => testDb.mail.count({ where: { role: 'operator', subject: { contains: 'asks about' } } })
+  await accept(token)
+  expect(await count()).toBe(0)
+  const key = newKey()
+  const other = { name: 'Ben Lindqvist', extras: ['balloon'], key }
+  await Promise.all([accept(token, other), accept(token, other)])
+  await accept(token, { ...other, key: newKey() })
+  expect(await count()).toBe(1)
+  const quote = await findQuoteByToken(testDb, token)
+  expect(quote).toMatchObject({
+    state: 'accepted',
+    accepted: { who: 'Marta Lindqvist', extras: [] },
+    hasQuestion: true,
+  })
+  expect(quote?.answers.at(-1)?.text).toBe(
+    'Ben Lindqvist accepted this offer too, with Balloon flight. It was accepted before by Marta Lindqvist, with no extras: nothing was changed.',
+  )
+})
+
 test('in the last minute it can still be accepted', async () => {
   const { token } = await sendNew(await storeBooking())
   const quote = await findQuoteByToken(testDb, token)

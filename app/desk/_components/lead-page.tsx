@@ -212,6 +212,9 @@ function describeState(lead: LeadView, events: LeadEvent[]) {
   const until = isToCome
     ? ` ${row.status === 'new' ? 'Set aside until' : 'Comes back on'} ${formatLongDate(row.remindOn?.toISOString() ?? '')}.`
     : ''
+  // What the traveller said of an offer is the news, and not that it was sent.
+  const answered = row.status === 'quoted' && last && ['accepted', 'question', 'declined'].includes(last.action)
+  if (answered) return `${actionLabels[last.action]}${by}.${until}`
   if (row.status !== 'new') return `${stateLabel(row)}${by}.${until}`
   const minutes = workingMinutes(row.waitingSince, now)
   const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
