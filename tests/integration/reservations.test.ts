@@ -141,6 +141,14 @@ describe('beds and permits', () => {
     expect(await trip.open()).toContain('KP-4711')
   })
 
+  test('that nobody has confirmed are named before the trip is confirmed', async () => {
+    const trip = await acceptedTrip()
+    expect(await trip.open()).toMatch(/Nobody has confirmed yet: [^<]+, December 4, 2027 \(not asked yet\)/)
+    await trip.press('nights', 'List the nights of the offer')
+    await testDb.hold.updateMany({ data: { confirmedOn: new Date(today) } })
+    expect(await trip.open()).not.toContain('Nobody has confirmed yet')
+  })
+
   test('two colleagues who change one line at once do not overwrite each other', async () => {
     const trip = await bookedTrip()
     await trip.press('hold a bed', 'Add it', { what: 'Gorilla permit', asked: today })

@@ -14,7 +14,7 @@ import { formatMoney, toUnits } from '@/lib/domain/currency'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import type { LeadRow } from '@/lib/leads/kinds'
-import { describeHoldState } from '@/lib/reservations/holds'
+import { describeHoldState, holdsOfQuote } from '@/lib/reservations/holds'
 import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservations/queries'
 import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'
 import { describeDue, describePayment, paymentWays } from '@/lib/reservations/texts'
@@ -53,7 +53,7 @@ export function ReservationParts({ row, reservation, quotes, now, hidden }: Prop
         </>
       )}
       {(!terms || !['booked', 'closed'].includes(row.status)) && (
-        <Confirm row={row} accepted={accepted} before={terms} hidden={hidden} />
+        <Confirm row={row} accepted={accepted} before={terms} holds={holds} hidden={hidden} />
       )}
       {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} />}
       {terms && terms.kind !== 'cancelled' && <Changes terms={terms} hidden={hidden} />}
@@ -79,17 +79,22 @@ type ConfirmProps = {
   row: LeadRow
   accepted: LeadQuote | null
   before: Terms | null
+  holds: HoldLine[]
   hidden: () => Hidden
 }
 
-function Confirm({ row, accepted, before, hidden }: ConfirmProps) {
+function Confirm({ row, accepted, before, holds, hidden }: ConfirmProps) {
   const agreed = accepted && termsOfQuote(accepted)
+  const unconfirmed = accepted && findUnconfirmed(accepted, holds)
   const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
   return (
     <>
       {agreed && (
         <DeskForm action={confirmOffer} hidden={hidden()} button="Confirm: it is booked">
           <p>When all is confirmed: {describeTerms(agreed)}</p>
+          {unconfirmed && unconfirmed.length > 0 && (
+            <p className="note problem">Nobody has confirmed yet: {unconfirmed.join('; ')}.</p>
+          )}
           {mail}
         </DeskForm>
       )}
@@ -107,6 +112,16 @@ function Confirm({ row, accepted, before, hidden }: ConfirmProps) {
       </DeskForm>
     </>
   )
+}
+
+/** Beds and permits of the offer, as they are listed or will be: 'Mara camp, July 10, 2029 (not asked yet)'. */
+function findUnconfirmed(accepted: LeadQuote, holds: HoldLine[]) {
+  const none = { askedOn: null, heldUntil: null, confirmedOn: null }
+  const lines = holds.length > 0 ? holds : holdsOfQuote(accepted).map((hold) => ({ ...hold, ...none }))
+  return lines.flatMap((hold) => {
+    const name = [hold.what, hold.night && formatLongDate(hold.night)].filter(Boolean).join(', ')
+    return hold.confirmedOn ? [] : [`${name} (${describeHoldState(hold)})`]
+  })
 }
 
 const emptyTerms = (row: LeadRow): Partial<AgreedTerms> => {
