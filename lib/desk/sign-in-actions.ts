@@ -2,9 +2,9 @@
 import { headers } from 'next/headers'
 import { readContext } from '../http/sender'
 import { askingBrowser, clearSession, requireDesk, sessionToken, setSession } from './access'
-import { formHandler } from './action'
-import { codeForm, codeRequestForm } from './forms'
-import { endOtherSessions, endSession, queueCode, signIn } from './sign-in'
+import { deskAction, formHandler } from './action'
+import { codeForm, codeRequestForm, sessionForm } from './forms'
+import { endOtherSessions, endSession, endSessionOfColleague, queueCode, signIn } from './sign-in'
 
 const signInHref = (values: Record<string, string>, step: string) =>
   `/desk/sign-in?step=${step}&to=${encodeURIComponent(pathOfDesk(values.to))}`
@@ -37,6 +37,11 @@ export const signOut = formHandler(async () => {
   if (token) await endSession(token)
   await clearSession()
   return '/desk/sign-in?status=signed-out'
+})
+
+export const signOutOne = deskAction(sessionForm, async ({ session }) => {
+  await endSessionOfColleague(session)
+  return '/desk/sign-ins?status=ended'
 })
 
 export const signOutOthers = formHandler(async () => {

@@ -1,7 +1,7 @@
 // What happened at the sign-in, by mailbox: the office can see it, and wrong codes make the next ones longer.
 import 'server-only'
 import { subDays } from 'date-fns'
-import type { Db } from '../platform/db'
+import { type Db, db } from '../platform/db'
 
 /** 'full': somebody asked for more codes than a mailbox gets in an hour. */
 export type SignInKind = 'signed in' | 'wrong code' | 'full' | 'longer codes'
@@ -43,6 +43,14 @@ export async function needsLongCodes(tx: Db, mail: string) {
     FROM desk_sign_ins
     WHERE email = ${toMailbox(mail)} AND kind = 'wrong code' AND created_at > now() - interval '30 days'`
   return wrong.day >= failuresADay || wrong.month >= failuresAMonth
+}
+
+const mostShown = 200
+
+/** Newest first. */
+export async function readSignIns() {
+  const rows = await db().deskSignIn.findMany({ orderBy: { id: 'desc' }, take: mostShown })
+  return rows.map((row) => ({ ...row, kind: row.kind as SignInKind }))
 }
 
 export async function purgeSignIns(tx: Db, now: Date) {

@@ -211,8 +211,36 @@ export async function purgeDesk() {
 }
 
 async function deleteEndedSessions(tx: Db, now: Date) {
-  const isEnded = [{ seenAt: { lt: subDays(now, idleDays) } }, { createdAt: { lt: subDays(now, longestDays) } }]
-  await tx.deskSession.deleteMany({ where: { OR: isEnded } })
+  await tx.deskSession.deleteMany({ where: { NOT: isOpenAt(now) } })
+}
+
+const isOpenAt = (now: Date) => ({
+  seenAt: { gte: subDays(now, idleDays) },
+  createdAt: { gte: subDays(now, longestDays) },
+})
+
+export type OpenSession = Awaited<ReturnType<typeof readSessions>>[number]
+
+/** Of the whole office, the one of this browser first. */
+export async function readSessions(ownToken = '') {
+  const own = await hashWithKey(db(), keyName, ownToken)
+  const where = isOpenAt(await databaseTime())
+  const sessions = await db().deskSession.findMany({ where, orderBy: [{ seenAt: 'desc' }, { createdAt: 'desc' }] })
+  const users = new Set((await readDeskUsers(db())).map(({ email }) => toMailbox(email)))
+  const open = sessions.filter(({ email }) => users.has(toMailbox(email)))
+  return open
+    .map(({ token: hash, ...session }) => ({ ...session, hash, isOwn: hash === own }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn))
+}
+
+/** By the hash that `readSessions` gives; its browser is no longer known. */
+export async function endSessionOfColleague(hash: string) {
+  await db().$transaction(async (tx) => {
+    const session = await tx.deskSession.findUnique({ where: { token: hash } })
+    if (!session) return
+    await tx.deskSession.delete({ where: { token: hash } })
+    if (session.browser) await tx.deskBrowser.deleteMany({ where: { browser: session.browser } })
+  })
 }
 
 export type Session = { email: string; name: string }

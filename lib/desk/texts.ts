@@ -1,3 +1,5 @@
+import type { SignInKind } from './sign-in-history'
+
 export const signInTexts = {
   subject: 'Your code for the desk',
   opening: (minutes: number) =>
@@ -23,6 +25,14 @@ export const signInTexts = {
   wrong: 'This is not the code, or it is older than ten minutes. After five tries please ask for a new one.',
 }
 
+/** Of what happened at the sign-in. */
+export const signInKinds = {
+  'signed in': 'signed in',
+  'wrong code': 'a wrong code was typed',
+  full: 'more codes were asked for than a mailbox gets',
+  'longer codes': 'its codes are longer from here on',
+} satisfies Record<SignInKind, string>
+
 /** By `status` in the query, which a redirect after an action adds. */
 const statusTexts = new Map([
   ['done', 'Done.'],
@@ -38,6 +48,7 @@ const statusTexts = new Map([
   ['sent', 'The receipts are on their way.'],
   ['dropped', 'None of these receipts will be sent.'],
   ['signed-out', 'You are signed out.'],
+  ['ended', 'That browser is signed out.'],
   ['others', 'All other browsers are signed out.'],
   ['tested', 'A test mail is on its way. Look here again in a minute.'],
   [

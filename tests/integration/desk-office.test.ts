@@ -7,12 +7,13 @@ import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
 import NewLeadPage from '@/app/desk/(inbox)/leads/new/page'
 import InboxPage from '@/app/desk/(inbox)/page'
 import ReadyPage from '@/app/desk/(inbox)/ready/page'
+import SignInsPage from '@/app/desk/(inbox)/sign-ins/page'
 import { POST } from '@/app/desk/content/upload/route'
 import { GET as download } from '@/app/desk/content.xlsx/route'
 import { takeLeadOver } from '@/lib/desk/lead-actions'
 import { testMail } from '@/lib/desk/office-actions'
 import { readDeskUsers } from '@/lib/desk/sign-in'
-import { requestCode, signInWithCode, signOut, signOutOthers } from '@/lib/desk/sign-in-actions'
+import { requestCode, signInWithCode, signOut, signOutOne, signOutOthers } from '@/lib/desk/sign-in-actions'
 import { makeCodes } from '@/lib/jobs/run-due'
 import { config } from '@/lib/platform/config'
 import { log } from '@/lib/platform/log'
@@ -37,6 +38,7 @@ describe('a page that needs a session', () => {
     [NewLeadPage, '/desk/leads/new'],
     [ContentPage, '/desk/content'],
     [ReadyPage, '/desk/ready'],
+    [SignInsPage, '/desk/sign-ins'],
   ])('leads to the sign-in, and from there back to itself: %o', async (page, to) => {
     const { location } = await openDesk(page)
     expect(location).toBe(`/desk/sign-in?to=${encodeURIComponent(to)}`)
@@ -114,6 +116,45 @@ test('all other browsers are signed out at once', async () => {
   expect((await openDesk(InboxPage)).status).toBe(200)
   cookieJar.set('__Host-desk', lost)
   expect((await openDesk(InboxPage)).status).toBe(303)
+})
+
+describe('the page of who is signed in', () => {
+  const sessionIn = (html: string) => /name="session" value="([^"]+)"/.exec(html)?.[1] ?? ''
+
+  test('lists all browsers, and each other one is signed out by its button', async () => {
+    await signInAtDesk('Musa')
+    const lost = String(cookieJar.get('__Host-desk'))
+    await signInAtDesk('Wanjiru')
+    const { html } = await openDesk(SignInsPage)
+    expect(html).toMatch(/Wanjiru, this browser.*>Musa<.*reservations@example\.com.*Sign out/s)
+    expect(html.match(/name="session"/g)).toHaveLength(1)
+    const ended = await postForm(signOutOne, { session: sessionIn(html) })
+    expect(ended.location).toBe('/desk/sign-ins?status=ended#top')
+    expect((await openDesk(SignInsPage)).html).not.toContain('Musa')
+    cookieJar.set('__Host-desk', lost)
+    expect((await openDesk(InboxPage)).status).toBe(303)
+  })
+
+  test('lists what happened at the sign-in, newest first, at most 200 lines', async () => {
+    await testDb.deskSignIn.deleteMany()
+    await signInTo('/desk')
+    const row = { email: 'sales@example.com', kind: 'wrong code', device: 'a Mac' }
+    await testDb.deskSignIn.createMany({ data: Array.from({ length: 100 }, () => row) })
+    const { html } = await openDesk(SignInsPage)
+    expect(html).toMatch(/a wrong code was typed, sales@example\.com, a Mac.*signed in, [^<]+/s)
+    await testDb.deskSignIn.createMany({ data: Array.from({ length: 100 }, () => row) })
+    expect((await openDesk(SignInsPage)).html.match(/a wrong code was typed/g)).toHaveLength(200)
+    await testDb.deskSignIn.deleteMany()
+    cookieJar.clear()
+  })
+
+  test('signs nobody out for whoever is not signed in', async () => {
+    await signInAtDesk('Musa')
+    const [session] = await testDb.deskSession.findMany()
+    cookieJar.clear()
+    await postForm(signOutOne, { session: String(session?.token) })
+    expect(await testDb.deskSession.count()).toBe(1)
+  })
 })
 
 test('signing out ends the session on the server too', async () => {

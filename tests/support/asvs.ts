@@ -216,7 +216,7 @@ const rows: Row[] = [
   met('V7.4.4', 'At the foot of every page of the desk.', 'e2e/desk.phone.spec.ts', 'who is signed in finds a request, answers by WhatsApp, and signs out'),
   met('V7.4.5', 'By DESK_USERS for one, by a command for all.', signIn, isOfOffice),
   isOpen('V7.5.1', 'Without DESK_USERS the addresses of the workbook may sign in, and whoever is signed in can send a workbook without a new code. Set DESK_USERS.'),
-  isOpen('V7.5.2', 'All other browsers can be signed out, but they are not listed one by one, and no new code is asked for.'),
+  isOpen('V7.5.2', 'All browsers are listed and can be signed out one by one, but no new code is asked for.'),
   met('V7.6.2', 'A session begins with a typed code only; opening a mailed link starts none.', desk, 'does nothing when it is only opened'),
 
   written('V8.1.1', 'Who may do what.', security, 'The desk'),

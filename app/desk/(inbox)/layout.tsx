@@ -26,6 +26,7 @@ export default function InboxLayout({ children }: { children: ReactNode }) {
       {children}
       <footer className="taps">
         <DeskForm action={signOut} button="Sign out" tone="quiet" />
+        <a href="/desk/sign-ins">Who is signed in</a>
         <DeskForm summary="Sign out all others" action={signOutOthers} button="Sign out all others" tone="danger">
           <p>For a phone that was lost. It ends the desk on all other phones and computers, also of colleagues.</p>
         </DeskForm>
