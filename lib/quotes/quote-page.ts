@@ -2,12 +2,17 @@ import 'server-only'
 import { summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { findQuoteByToken } from './queries'
+import { findQuoteByToken, makeQuoteToken } from './queries'
 
-/** With the name of who asked for it, as given. Null for a token that opens nothing. */
+/**
+ * With the name of who asked for it, as given, and the path of the version that took its place. Null for a token that
+ * opens nothing.
+ */
 export async function readQuotePage(token: string) {
   const quote = await findQuoteByToken(db(), token)
   if (!quote) return null
   const lead = await findLead(db(), quote.reference)
-  return { quote, traveller: lead && summarize(lead).name }
+  const { state, newest } = quote
+  const successor = state === 'replaced' && newest ? `/quote/${await makeQuoteToken(db(), newest.id)}` : null
+  return { quote, traveller: lead && summarize(lead).name, successor }
 }

@@ -165,7 +165,7 @@ test('an expired offer can be asked for again, also when a question waits for us
 })
 
 describe('a link that is over', () => {
-  test('names the newer version without its link', async () => {
+  test('leads to the newer version', async () => {
     const reference = await storeBooking()
     const old = await sendNew(reference)
     const { id } = await makeDraft(reference, { from: old.id })
@@ -173,7 +173,8 @@ describe('a link that is over', () => {
     const { status, html } = await open(old.token)
     expect(status).toBe(410)
     expect(html).toContain('This offer was replaced by offer A2.')
-    expect(html).not.toContain(String(newer.href.split('/').at(-1)))
+    expect(html).toContain(`href="/quote/${newer.href.split('/').at(-1)}"`)
+    expect(html).toContain('See offer A2')
     expect(html).not.toContain('US$')
     expect((await postForm(acceptOffer as never, accepting(old.token))).status).toBe(410)
   })

@@ -31,8 +31,8 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/quote/[token]'>)
   const token = decodeURIComponent((await params).token)
   const found = await readQuotePage(token)
   if (!found) notFound()
-  const { quote, traveller } = found
-  if (isGone(quote.state)) return <GoneOffer quote={quote} />
+  const { quote, traveller, successor } = found
+  if (isGone(quote.state)) return <GoneOffer quote={quote} successor={successor} />
   const { snapshot } = quote
   const itinerary = snapshot.trip.id === null ? null : await getItinerary(snapshot.trip.id)
   const trip = await readTripPage(quote)

@@ -1,5 +1,7 @@
+import type { Route } from 'next'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Section } from '@/components/sections/section'
+import { LinkButton } from '@/components/ui/button'
 import { setPageStatus } from '@/lib/platform/request-context'
 import type { Quote } from '@/lib/quotes/queries'
 import { refusals } from '@/lib/quotes/texts'
@@ -10,10 +12,12 @@ const titles = {
   superseded: 'You have chosen another offer',
 }
 
+type Props = { quote: Quote; successor: string | null }
+
 export const isGone = (state: Quote['state']): state is keyof typeof titles => state in titles
 
-/** Names the newer version without its link, which would let the bearer of the old one answer it. */
-export function GoneOffer({ quote: { state, newest, snapshot } }: { quote: Quote }) {
+/** `successor`: the path of the version that took its place, which went to the same traveller. */
+export function GoneOffer({ quote: { state, newest, snapshot }, successor }: Props) {
   if (!isGone(state)) return null
   setPageStatus(410)
   const { phone, email } = snapshot.contacts
@@ -24,6 +28,7 @@ export function GoneOffer({ quote: { state, newest, snapshot } }: { quote: Quote
         <p className="font-serif text-lead text-ink-soft">
           {state === 'replaced' ? refusals.replaced(newest?.name ?? '') : refusals[state]}
         </p>
+        {successor && <LinkButton href={successor as Route}>{`See offer ${newest?.name}`}</LinkButton>}
         <ContactLines phone={phone} emails={[email]} />
       </div>
     </Section>
