@@ -10,7 +10,7 @@ import { BadRequestError, RateLimitError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { type DeskTarget, readDeskToken } from '../submissions/desk-link'
 import { limitRate } from '../submissions/rate-limit'
-import { describeDevice, longestDays, newSecret, readSession } from './sign-in'
+import { describeDevice, longestDays, newSecret, readSession, wasEndedByColleague } from './sign-in'
 
 /** `who` and `email` of the colleague who is signed in, empty for the bearer of a link. `token`: of the link that opened the page. */
 export type Desk = { who: string; email: string; token?: string }
@@ -35,6 +35,9 @@ const cookieOptions = (days: number) => ({
 export async function sessionToken() {
   return (await cookies()).get(await cookieName('desk'))?.value
 }
+
+/** Whether a colleague has signed this browser out. */
+export const isSignedOutByColleague = async () => wasEndedByColleague(await sessionToken())
 
 /** Only within an action. */
 export async function setSession(token: string) {

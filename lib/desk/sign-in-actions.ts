@@ -39,8 +39,8 @@ export const signOut = formHandler(async () => {
   return '/desk/sign-in?status=signed-out'
 })
 
-export const signOutOne = deskAction(sessionForm, async ({ session }) => {
-  await endSessionOfColleague(session)
+export const signOutOne = deskAction(sessionForm, async ({ session }, { email }) => {
+  await endSessionOfColleague(session, email)
   return '/desk/sign-ins?status=ended'
 })
 

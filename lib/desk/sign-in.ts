@@ -211,10 +211,12 @@ export async function purgeDesk() {
 }
 
 async function deleteEndedSessions(tx: Db, now: Date) {
-  await tx.deskSession.deleteMany({ where: { NOT: isOpenAt(now) } })
+  const isIdle = { endedAt: null, seenAt: { lt: subDays(now, idleDays) } }
+  await tx.deskSession.deleteMany({ where: { OR: [isIdle, { createdAt: { lt: subDays(now, longestDays) } }] } })
 }
 
 const isOpenAt = (now: Date) => ({
+  endedAt: null,
   seenAt: { gte: subDays(now, idleDays) },
   createdAt: { gte: subDays(now, longestDays) },
 })
@@ -234,11 +236,12 @@ export async function readSessions(ownToken = '') {
 }
 
 /** By the hash that `readSessions` gives; its browser is no longer known. */
-export async function endSessionOfColleague(hash: string) {
+export async function endSessionOfColleague(hash: string, endedBy: string) {
   await db().$transaction(async (tx) => {
-    const session = await tx.deskSession.findUnique({ where: { token: hash } })
+    const where = { token: hash, endedAt: null }
+    const session = await tx.deskSession.findUnique({ where })
     if (!session) return
-    await tx.deskSession.delete({ where: { token: hash } })
+    await tx.deskSession.update({ where, data: { endedAt: await databaseTime(tx), endedBy } })
     if (session.browser) await tx.deskBrowser.deleteMany({ where: { browser: session.browser } })
   })
 }
@@ -250,8 +253,8 @@ export async function readSession(tx: Db, token: string | undefined): Promise<Se
   if (!token) return null
   const now = await databaseTime(tx)
   const where = { token: await hashWithKey(tx, keyName, token) }
-  const found = await tx.deskSession.findUnique({ where })
-  if (!found || found.seenAt < subDays(now, idleDays) || found.createdAt < subDays(now, longestDays)) return null
+  const found = await tx.deskSession.findUnique({ where: { ...where, ...isOpenAt(now) } })
+  if (!found) return null
   if (!(await findDeskUser(tx, found.email))) return null
   if (found.seenAt < subHours(now, 1)) await tx.deskSession.updateMany({ where, data: { seenAt: now } })
   return { email: found.email, name: found.name }
@@ -267,9 +270,17 @@ export async function endOtherSessions(token: string) {
     const own = await hashWithKey(tx, keyName, token)
     const session = await tx.deskSession.findUnique({ where: { token: own } })
     await tx.deskBrowser.deleteMany({ where: { browser: { not: session?.browser ?? '' } } })
-    const { count } = await tx.deskSession.deleteMany({ where: { token: { not: own } } })
+    const ended = { endedAt: await databaseTime(tx), endedBy: session?.email }
+    const { count } = await tx.deskSession.updateMany({ where: { token: { not: own }, endedAt: null }, data: ended })
     return count
   })
+}
+
+/** Not one that ran out: what was typed in that browser is still its colleague's. */
+export async function wasEndedByColleague(token: string | undefined) {
+  if (!token) return false
+  const where = { token: await hashWithKey(db(), keyName, token), endedAt: { not: null } }
+  return (await db().deskSession.count({ where })) > 0
 }
 
 export async function endAllSessions(tx: Db) {

@@ -5,8 +5,11 @@ import SignInPage from '@/app/desk/sign-in/page'
 // It reads the contacts of the office, for a page without its data.
 vi.mock('@/components/layout/unavailable', () => ({ pageOrUnavailable: (page: unknown) => page }))
 
-const session = vi.hoisted(() => ({ current: null as object | null }))
-vi.mock('@/lib/desk/access', () => ({ readLinkOrSession: async () => session.current }))
+const session = vi.hoisted(() => ({ current: null as object | null, isRevoked: false }))
+vi.mock('@/lib/desk/access', () => ({
+  readLinkOrSession: async () => session.current,
+  isSignedOutByColleague: async () => session.isRevoked,
+}))
 
 async function openSignIn(query: Record<string, string>) {
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) }
@@ -22,5 +25,14 @@ test('signing out forgets what was typed at the desk', async () => {
   expect(localStorage.getItem('desk')).toContain('Ann')
   session.current = null
   await openSignIn({ status: 'signed-out' })
+  expect(localStorage.getItem('desk')).toBe('{}')
+})
+
+test('a browser that a colleague signed out forgets it too, one whose session ran out does not', async () => {
+  localStorage.setItem('desk', JSON.stringify({ 'TT-7K4Q2P9 text': 'Dear Ann' }))
+  await openSignIn({ to: '/desk' })
+  expect(localStorage.getItem('desk')).toContain('Ann')
+  session.isRevoked = true
+  await openSignIn({ to: '/desk' })
   expect(localStorage.getItem('desk')).toBe('{}')
 })

@@ -10,6 +10,7 @@ import {
   readSession,
   replaceLastCode,
   signIn,
+  wasEndedByColleague,
 } from '@/lib/desk/sign-in'
 import { makeCodes } from '@/lib/jobs/run-due'
 import { taskList } from '@/lib/jobs/worker'
@@ -337,6 +338,21 @@ test('who is no longer of the office is signed out, and everybody else by one bu
   expect(await readSession(testDb, own)).toMatchObject({ name: 'Wanjiru' })
   vi.spyOn(config, 'deskUsers', 'get').mockReturnValue([{ name: 'Asha', email: 'asha@example.com' }])
   expect(await readSession(testDb, own)).toBeNull()
+})
+
+test('a session that a colleague ended is known as such, one that ran out or was signed out is not', async () => {
+  const [lost, left, idle, own] = [await session(), await session(), await session('Idle'), await session('Wanjiru')]
+  await endSession(left)
+  await testDb.$executeRaw`UPDATE desk_sessions SET seen_at = now() - interval '31 days' WHERE name = 'Idle'`
+  expect(await readSession(testDb, idle)).toBeNull()
+  expect(await wasEndedByColleague(idle)).toBe(false)
+  await session()
+  await endOtherSessions(own)
+  await testDb.$executeRaw`UPDATE desk_sessions SET seen_at = now() - interval '31 days' WHERE ended_at IS NOT NULL`
+  await taskList.purge?.({}, {} as never)
+  const ended = await Promise.all([lost, left, idle, own].map(wasEndedByColleague))
+  expect(ended).toEqual([true, false, false, false])
+  expect(await testDb.deskSession.findFirst({ where: { endedAt: { not: null } } })).toMatchObject({ endedBy: email })
 })
 
 test.each(['', 'x', 'a'.repeat(43), "' OR true --"])('%j is no session', async (token) => {

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { readLinkOrSession } from '@/lib/desk/access'
+import { isSignedOutByColleague, readLinkOrSession } from '@/lib/desk/access'
 import { oneOfEach } from '@/lib/desk/query'
 import { newSecret } from '@/lib/desk/sign-in'
 import { requestCode, signInWithCode } from '@/lib/desk/sign-in-actions'
@@ -23,7 +23,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
     return (
       <>
         <PageTitle>Sign in</PageTitle>
-        {status === 'signed-out' && <ForgetDrafts prefix="" />}
+        {(status === 'signed-out' || (await isSignedOutByColleague())) && <ForgetDrafts prefix="" />}
         <Status>{findStatusText(status)}</Status>
         <p>The desk is for the people of the office. We mail you a code; there is no password.</p>
         <DeskForm action={requestCode} hidden={{ to, browser: newSecret() }} button="Mail me a code">
