@@ -11,18 +11,26 @@ export type CalendarEntry = {
   firstDay: string
   lastDay: string
   stamp: Date
-  /** Else the dates are provisional. */
-  isConfirmed?: boolean
+  /** Provisional without one. */
+  state?: 'confirmed' | 'cancelled'
+  /** How often it was changed: a calendar takes the entry with the highest. */
+  sequence?: number
 }
 
-export function writeCalendar({ firstDay, lastDay, stamp, isConfirmed, ...entry }: CalendarEntry, brand: string) {
+const statuses = { provisional: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' }
+
+export function writeCalendar(
+  { firstDay, lastDay, stamp, state, sequence = 0, ...entry }: CalendarEntry,
+  brand: string,
+) {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(brand.replaceAll('/', ' '))}//${isConfirmed ? 'Booked' : 'Provisional'} dates//EN`,
+    `PRODID:-//${text(brand.replaceAll('/', ' '))}//${state ? 'Booked' : 'Provisional'} dates//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${text(entry.uid)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${firstDay.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${dayAfter(lastDay).replaceAll('-', '')}`,
@@ -30,8 +38,8 @@ export function writeCalendar({ firstDay, lastDay, stamp, isConfirmed, ...entry 
     `DESCRIPTION:${text(entry.description)}`,
     ...(entry.location ? [`LOCATION:${text(entry.location)}`] : []),
     `URL:${entry.url}`,
-    `STATUS:${isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
-    `TRANSP:${isConfirmed ? 'OPAQUE' : 'TRANSPARENT'}`,
+    `STATUS:${statuses[state ?? 'provisional']}`,
+    `TRANSP:${state === 'confirmed' ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

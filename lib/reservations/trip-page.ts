@@ -1,4 +1,5 @@
 import 'server-only'
+import { differenceInCalendarDays } from 'date-fns'
 import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
@@ -7,6 +8,9 @@ import { db } from '../platform/db'
 import type { Quote } from '../quotes/queries'
 import { readReservation } from './queries'
 import { describeChange } from './texts'
+
+const mostDays = 366
+const toBeAgreed = { title: 'To be agreed', text: '', bed: '', meals: '' }
 
 export type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>
 
@@ -18,7 +22,12 @@ export async function readTripPage(quote: Quote) {
   const { terms, changes, holds, payments, credited, open } = await readReservation(db(), quote.reference)
   const [first, ...later] = changes
   if (!terms || !first || terms.quoteId !== quote.id) return null
-  const days = quote.snapshot.days.map((day, index) => ({ ...day, date: dayAfter(terms.dateFrom, index) }))
+  const length = differenceInCalendarDays(new Date(terms.dateTo), new Date(terms.dateFrom)) + 1
+  // A trip may have been agreed longer or shorter since.
+  const days = Array.from({ length: Math.min(length, mostDays) }, (_, index) => ({
+    ...(quote.snapshot.days[index] ?? toBeAgreed),
+    date: dayAfter(terms.dateFrom, index),
+  }))
   const nights = new Map(holds.flatMap((hold) => (hold.night ? [[hold.night, hold]] : [])))
   return {
     terms,

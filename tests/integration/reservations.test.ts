@@ -123,6 +123,21 @@ test('what is agreed by phone can be booked without an offer', async () => {
   })
 })
 
+test('a trip that was agreed longer or shorter has as many days on its page and in the calendar', async () => {
+  const trip = await bookedTrip()
+  const { dateFrom = '', dateTo = '' } = (await trip.now()).terms ?? {}
+  const calendar = async () => (await (await trip.calendar()).text()).replaceAll('\r\n ', '')
+  expect(await calendar()).toMatch(/SEQUENCE:0/)
+  await trip.press('change', 'Change it', { to: dayAfter(dateTo, 2) })
+  expect((await trip.page()).match(/To be agreed/g)).toHaveLength(2)
+  expect(await calendar()).toMatch(/SEQUENCE:1.*Day 9\\, To be agreed/s)
+  await trip.press('change', 'Change it', { to: dayAfter(dateFrom, 1) })
+  const html = await trip.page()
+  expect(html).not.toContain('To be agreed')
+  expect(await calendar()).toMatch(/SEQUENCE:2.*Day 2\\,/s)
+  expect(await calendar()).not.toContain('Day 3')
+})
+
 describe('beds and permits', () => {
   test('are listed from the offer, and what is confirmed stands on the travellers’ page', async () => {
     const trip = await bookedTrip()
@@ -223,7 +238,7 @@ describe('money', () => {
     await pay(trip, { amount: '800' })
     await trip.press('cancel', 'Cancel the trip', { charge: '300', note: 'We are sorry.' })
     expect(await trip.page()).toContain('This trip is cancelled')
-    expect((await trip.calendar()).status).toBe(404)
+    expect(await (await trip.calendar()).text()).toMatch(/SEQUENCE:1\r\n.*STATUS:CANCELLED/s)
     await signInAtDesk()
     expect((await openDesk(InboxPage)).html).toContain('US$500 to pay back')
     await pay(trip, { amount: '500', direction: 'out' })

@@ -92,16 +92,16 @@ function TripHero({ trip, traveller, itinerary, token }: Omit<Props, 'quote'>) {
         <Fact label={isCancelled ? 'Charge' : 'Price'}>{formatMoney(terms.total, terms.currency)}</Fact>
         <Fact label="Reference">{terms.reference}</Fact>
       </dl>
-      {!isCancelled && (
-        <p className="flex flex-wrap gap-3 pb-6 print:hidden">
-          <a href={`/quote/${encodeURIComponent(token)}/trip.ics`} className={buttonStyles({ tone: 'sun' })}>
-            Add to my calendar
-          </a>
+      <p className="flex flex-wrap gap-3 pb-6 print:hidden">
+        <a href={`/quote/${encodeURIComponent(token)}/trip.ics`} className={buttonStyles({ tone: 'sun' })}>
+          {isCancelled ? 'Cancel it in my calendar' : 'Add to my calendar'}
+        </a>
+        {!isCancelled && (
           <a href="#ask" className={buttonStyles({ tone: 'outline-dark' })}>
             Ask us something
           </a>
-        </p>
-      )}
+        )}
+      </p>
     </Hero>
   )
 }

@@ -8,20 +8,24 @@ import { readTripPage } from '@/lib/reservations/trip-page'
 export async function GET(_request: Request, { params }: RouteContext<'/quote/[token]/trip.ics'>) {
   const found = await readQuotePage(decodeURIComponent((await params).token))
   const trip = found && (await readTripPage(found.quote))
-  if (!trip || trip.isCancelled) return new Response('There is no booked trip at this address.', { status: 404 })
+  if (!trip) return new Response('There is no booked trip at this address.', { status: 404 })
   const { terms, snapshot } = trip
   const { phone, email } = snapshot.contacts
   const days = snapshot.days.map(({ title, bed }, index) => [`Day ${index + 1}`, title, bed].filter(Boolean).join(', '))
   const entry = {
     uid: `${terms.reference}@${new URL(config.siteUrl).hostname}`,
     title: `${snapshot.trip.title}, ${config.brand}`,
-    description: [`Booked, reference ${terms.reference}. Questions: ${phone}, ${email}`, ...days].join('\n'),
+    description: [
+      `${trip.isCancelled ? 'Cancelled' : 'Booked'}, reference ${terms.reference}. Questions: ${phone}, ${email}`,
+      ...days,
+    ].join('\n'),
     location: '',
     url: config.siteUrl,
     firstDay: terms.dateFrom,
     lastDay: terms.dateTo,
     stamp: terms.createdAt,
-    isConfirmed: true,
+    state: trip.isCancelled ? ('cancelled' as const) : ('confirmed' as const),
+    sequence: trip.changes.length,
   }
   return new Response(writeCalendar(entry, config.brand), {
     headers: {
