@@ -14,7 +14,7 @@ const { Worker } = process.getBuiltinModule('node:worker_threads')
 // scripts/open-file.ts, which scripts/compile.mjs compiles: the same file for Next.js, the commands and the tests.
 const program = path.join(/* turbopackIgnore: true */ process.cwd(), 'dist/scripts/open-file.js')
 // Tens of times what the largest file that is taken needs.
-const milliseconds = 20_000
+const milliseconds = 60_000
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
 
 type Options = { deadline?: number; file?: string }

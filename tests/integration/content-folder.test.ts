@@ -12,7 +12,7 @@ import { watchFolder } from '@/lib/workbook/content-folder'
 import { findFile } from '@/lib/workbook/files'
 import { undoImport } from '@/lib/workbook/import'
 import { noteOpening } from '@/lib/workbook/open-once'
-import { askDesk, postToDesk, tokenIn } from '../support/desk-link'
+import { askDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
@@ -107,8 +107,9 @@ test('the mail names a new trip that has no prices yet', async () => {
   expect(mail.text).toContain('Not complete yet: 19 Mara Again has no rows on Prices, Stops and Suits.')
 })
 
-test('an import is undone from the link in its mail, once "undo" is typed', async () => {
+test('an import is undone from the page of its mail by who is signed in, once "undo" is typed', async () => {
   await setPrice(888)
+  await signInAtDesk()
   const token = deskToken(await nextMail())
   const ask = () => askDesk(token)
   const press = (word: string) => postToDesk(token, { action: 'undo import', word })

@@ -199,7 +199,8 @@ test('a photograph whose import was undone does not come back with a workbook th
 test('a link that only downloads the newest workbook undoes no import', async () => {
   await importChanged((book) => book.set('Team', { Name: 'Joseph Letoiye' }, { Role: 'First' }))
   const token = tokenIn(await deskLink(testDb, 'workbook', newestWorkbook))
-  expect((await postToDesk(token, { action: 'undo import', word: 'undo' })).status).toBe(400)
+  const { status, location } = await postToDesk(token, { action: 'undo import', word: 'undo' })
+  expect([status, location]).toEqual([303, '/desk/sign-in?to=%2Fdesk'])
   expect(await testDb.contentState.count()).toBe(1)
 })
 

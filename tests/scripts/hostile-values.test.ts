@@ -72,7 +72,16 @@ async function fillDesk() {
   )
   const [request = ''] = /\/requests\/\S+/.exec(mail?.text ?? '') ?? []
   const pages = [
-    ...['/desk', '/desk/leads/new', '/desk/reviews', '/desk/month', '/desk/money', '/desk/content', '/desk/ready'],
+    ...[
+      '/desk',
+      '/desk/leads/new',
+      '/desk/reviews',
+      '/desk/month',
+      '/desk/money',
+      '/desk/content',
+      '/desk/ready',
+      '/desk/sign-ins',
+    ],
     ...['/desk/month.csv', '/desk/payments.csv', '/desk/person.json', '/desk/sign-in', '/desk/sign-in?step=code'],
     ...[booked.desk, draft, open.desk, `/desk/reviews/R-${review?.id}`, offer, openOffer, request],
     `${offer}/trip.ics`,

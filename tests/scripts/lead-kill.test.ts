@@ -1,6 +1,7 @@
 // A mail may come twice only if the kill came in the middle of its conversation with the mail server.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '@/scripts/lib/ports'
+import { openSession } from '../support/desk-session'
 import { makeInquiryBody } from '../support/factories'
 import { fieldsOf } from '../support/fields-of'
 import { startMailServer } from '../support/mail-server'
@@ -83,17 +84,18 @@ test('an answer from the desk goes out once, though the site is killed while it 
   const textsOf = (where: string) => rowsIn<{ text: string }>(dataFolder, `SELECT text FROM mails WHERE ${where}`)
   const rows = await textsOf(`text LIKE '%/desk/link/lead~%' ORDER BY id LIMIT ${answered}`)
   const paths = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0] ?? '')
+  const headers = { cookie: `desk=${await openSession((sql, values) => rowsIn(dataFolder, sql, values))}` }
   let sent = 0
   // The same form again until there is an answer, as a browser that goes back and presses the button does.
   async function answer(path: string) {
     const key = crypto.randomUUID()
     let fields: Record<string, string> | undefined
     async function post() {
-      fields ??= fieldsOf(await (await fetch(site.url + path)).text(), 'Check before sending')
+      fields ??= fieldsOf(await (await fetch(site.url + path, { headers })).text(), 'Check before sending')
       const body = new FormData()
       const typed = { key, step: 'send', back: '3', subject: 'An answer', text: `Answer ${key}.` }
       for (const [name, value] of Object.entries({ ...fields, ...typed })) body.set(name, value)
-      const { status } = await fetch(site.url + path, { method: 'POST', body, redirect: 'manual' })
+      const { status } = await fetch(site.url + path, { method: 'POST', body, redirect: 'manual', headers })
       if (status !== 303) throw new Error(`${status}`)
     }
     await until(() => isTold(post()))
