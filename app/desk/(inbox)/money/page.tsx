@@ -12,7 +12,8 @@ import { Facts, PageTitle } from '../../_components/parts'
 export const instant = false
 
 export async function generateMetadata({ searchParams }: PageProps<'/desk/money'>) {
-  const { from, to } = periodQuery(dayInNairobi(new Date())).parse(oneOfEach(await searchParams))
+  const query = oneOfEach(await searchParams)
+  const { from, to } = periodQuery(dayInNairobi(new Date())).parse(query)
   return { title: `Money, ${formatLongDate(from)} to ${formatLongDate(to)}` }
 }
 
