@@ -7,7 +7,7 @@ import type { By } from '../leads/handling'
 import type { LeadRow } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { AskError, BadRequestError, ChangedError, isRefusal, NotFoundError } from '../platform/errors'
+import { AskError, BadRequestError, ChangedError, isRefusal, NotFoundError, RateLimitError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
@@ -31,7 +31,7 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
       }
       const problem = describeProblem(error)
       if (!problem) throw error
-      setPageStatus(error instanceof ChangedError ? 409 : 400)
+      setPageStatus(refusalStatus(error))
       return { problem }
     })
     if (typeof outcome === 'string') redirect(freshAddress(outcome) as Route)
@@ -44,6 +44,11 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
  * form's, far below what has happened.
  */
 const freshAddress = (path: string) => `${path}${path.includes('?') ? '&' : '?'}at=${Date.now().toString(36)}#top`
+
+const refusalStatus = (error: unknown) => {
+  if (error instanceof RateLimitError) return 429
+  return error instanceof ChangedError ? 409 : 400
+}
 
 function describeProblem(error: unknown) {
   if (error instanceof z.ZodError) return error.issues[0]?.message

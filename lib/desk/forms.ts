@@ -85,9 +85,9 @@ export const undoImportForm = z.object({
 
 export const testMailForm = z.object({ email: emailAddress('This is not an email address.') })
 
-export const codeRequestForm = z.object({ email: z.string().trim().max(254).min(3, 'Please write your address.') })
+export const codeRequestForm = z.object({ email: input.requiredText(254, 'Please write your address.') })
 export const sessionForm = z.object({ session: z.string().regex(/^[\w-]{43}$/) })
 export const codeForm = z.object({
-  code: z.string().max(40),
+  code: input.typedText(40),
   name: input.typedText(120),
 })
