@@ -5,6 +5,7 @@ import { dayAfter } from '../domain/day-after'
 import { toAsciiDigits } from '../domain/digits'
 import * as input from '../forms/inputs'
 import { BadRequestError } from '../platform/errors'
+import { shownField } from './extra-fields'
 import { type PaymentTerms, withPayments } from './payments'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
@@ -156,30 +157,34 @@ export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: Pa
     signedBy: typed.signedBy,
     validUntil: typed.validUntil,
   }
-  return withTypedPayments(snapshot, draft, typed, terms)
+  return withTypedPayments(snapshot, draft, { ...typed, shown: values }, terms)
 }
 
-type TypedPayments = Pick<z.output<typeof fields>, 'deposit' | 'depositDay' | 'balanceDay' | 'currency'>
+type TypedPayments = Pick<z.output<typeof fields>, 'deposit' | 'depositDay' | 'balanceDay' | 'currency'> & {
+  shown: Values
+}
 
 /** What the office typed stays, now and later; what was by the terms follows the lines and days. */
 function withTypedPayments(
   snapshot: QuoteSnapshot,
   draft: QuoteSnapshot,
-  { deposit, depositDay, balanceDay, currency }: TypedPayments,
+  { deposit, depositDay, balanceDay, currency, shown }: TypedPayments,
   terms: PaymentTerms,
 ): QuoteSnapshot {
   const before = withPayments(draft, terms)
   const after = withPayments(snapshot, terms)
-  const choose = <Value>(typed: Value, read: (one: QuoteSnapshot) => Value) =>
-    typed === read(draft) && read(draft) === read(before) ? read(after) : typed
-  const amount = choose(input.toMinor(deposit, currency), (one) => one.deposit.amount)
+  const choose = <Value>(name: Parameters<typeof shownField>[0], typed: Value, read: (one: QuoteSnapshot) => Value) => {
+    const isUntouched = typed === read(draft) || (shown[name] ?? '') === shown[shownField(name)]
+    return isUntouched && read(draft) === read(before) ? read(after) : typed
+  }
+  const amount = choose('deposit', input.toMinor(deposit, currency), (one) => one.deposit.amount)
   if (snapshot.total < 0) throw new BadRequestError('The discount is more than the price.')
   if (amount < 0) throw new BadRequestError('The deposit is below zero.')
   if (amount > snapshot.total) throw new BadRequestError('The deposit is more than the total.')
   return {
     ...snapshot,
-    deposit: { amount, day: choose(depositDay, (one) => one.deposit.day) },
-    balance: { amount: snapshot.total - amount, day: choose(balanceDay, (one) => one.balance.day) },
+    deposit: { amount, day: choose('depositDay', depositDay, (one) => one.deposit.day) },
+    balance: { amount: snapshot.total - amount, day: choose('balanceDay', balanceDay, (one) => one.balance.day) },
   }
 }
 

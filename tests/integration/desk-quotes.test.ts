@@ -184,6 +184,16 @@ describe('what was checked is what is sent', () => {
   })
 })
 
+test('a form that is sent twice, since its answer was lost, changes nothing more', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  const first = await checkDraft(lead, fields)
+  const again = await checkDraft(lead, fields)
+  expect(again?.check).toMatchObject({ seen: first?.check?.seen, summary: first?.check?.summary })
+  const { snapshot } = await testDb.quote.findUniqueOrThrow({ where: { id: Number(quote) } })
+  expect(snapshot).toMatchObject({ deposit: { amount: 64_200 } })
+})
+
 test('amounts are not converted in silence', async () => {
   const lead = await booking()
   const { quote, fields } = await drafted(lead)

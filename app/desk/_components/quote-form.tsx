@@ -1,5 +1,6 @@
 'use client'
 import { useActionState } from 'react'
+import { shownField } from '@/lib/quotes/extra-fields'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 
 type Props = {
@@ -54,7 +55,7 @@ export function QuoteForm({ action, sendAction, hidden, total, current, mode, em
       </PostedForm>
     )
   return (
-    <PostedForm action={edit} state={state} hidden={hidden}>
+    <PostedForm action={edit} state={state} hidden={{ ...hidden, ...shownPayments(fields.values) }}>
       <p className="status">{total}</p>
       {current && (
         <Choice
@@ -77,6 +78,11 @@ export function QuoteForm({ action, sendAction, hidden, total, current, mode, em
     </PostedForm>
   )
 }
+
+const shownPayments = (values: Record<string, string>) =>
+  Object.fromEntries(
+    (['deposit', 'depositDay', 'balanceDay'] as const).map((name) => [shownField(name), values[name] ?? '']),
+  )
 
 type FieldsProps = Pick<Props, 'values' | 'days' | 'lineCount' | 'extraCount'>
 

@@ -163,6 +163,7 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
   const { row, summary } = lead
   const { snapshot } = quote
   const current = findCurrent(quotes)
+  const values = toQuoteValues(snapshot)
   return (
     <>
       <p>
@@ -176,7 +177,7 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
         action={editLeadQuote}
         sendAction={sendLeadQuote}
         hidden={{ ...hidden, quote: String(quote.id) }}
-        values={toQuoteValues(snapshot)}
+        values={values}
         days={snapshot.days.map(({ date, title }, index) => ({
           label: [`Day ${index + 1}`, date && formatLongDate(date), title].filter(Boolean).join(': '),
         }))}
