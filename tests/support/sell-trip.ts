@@ -64,7 +64,7 @@ export async function askForTrip({ ask }: PlainBrowser, number = 0) {
 /** Returns the address of the offer, which is that of the booked trip. */
 export async function sellTrip(
   { ask, press, sendDraft }: PlainBrowser,
-  { desk, email }: Awaited<ReturnType<typeof askForTrip>>,
+  { desk, email, reference }: Awaited<ReturnType<typeof askForTrip>>,
 ) {
   const line = { 'line-0-text': 'The trip', 'line-0-count': '1', 'line-0-amount': '3000' }
   const draft = await press(desk, 'Draft an offer')
@@ -73,6 +73,6 @@ export async function sellTrip(
   const [accept = ''] = /Accept offer A\d/.exec((await ask(offer)).text) ?? []
   await press(offer, accept, { name: 'Ana' })
   await press(desk, 'Confirm: it is booked')
-  await press(desk, 'Note it', { amount: '900', way: 'mpesa', code: 'QWE123' })
+  await press(desk, 'Note it', { amount: '900', way: 'mpesa', code: reference })
   return offer
 }
