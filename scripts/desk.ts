@@ -27,7 +27,7 @@ await runCommand(help, {}, 'list', async (url) => {
     import('../lib/platform/db'),
     import('../lib/desk/sign-in'),
     import('../lib/desk/codes'),
-    import('../lib/jobs/run-due'),
+    import('../lib/jobs/make-codes'),
   ])
   atEnd(() => db().$disconnect())
   const printLink = async (kind: 'lead' | 'review', id: string) => {

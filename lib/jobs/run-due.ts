@@ -1,13 +1,12 @@
 // One pass of the mail worker and the listener, for hosts without long-running processes.
 import 'server-only'
 import { EventEmitter } from 'node:events'
-import { runTaskListOnce, type TaskList } from 'graphile-worker'
-import pg from 'pg'
 import { changesReader } from '../cache/content-changes'
 import { perProcess } from '../platform/per-process'
 import { queueMissedJobs } from './crontab'
 import { deadLockFreer, failAbandonedMails, newCallerId } from './dead-workers'
-import { jobOptions, taskList, tidy } from './worker'
+import { jobOptions, runTasks, withPool } from './run-tasks'
+import { taskList, tidy } from './worker'
 
 type Job = { task_identifier: string; payload: { id: number } }
 type Counts = { sent: number; failed: number; waiting: number }
@@ -34,32 +33,7 @@ export async function runDueJobs(url: string) {
   })
 }
 
-/** Makes the codes that were asked for at the desk, also while no worker runs. */
-export async function makeCodes(url: string) {
-  await withPool(url, (pool) => runTasks(pool, { 'mail-code': taskList['mail-code'] }, new EventEmitter()))
-}
-
-async function runTasks(pool: pg.Pool, tasks: TaskList, events: EventEmitter) {
-  const client = await pool.connect()
-  try {
-    await runTaskListOnce(jobOptions(pool, newCallerId(), events), tasks, client).promise
-  } finally {
-    client.release()
-  }
-}
-
 /** Tags changed since the last call in this process; all at the first. */
 export async function changedTags(url: string) {
   return withPool(url, perProcess('content-changes', changesReader))
-}
-
-async function withPool<Result>(url: string, work: (pool: pg.Pool) => Promise<Result>) {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 })
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  try {
-    return await work(pool)
-  } finally {
-    await pool.end()
-  }
 }

@@ -2,10 +2,10 @@
 import 'server-only'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { sendDigest } from '../desk/digest'
-import { type CodeRequest, mailCode, purgeDesk } from '../desk/sign-in'
+import { purgeDesk } from '../desk/sign-in'
 import { msPerMinute } from '../domain/duration'
 import { isLocalAddress } from '../http/addresses'
 import { refreshTrips } from '../itineraries/refresh'
@@ -20,10 +20,12 @@ import { mailNewReviews } from '../reviews/review-mails'
 import { announceChanges } from './announce-changes'
 import { parsedCronItems } from './crontab'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
+import { codeTasks } from './make-codes'
+import { jobOptions } from './run-tasks'
 
 export const taskList: TaskList = {
   'send-mail': deliverMail,
-  'mail-code': (request) => mailCode(request as CodeRequest),
+  ...codeTasks,
   digest: sendDigest,
   purge: async () => {
     await purgeDaily()
@@ -87,12 +89,6 @@ async function runOnce(url: string, signal: AbortSignal) {
   }
 }
 
-export function jobOptions(pgPool: pg.Pool, workerId: string, events: EventEmitter) {
-  // workerId is missing in the type but read. Without prepared statements because of poolers.
-  const options = { concurrency: 1, noHandleSignals: true, noPreparedStatements: true } as const
-  return { pgPool, workerId, events, logger, ...options }
-}
-
 async function stop(runner: Runner) {
   await runner.stop().catch(() => undefined)
   await runner.promise.catch(() => undefined)
@@ -126,8 +122,3 @@ async function noteAddress(pool: pg.Pool) {
 function aborted(signal: AbortSignal) {
   return signal.aborted ? undefined : once(signal, 'abort')
 }
-
-// graphile-worker's own lines name every job and quote SMTP responses with addresses.
-const logger = new Logger(() => (level, message) => {
-  if (level === 'error' && !message.startsWith('Failed task')) console.warn(`Mail worker: ${message.split('\n')[0]}`)
-})

@@ -12,7 +12,7 @@ import {
   signIn,
   wasEndedByColleague,
 } from '@/lib/desk/sign-in'
-import { makeCodes } from '@/lib/jobs/run-due'
+import { makeCodes } from '@/lib/jobs/make-codes'
 import { taskList } from '@/lib/jobs/worker'
 import { config } from '@/lib/platform/config'
 import { emptyLeads, eventually, storedMails, withWorker } from '../support/leads'
