@@ -68,9 +68,9 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
       }}
     >
       {state?.problem && (
-        <p className="note problem" role="alert">
-          {state.problem}
-        </p>
+        <Refused>
+          <p>{state.problem}</p>
+        </Refused>
       )}
       {isOffline && (
         <p className="note problem" role="alert">
@@ -78,9 +78,9 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
         </p>
       )}
       {state?.question && (
-        <p className="note problem" role="alert">
-          {state.question} Nothing was stored yet: send it again if it is right.
-        </p>
+        <Refused>
+          <p>{state.question} Nothing was stored yet: send it again if it is right.</p>
+        </Refused>
       )}
       {state?.news && (
         <News news={state.news}>
@@ -102,7 +102,7 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
 export function News({ news: { since }, children }: { news: NewsOfRequest; children?: ReactNode }) {
   if (since.length === 0) return null
   return (
-    <div className="note problem" role="alert">
+    <Refused>
       <p>Since you opened this:</p>
       {since.map(({ text, note }) => (
         <div key={text + note}>
@@ -110,6 +110,15 @@ export function News({ news: { since }, children }: { news: NewsOfRequest; child
           {note && <blockquote>{note}</blockquote>}
         </div>
       ))}
+      {children}
+    </Refused>
+  )
+}
+
+/** Shown and focused when it comes: the button that was pressed may be far below it. */
+function Refused({ children }: { children: ReactNode }) {
+  return (
+    <div className="note problem" role="alert" tabIndex={-1} ref={(note) => note?.focus()}>
       {children}
     </div>
   )
