@@ -12,7 +12,7 @@ import { type DeskTarget, readDeskToken } from '../submissions/desk-link'
 import { limitRate } from '../submissions/rate-limit'
 import { describeDevice, longestDays, newSecret, readSession, wasEndedByColleague } from './sign-in'
 
-/** `who` and `email` of the colleague who is signed in, empty for the bearer of a link. `token`: of the link that opened the page. */
+/** Who is signed in, both empty for the bearer of a link. `token`: of the link that opened the page. */
 export type Desk = { who: string; email: string; token?: string }
 
 const isHttps = () => config.siteUrl.startsWith('https:')
@@ -49,8 +49,8 @@ export async function clearSession() {
 }
 
 /**
- * The browser that asks for a code, known by its cookie for a year from then. `offered`: its secret if it has none yet, the same for both requests of a double
- * click. Only within an action.
+ * The browser that asks for a code, known by its cookie for a year from then. `offered`: its secret if it has none yet,
+ * the same for both requests of a double click. Only within an action.
  */
 export async function askingBrowser(offered = '') {
   const jar = await cookies()

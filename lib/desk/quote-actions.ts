@@ -11,7 +11,7 @@ import { setPageStatus } from '../platform/request-context'
 import { acceptQuote, withdrawQuote } from '../quotes/answers'
 import { deleteDraft, draftQuote, editDraft } from '../quotes/draft'
 import { tickedExtras } from '../quotes/extra-fields'
-import { findCurrent, readQuotes } from '../quotes/queries'
+import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
 import { findMissing, lineTotal, type QuoteLine } from '../quotes/snapshot'
 import { describeDays, describeTotal } from '../quotes/texts'
@@ -26,18 +26,17 @@ const draftForm = z.object({ itineraryId: chosenTrip, from: input.id.optional(),
 export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options }, { reference, by, desk }) => {
   // Without a name it is signed later: an address is none.
   const signer = by.who.includes('@') ? '' : by.who
-  const draft = await db().$transaction((tx) => draftQuote(tx, reference, { ...options, by: signer }))
+  const draft = await db().$transaction((tx) => draftQuote(tx, reference, { ...options, by: signer, editor: by }))
   return `${leadHref(reference, desk)}?quote=${draft.id}${mode ? `&mode=${mode}` : ''}`
 })
 
 const ofQuote = z.object({ quote: input.id })
 
-const editForm = ofQuote.loose().extend({ step: z.enum(['save', 'check', 'edit']), mode: mode.default('beside') })
+const editForm = ofQuote.loose().extend({ step: z.enum(['save', 'check']), mode: mode.default('beside') })
 
 /** Stores what was typed. The check shows what is stored, under the number of the latest event, for `sendLeadQuote`. */
 export const editLeadQuote = leadAction(editForm, async ({ quote, step, mode, ...typed }, lead) => {
   const page = `${leadHref(lead.reference, lead.desk)}?quote=${quote}&mode=${mode}`
-  if (step === 'edit') return page
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
   const check = await db().$transaction(async (tx) => {
     await readOwnQuote(tx, quote, lead)
@@ -72,17 +71,22 @@ export const sendLeadQuote = leadAction(sendForm, async ({ quote, step, mode, se
 
 /** Not one of another lead, whose link this is not. */
 async function readOwnQuote(tx: Db, quoteId: number, { reference }: Pick<OfLead, 'reference'>) {
-  const quote = (await readQuotes(tx, reference)).find(({ id }) => id === quoteId)
+  return findOwn(await readQuotes(tx, reference), quoteId)
+}
+
+function findOwn(quotes: Quote[], quoteId: number) {
+  const quote = quotes.find(({ id }) => id === quoteId)
   if (!quote) throw new BadRequestError('There is no such offer here.')
   return quote
 }
 
 /** The draft as it is stored, and what was done since. Throws BadRequestError for one that cannot be sent. */
 async function readCheck(tx: Db, quoteId: number, lead: OfLead, mode: 'instead' | 'beside', seen?: number) {
-  const { snapshot } = await readOwnQuote(tx, quoteId, lead)
+  const quotes = await readQuotes(tx, lead.reference)
+  const { snapshot } = findOwn(quotes, quoteId)
   const missing = findMissing(snapshot, dayInNairobi(new Date()))
   if (missing.length > 0) throw new BadRequestError(missing.join(' '))
-  const current = findCurrent(await readQuotes(tx, lead.reference))
+  const current = findCurrent(quotes)
   const { trip, currency, lines, extras, deposit, balance, validUntil } = snapshot
   const describeLine = (line: QuoteLine) => `${line.text}: ${formatMoney(lineTotal(line), currency)}`
   const describePayment = (what: string, { amount, day }: typeof deposit) =>

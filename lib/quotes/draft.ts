@@ -30,6 +30,8 @@ const validFor = 14 // days
 
 type DraftOptions = {
   by: string
+  /** Who begins an earlier draft anew, which is an event like any other change of it. */
+  editor?: By
   /** Else the trip of the request. */
   itineraryId?: number
   /** A sent quote, to begin a new version with what it says. */
@@ -49,6 +51,7 @@ export async function draftQuote(tx: Db, reference: string, options: DraftOption
   const snapshot = before
     ? await renewSnapshot(tx, before.snapshot, options.by, today)
     : await makeSnapshot(tx, row, options, today)
+  if (draft && options.editor) await recordDraft(tx, row.reference, options.editor, 'Begun anew.')
   const data = { snapshot, validUntil: new Date(snapshot.validUntil), preparedBy: options.by }
   const { id } = draft
     ? await tx.quote.update({ where: { id: draft.id }, data, select: { id: true } })
@@ -80,23 +83,21 @@ export async function saveDraft(tx: Db, id: number, given: unknown, by: By) {
   const changes = describeChanges(quote.snapshot, snapshot)
   if (changes.length === 0) return
   const data = { snapshot, validUntil: new Date(snapshot.validUntil) }
-  await recordDraft(tx, quote.reference, by, changes.join(' '), () => tx.quote.update({ where: { id }, data }))
+  await recordDraft(tx, quote.reference, by, changes.join(' '))
+  await tx.quote.update({ where: { id }, data })
 }
 
 export async function deleteDraft(tx: Db, id: number, by: By) {
   const { quote } = await lockQuote(tx, { id })
   if (quote.state !== 'draft') throw new ChangedError('This offer was sent meanwhile. You can withdraw it.')
-  await recordDraft(tx, quote.reference, by, 'Deleted.', () => tx.quote.delete({ where: { id } }))
+  await recordDraft(tx, quote.reference, by, 'Deleted.')
+  await tx.quote.delete({ where: { id } })
 }
 
 /** With a key of its own: one form is stored several times. */
-function recordDraft(tx: Db, reference: string, by: By, note: string, change: () => Promise<unknown>) {
-  return record(
-    tx,
-    reference,
-    { ...by, key: randomUUID() },
-    { action: 'drafted', note, isFinal: true, change: () => ({}), also: async () => void (await change()) },
-  )
+function recordDraft(tx: Db, reference: string, by: By, note: string) {
+  const event = { action: 'drafted', note, isFinal: true, change: () => ({}) }
+  return record(tx, reference, { ...by, key: randomUUID() }, event)
 }
 
 /** The same offer, valid from today. */

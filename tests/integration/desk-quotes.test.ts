@@ -169,6 +169,15 @@ describe('what was checked is what is sent', () => {
     expect((await answers())[0]?.text).toContain('US$2,140 in all')
   })
 
+  test('a draft that a colleague has begun anew after the check is not sent', async () => {
+    const lead = await booking()
+    const { quote, fields } = await drafted(lead)
+    const seen = String((await checkDraft(lead, fields))?.check?.seen)
+    await lead.post(draftLeadQuote, { itineraryId: '6' })
+    await lead.post(sendLeadQuote, { quote, seen, step: 'mail' })
+    expect(await answers()).toEqual([])
+  })
+
   test('a draft that a colleague changed after the check is not sent, and its new sums are shown', async () => {
     const [lead, musa] = [await booking(), 'Musa']
     const { quote, fields } = await drafted(lead)
