@@ -141,6 +141,6 @@ test('whatever two of the office note, the sums agree', { timeout: sized(240_000
   const sums = await sumOpen(testDb, '2100-01-01')
   const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
   expect(sums.open.get('USD') ?? 0).toBe(total(open.filter((value) => value > 0)))
-  expect(sums.refunds.get('USD') ?? 0).toBe(-total(open.filter((value) => value < 0)))
+  expect(sums.refunds.get('USD') ?? 0).toBe(total(open.filter((value) => value < 0).map(Math.abs)))
   expect(formatSums(sums.open)).not.toContain('NaN')
 })
