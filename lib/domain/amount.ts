@@ -29,9 +29,9 @@ export function readCurrency(typed: string): string | null {
 
 /**
  * Groups have three digits, in India two before the last; a comma or point with one or two digits behind it begins the
- * decimals. Null for what is no amount.
+ * decimals. Null for what is no amount. `decimals`: as many may be there, where it is a measure or a rate.
  */
-export function readAmount(typed: string): AmountRead | null {
+export function readAmount(typed: string, decimals = 2): AmountRead | null {
   const text = toAsciiDigits(typed).replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()
   // Swiss and Kenyan ways to say that there are no decimals: 450.- and 45,000/=
   const parts = /^(-?)([^\d-]*?) ?(-?)(\d[\d.,'’ ]*?)(?:\.-|\/[=-])? ?([^\d.,'’/-]*)$/.exec(text)
@@ -42,7 +42,7 @@ export function readAmount(typed: string): AmountRead | null {
   const currency = names[0] === undefined ? undefined : readCurrency(names[0])
   if (names.length > 1 || currency === null) return null
   const sign = minus || innerMinus ? -1 : 1
-  const readings = readFigure(figure)
+  const readings = readFigure(figure, decimals)
   const [first, second] = readings.map((value) => (value === 0 ? 0 : sign * value))
   if (first === undefined) return null
   if (second !== undefined) return { readings: [first, second] }
@@ -50,21 +50,24 @@ export function readAmount(typed: string): AmountRead | null {
 }
 
 /** Without sign and currency: no reading, one, or two. */
-function readFigure(figure: string): number[] {
+function readFigure(figure: string, decimals: number): number[] {
   const [whole = '', ...rest] = figure.split(/[.,]/)
   if (rest.length === 0) return readWhole(figure)
   const marks = [...figure.replace(/[^.,]/g, '')]
   const last = rest.at(-1) ?? ''
   const beforeLast = figure.slice(0, figure.length - last.length - 1)
-  const asDecimals = /^\d{1,2}$/.test(last) ? readWhole(beforeLast).map((value) => withDecimals(value, last)) : []
+  const isRepeated = marks.length > 1 && new Set(marks).size === 1
+  const isFraction = last.length > 0 && last.length <= decimals && !(isRepeated && last.length === 3)
+  const asDecimals = isFraction ? readWhole(beforeLast).map((value) => withDecimals(value, last)) : []
   const asGroups = new Set(marks).size === 1 && !/[ '’]/.test(figure) ? readWhole(figure) : []
   // One mark for both, as in 1.234.50: decimals, or a slip in the groups.
-  if (marks.length > 1 && new Set(marks).size === 1 && asDecimals.length > 0)
+  if (isRepeated && asDecimals.length > 0)
     return last.length === 2 ? [...asDecimals, Number(figure.replace(/[.,]/g, ''))] : []
   const isOne = marks.length === 1 && /^\d{3}$/.test(last)
-  if (isOne && /^0+$/.test(whole)) return [Number(`0.${last}`), Number(last)]
+  if (isOne && /^0+$/.test(whole)) return decimals > 2 ? asDecimals : [Number(`0.${last}`), Number(last)]
   // With a comma it is how we write thousands ourselves.
-  if (isOne && marks[0] === '.' && asGroups.length > 0) return [...asGroups, Number(`${whole}.${last}`)]
+  if (isOne && (marks[0] === '.' || decimals > 2) && asGroups.length > 0)
+    return [...asGroups, Number(`${whole}.${last}`)]
   return asDecimals.length > 0 ? asDecimals : asGroups
 }
 

@@ -1,6 +1,9 @@
-/** Of any script, also full-width. Unicode has the ten digits of a script in a row. */
+const separators: Record<string, string> = { '٬': ',', '٫': '.' }
+
+/** Of any script, also full-width, with the separators of Arabic. Unicode has the ten digits of a script in a row. */
 export function toAsciiDigits(text: string) {
-  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+  const plain = text.normalize('NFKC').replace(/[٬٫]/g, (sign) => separators[sign] ?? sign)
+  return plain.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let zero = code
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1

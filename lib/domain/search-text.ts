@@ -5,8 +5,6 @@ const apostrophes = /['’‘‛`´ʹʻʼʽˈˊˋ′‵՚׳ꞌ＇｀]/g
 const plainSigns: Record<string, string> = {
   '،': ',',
   '、': ',',
-  '٬': ',',
-  '٫': '.',
   '。': '.',
   '؛': ';',
   '؟': '?',

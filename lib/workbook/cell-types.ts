@@ -1,4 +1,6 @@
+import { readAmount } from '../domain/amount'
 import { monthNames, monthRange, shortMonthNames } from '../domain/details'
+import { toAsciiDigits } from '../domain/digits'
 import { utcDay } from '../domain/utc-day'
 import { type Cell, CellFault, type CellType, cellText, type PictureUse, Shown, type Value } from './sheet'
 
@@ -98,14 +100,19 @@ function toNumber(cell: Cell, { unit, decimals = 0 }: Limits, max: number) {
     if (isPlain || (cell.kind === 'dollars' && unit === '$')) return cell.value
   }
   const written = plainText(cell)
-  const bare = unit === '$' ? written.replace(/^(?:US)?\$ ?/, '') : unit === '%' ? written.replace(/ ?%$/, '') : written
-  if (!/^[-+]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(bare)) throw new CellFault(`"${written}" is no number`)
-  const thousands = Number(bare.replace(/[.,]/g, ''))
-  // 1.500 is 1500 to some, and 1,500 is 1.5 to others.
-  const [, sign] = /^[-+]?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare) ?? []
-  if (sign && (sign === ',' ? decimals > 2 : Math.abs(thousands) <= max))
-    throw new CellFault(`"${written}" may be ${thousands} or ${thousands / 1000}; write it without a comma or point`)
-  return Number(bare.replaceAll(',', ''))
+  const bare = written.replace(/^\+/, '').replace(unit === '%' ? / ?%$/ : '', '')
+  // Of US dollars, where the heading says so.
+  const read = readAmount(unit === '$' ? bare.replace(/(?<!\p{L})\$/u, 'US$') : bare, Math.max(decimals, 2))
+  if (!read) throw new CellFault(`"${written}" is no number`)
+  if ('readings' in read) {
+    const [one, other] = read.readings
+    // Of a measure, such as a latitude, one may be out of reach.
+    if (decimals > 2 && Math.abs(one) > max) return other
+    throw new CellFault(`"${written}" may be ${one} or ${other}; write it without a comma or point`)
+  }
+  if (read.currency && !(read.currency === 'USD' && unit === '$'))
+    throw new CellFault(`"${written}" names a currency that this column does not have; write the number alone`)
+  return read.amount
 }
 
 type Limits = {
@@ -151,7 +158,8 @@ export const range = (largest: number): CellType => ({
   },
   parse: (cell: Cell) => {
     const written = plainText(cell instanceof Shown && cell.kind === 'number' ? cell.value : cell)
-    const numbers = written.split(/\s*(?:-|–|\bto\b)\s*/).map(plainNumber)
+    const plain = written.replace(/[^¼½¾]+/g, toAsciiDigits)
+    const numbers = plain.split(/\s*(?:-|–|\bto\b)\s*/).map(plainNumber)
     const [least = 0, most = least] = numbers
     if (numbers.length > 2 || least <= 0 || most < least) throw new CellFault(`"${written}" is no range; write 5 to 6`)
     if (most > largest) throw new CellFault(`${most} is more than ${largest}`)
@@ -207,7 +215,7 @@ export const date = (): CellType => ({
   parse: (cell) => {
     if (cell instanceof Shown && cell.kind === 'part of a date')
       throw new CellFault(`shows only a part of its date (${cell.text}); write it as 2027-12-31`)
-    const day = cell instanceof Date ? utcDay(cell) : plainText(cell)
+    const day = cell instanceof Date ? utcDay(cell) : toAsciiDigits(plainText(cell))
     // Date() turns June 31 into July 1.
     const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(day).toJSON()?.startsWith(day)
     if (!isDay) throw new CellFault(`"${day}" is no day; write it as 2027-12-31`)
@@ -246,7 +254,7 @@ export const months = ({ isRequired = true } = {}): CellType => ({
   sqlType: 'smallint[]',
   toCell: (value) => (value as number[]).map((month) => shortMonthNames[month - 1]).join(', ') || null,
   parse: (cell) => {
-    const text = plainText(cell)
+    const text = toAsciiDigits(plainText(cell))
     const parts = /^all( the)? year$/i.test(text) ? ['Jan to Dec'] : text.split(/[,;\n]|\band\b/)
     const found = parts.map((part) => part.trim()).filter(Boolean)
     return [...new Set(found.flatMap(parseMonths))].sort((a, b) => a - b)
@@ -281,8 +289,8 @@ export const trip = (): CellType => ({
   sqlType: 'integer',
   toCell: (value, { titles }) => tripLabel(value as number, titles.get(value as number)),
   parse: (cell, { titles, newTitles }) => {
-    const [, number, title = ''] = /^(\d{1,6})(?:\s+(.*))?$/s.exec(plainText(cell)) ?? []
-    const id = Number(number)
+    const [, number = '', title = ''] = /^(\p{Nd}{1,6})(?:\s+(.*))?$/su.exec(plainText(cell)) ?? []
+    const id = Number(toAsciiDigits(number))
     if (!id)
       throw new CellFault(`"${cellText(cell)}" is not a trip; choose one from the list, such as 7 Mara Long Weekend`)
     // A renamed trip may have its old title, but not that of another trip.

@@ -100,13 +100,6 @@ describe('a cell of numbers means what it shows:', () => {
     const { faults } = await check({ [price(column)]: cell })
     expect(faults).toEqual([expect.stringContaining(`${price(column)}: ${words}`)])
   })
-
-  test('"1,040" is ambiguous where three decimals may stand', async () => {
-    const place = `Places!${book.cell('Places', { Id: 'talek' }, 'Latitude')}`
-    expect((await check({ [place]: written('-1,440') })).faults).toEqual([
-      `${place}: "-1,440" may be -1440 or -1.44; write it without a comma or point`,
-    ])
-  })
 })
 
 describe('a cell of words is not what a spreadsheet made of it:', () => {

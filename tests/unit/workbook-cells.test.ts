@@ -52,6 +52,9 @@ test.each<[string, CellType, fc.Arbitrary<unknown>]>([
   )
 })
 
+const degrees = number(-90, 90, { decimals: 5, sqlType: 'float8' })
+const usd = number(1, 99_999_999, { decimals: 2, unit: '$' })
+
 test.each<[string, CellType, Cell, unknown]>([
   ['months by name and run', months(), 'January, Jun to Aug', [1, 6, 7, 8]],
   ['months over New Year', months(), 'Nov-Feb', [1, 2, 11, 12]],
@@ -61,6 +64,24 @@ test.each<[string, CellType, Cell, unknown]>([
   ['a range in halves', range(24), '1½ to 2½', [1.5, 2.5]],
   ['one number', range(24), 3, [3]],
   ['dollars with commas', number(1, 99_999, { decimals: 2, unit: '$' }), 'US$1,650', 1650],
+  ['dollars as a German writes them', usd, '1.650,50', 1650.5],
+  ['dollars as a Swiss writes them', usd, "1'650.50", 1650.5],
+  ['dollars with one decimal', usd, '1650,5', 1650.5],
+  ['dollars with the sign behind', usd, '1,650 $', 1650],
+  ['dollars with their code', usd, 'USD 1 650', 1650],
+  ['dollars of India', usd, '1,00,000', 100_000],
+  ['a number with its sign', degrees, '+1.28333', 1.28333],
+  ['degrees with a comma', degrees, '-1,28333', -1.28333],
+  ['degrees with three decimals', degrees, '-1.283', -1.283],
+  ['degrees that cannot be thousands', degrees, '-1,440', -1.44],
+  ['a rate below one', number(0.0001, 9_999_999, { decimals: 4 }), '0.921', 0.921],
+  ['a percentage with a comma', number(0, 100, { decimals: 1, unit: '%' }), '12,5 %', 12.5],
+  ['a full-width number', number(1, 99), '１２', 12],
+  ['an Arabic number', usd, '١٬٦٥٠', 1650],
+  ['a Persian day', date(), '۲۰۲۷-۱۲-۳۱', '2027-12-31'],
+  ['a range in Devanagari', range(24), '१½ to २½', [1.5, 2.5]],
+  ['a month in Thai digits', months(), '๖ to ๘', [6, 7, 8]],
+  ['a trip by its Bengali number', trip(), '৭', 7],
   ['a text with signs that nobody sees', text(100), '\ufeffMaa\u00adsai\u200b Mara\u2060', 'Maasai Mara'],
   ['Persian with its joiner', text(100), 'می\u200cخواهم', 'می\u200cخواهم'],
   ['a choice with them', choice(['Kenya', 'Mid Range']), 'Ke\u200bn\u200dya\u202c', 'Kenya'],
@@ -90,8 +111,22 @@ test.each<[string, CellType, Cell]>([
   ['a range from nothing', range(24), '0 to 2'],
   ['the thirty-first of June', date(), '2027-06-31'],
   ['a trip with the new title of another', trip(), '7 Loop'],
+  ['euros among dollars', usd, '€1,650'],
+  ['dollars of Canada', usd, 'C$ 1650'],
+  ['an age in dollars', number(0, 18), 'US$12'],
+  ['groups of two', usd, '1,65,0'],
+  ['three decimals', usd, '1,650.505'],
   ['half a trip', trip(), 7.5],
 ])('nobody may write %s', (_, type, cell) => expect(() => type.parse(cell, context)).toThrow(CellFault))
+
+test.each([
+  ['1.650', usd, /\b1650\b.*\b1\.65\b/],
+  ['1.650.50', usd, /\b1650\.5\b.*\b165050\b/],
+  ['0,450', usd, /\b0\.45\b.*\b450\b/],
+  ['1,440', number(0.0001, 9_999_999, { decimals: 4 }), /\b1440\b.*\b1\.44\b/],
+])('%s is refused with both ways to read it', (written, type, readings) => {
+  expect(() => type.parse(written, context)).toThrow(readings)
+})
 
 test('every column that names a trip or a place has the list that its values are checked against', () => {
   const columns = sheets.flatMap(({ columns }) => columns)
