@@ -2,6 +2,7 @@
 
 import type { SearchAnswer } from '../content/search-answers'
 import { answerIds } from '../content/search-answers'
+import { readAmount } from '../domain/amount'
 import type { Country } from '../domain/choices'
 import { monthRange, shortMonthNames } from '../domain/details'
 import { maxQueryLength } from '../domain/query'
@@ -46,7 +47,11 @@ const unit = '(days?|nights?|weeks?)'
 const less =
   '(?:under|below|unter|bis zu|less than|fewer than|up to|max(?:imum)?(?: of)?|at most|not more than|no more than|within|shorter than|<)'
 const more = '(?:over|above|more than|at least|min(?:imum)?(?: of)?|from|longer than|not less than|>)'
-const figure = '(\\d{1,3}(?:[,. ]\\d{3}){1,3}(?!\\d)|\\d{3,7}|\\d{1,2}(?:\\.\\d)?(?:k| lakhs?))'
+// As lib/domain/amount.ts reads them: in groups, with decimals, or in thousands.
+const short = '\\d{1,3}(?:[.,]\\d{1,2})?(?:k| lakhs?)(?!\\w)'
+const grouped = '(?:\\d{1,3}(?:(?:,\\d{3}){1,3}|(?:\\.\\d{3}){1,3}|(?: \\d{3}){1,3})|\\d{1,2}(?:,\\d{2}){1,3},\\d{3})'
+const decimals = '(?:[.,]\\d{1,2})?(?!\\d)'
+const figure = `(${short}|${grouped}${decimals}|\\d{3,7}${decimals})(?:[.,]-)?`
 const money = `(?:(?<![a-z])${beforeAmount})?\\s?${figure}`
 const currency = `(?:\\s?${afterAmount}(?![a-z]))?`
 const each =
@@ -55,15 +60,20 @@ const perPerson = `${currency}${each}`
 
 const unlimited = Number.POSITIVE_INFINITY
 const days = (least: number, most: number, ideal?: number): Constraint => ({ kind: 'days', least, most, ideal })
-const price = (least: number, most: number, text: string): Constraint => {
+const price = (least: number, most: number, text: string): Constraint | null => {
+  if (Number.isNaN(least) || Number.isNaN(most)) return null
   const currency = currencyIn(text)
   const isTotal = /\b(?:total|all in|altogether|in all)$/.test(text.trim())
   return { kind: 'price', least, most, ...(currency && { currency }), ...(isTotal && { isTotal }) }
 }
 
+/** The likelier reading: a search cannot ask back. NaN for none. */
 function amount(text = '') {
-  if (/lakhs?$/.test(text)) return Number.parseFloat(text) * 100_000
-  return text.endsWith('k') ? Number.parseFloat(text) * 1000 : Number(text.replace(/[,. ](?=\d{3})/g, ''))
+  const [, figure = '', unit] = /^(.*?)(k| lakhs?)?$/.exec(text) ?? []
+  const read = readAmount(figure)
+  if (!read) return Number.NaN
+  const value = 'readings' in read ? read.readings[0] : read.amount
+  return value * (unit === 'k' ? 1000 : unit ? 100_000 : 1)
 }
 
 /** Three nights are four days; a week is seven or eight days. */
@@ -183,10 +193,12 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
     new RegExp(
       `(?<![a-z])${beforeAmount}\\s?${figure}(?![\\w%])${each}|(?<![\\w.,])(?:${figure}|\\d{1,2})\\s?${afterAmount}(?![a-z])${each}`,
     ),
-    ([text = '']) => price(1, amount(new RegExp(`${figure}|\\d+`).exec(text)?.[0]), text),
+    ([text = '']) => price(1, amount(new RegExp(`${figure}|(\\d+)`).exec(text)?.slice(1).find(Boolean)), text),
   ],
   [
-    new RegExp(`(?<![\\w.,-])(\\d{1,2}(?:\\.\\d)?k|\\d{1,3},\\d{3}|\\d{3,5})(?![\\w%]|[.,]\\d)${each}`),
+    new RegExp(
+      `(?<![\\w.,-])(\\d{1,3}(?:[.,]\\d{1,2})?k|\\d{1,3}[.,]\\d{3}(?:[.,]\\d{1,2})?|\\d{3,5})(?![\\w%]|[.,]\\d)${each}`,
+    ),
     ([text = '', value = '']) =>
       /^20(?:0[1-9]|1[1-9]|[23]\d)$/.test(value) || amount(value) < 400 ? null : price(1, amount(value), text),
   ],

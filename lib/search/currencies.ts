@@ -37,7 +37,10 @@ export const afterAmount = `(?:${all
 
 const patterns = codes.map((code) => {
   const { before, after } = currencies[code]
-  return { code, pattern: new RegExp(`(?<![a-z])(?:${before}) ?\\d|[\\dk] ?(?:lakhs? )?(?:${after})(?![a-z])`) }
+  return {
+    code,
+    pattern: new RegExp(`(?<![a-z])(?:${before}) ?\\d|[\\dk](?:[.,]-)? ?(?:lakhs? )?(?:${after})(?![a-z])`),
+  }
 })
 
 /** The currency of an amount with its words, null for US dollars. */
