@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { emailAddress } from '../platform/email-address'
 import { countVisible, visibleText } from '../platform/visible-text'
+import { describeIssue } from './describe-issue'
 import type { Field, FormDefinition, Parsed } from './form-definition'
 import { parseIsoDay } from './preferred-dates'
 import { earliestAccepted } from './start-date'
 
 // Zod's JIT violates our Content-Security-Policy, which Firefox reports as a page error.
-z.config({ jitless: true })
+z.config({ jitless: true, customError: describeIssue })
 
 type TextField = Extract<Field, { kind: 'text' }>
 type EarliestDay = (now: Date) => string

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
 import { emptyValues, type FormDefinition, type Names, readConsents } from '@/lib/forms/form-definition'
 import { toFieldErrors } from '@/lib/forms/form-result'
 import { toSchema } from '@/lib/forms/schema'
@@ -440,4 +441,26 @@ describe('an application to volunteer', () => {
     for (const [name, value] of Object.entries(application)) form.set(name, String(value))
     expect((await new Response(form).arrayBuffer()).byteLength).toBeLessThan(maxBodyBytes)
   })
+})
+
+test.each<[string, z.ZodType, unknown]>([
+  ['a number that is too large', z.number().max(99), 150],
+  ['a number that is too small', z.number().min(0), -5000],
+  ['part of a number', z.int(), 1.5],
+  ['a word for a number', z.coerce.number(), 'many'],
+  ['a text that is too long', z.string().max(3), 'long'],
+  ['no text', z.string().min(1), ''],
+  ['nothing', z.string(), undefined],
+  ['too many', z.array(z.string()).max(1), ['one', 'two']],
+  ['an unknown choice', z.enum(['save', 'check']), 'drop'],
+  ['another value than the only one', z.literal('yes'), 'no'],
+  ['no day', z.iso.date(), '2027-02-30'],
+  ['no key', z.uuid(), 'key'],
+  ['the wrong form', z.string().regex(/^TT-/), 'TX-1'],
+  ['one of several kinds', z.union([z.literal(''), z.iso.date()]), 'x'],
+  ['a field too many', z.strictObject({}), { other: 1 }],
+])('%s is answered in our own words', (_, schema, value) => {
+  const message = schema.safeParse(value).error?.issues[0]?.message
+  expect(message).toMatch(/^[A-Z]/)
+  expect(message).not.toMatch(/expected|invalid|too (big|small)|unrecognized/i)
 })
