@@ -95,20 +95,55 @@ ${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)
 
 // The address is unverified: a name must not carry a message or a link.
 
-// Mail clients link words with an inner dot; initials such as J.R. have one letter after it.
-const nameWord = /^(?=.*\p{L})(?!.*\.[\p{L}\p{M}]{2})[\p{L}\p{M}.,()'’‘&-]+$/u
+// What mail clients make a link of: an inner dot with two letters after it (initials such as J.R. have one), a scheme, an
+// @ within the word, a telephone number. And what nobody can see, but for the joiners of Persian and Indic scripts.
+const unsafe = /[.。．｡][\p{L}\p{M}\p{N}]{2}|[:\\<>]|.@|(?:\p{Nd}\P{L}*){4}|(?![\u200c\u200d])\p{C}/u
+const joiners = /[\u200c\u200d]/g
+const connector = /^[&+]$/
 const longest = 60
 
-const nameWords = (name: string | null) =>
-  (name ?? '').split(/\s+/).filter((word) => word === '&' || nameWord.test(word))
+const titles =
+  'dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|lord|lady|rev|fr|captain|capt|herr|frau|familie|family|fam|mme|mlle|madame|monsieur|sig|signora|signor|señor|señora|sr|sra|don|doña|dom|mevrouw|meneer|st'
+const particles = 'van|von|de|del|della|der|di|da|das|dos|du|la|le|los|den|ter|ten|al|el|bin|ibn|abu'
+const connections = 'and|und|et|y|e|en|og|och|na'
+const titleThenName = new RegExp(`^(${titles})\\.(?=\\p{L})`, 'iu')
 
-export const firstName = (name: string | null) => nameWords(name).find((word) => word !== '&')
+/** Without what may be a link, and without signs that stand alone. */
+function nameWords(name: string | null) {
+  const words = (name ?? '').split(/\s+/).flatMap((word) => word.replace(titleThenName, '$1. ').split(' '))
+  const safe = words.filter((word) => /\p{L}/u.test(word) && !unsafe.test(word.replace(joiners, '')))
+  return words.filter((word) => safe.includes(word) || connector.test(word))
+}
+
+const safeName = (name: string | null) =>
+  nameWords(name)
+    .join(' ')
+    .replace(/([&+])(?: [&+])+/g, '$1')
+    .replace(/^[&+] ?|[ ,;&+]+$/g, '')
+
+const plainWord = /^(?:\p{sc=Latn}|\p{M}|['’-])+$/u
+const greekWord = /^(?:\p{sc=Grek}|\p{M}|['’-])+$/u
+const vietnamese = /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/
+const first = new RegExp(`^(?:${titles}|${particles})$`, 'iu')
+const between = new RegExp(`^(?:${connections})$`, 'i')
+const isInCapitals = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase()
+
+/** The given name where it is clear which one that is, else the whole name; undefined for none. */
+export function firstName(name: string | null) {
+  const whole = safeName(name)
+  const words = whole.split(' ')
+  const [given = ''] = words
+  const isClear =
+    whole === (name ?? '').trim().replace(/\s+/g, ' ') &&
+    (words.every((word) => plainWord.test(word)) || words.every((word) => greekWord.test(word))) &&
+    words.every((word) => word.length > 1 && !between.test(word)) &&
+    !first.test(given) &&
+    !words.some(isInCapitals) &&
+    !vietnamese.test(whole.normalize('NFC'))
+  return (isClear ? given : whole) || undefined
+}
 
 export function formatGreeting(name: string | null) {
-  const couple = nameWords(name)
-    .join(' ')
-    .replace(/&( &)+/g, '&')
-    .replace(/^& ?| ?&$/g, '')
-  const greeted = [...couple].slice(0, longest).join('').trim()
+  const greeted = [...safeName(name)].slice(0, longest).join('').trim()
   return greeted ? `Dear ${greeted},` : 'Hello,'
 }

@@ -3,7 +3,7 @@ import { toAsciiDigits } from '@/lib/domain/digits'
 import { getKind, type LeadRow, leadKinds, summarize } from '@/lib/leads/kinds'
 import { csvLine } from '@/lib/leads/list'
 import { readPhone } from '@/lib/leads/phone'
-import { formatGreeting } from '@/lib/mail/letter'
+import { firstName, formatGreeting } from '@/lib/mail/letter'
 import { spamReason } from '@/lib/submissions/spam'
 
 const formulas = ['=1+1', '+46 700', '-2+1', '@SUM(A1)', '\t=1', '\r\n=1', ' =1', '|calc', '＝1']
@@ -84,8 +84,66 @@ test.each([
   ['evil。example evil．example evil\u200b.example', 'Hello,'],
   ['Call +254 700 000 000', 'Dear Call,'],
   ['x'.repeat(61), `Dear ${'x'.repeat(60)},`],
+  ['@nna Picard', 'Dear @nna Picard,'],
+  ['Anne (Annie) Smith', 'Dear Anne (Annie) Smith,'],
+  ['M4ry Ann*', 'Dear M4ry Ann*,'],
+  ['Dr.Ann Lee', 'Dear Dr. Ann Lee,'],
+  ["O'Brien, Mary", "Dear O'Brien, Mary,"],
+  ['O’Brien,', 'Dear O’Brien,'],
+  ['Tom + Ana', 'Dear Tom + Ana,'],
+  ['Tom/Ana Byrne', 'Dear Tom/Ana Byrne,'],
+  ['김민준', 'Dear 김민준,'],
+  ['فاطمه نیک‌نام', 'Dear فاطمه نیک‌نام,'],
+  ['evil‌.example', 'Hello,'],
+  ['Ana http:evil', 'Dear Ana,'],
+  ['Ana evil.c0m', 'Dear Ana,'],
+  ['Ana <b>', 'Dear Ana,'],
+  ['+254700000000x', 'Hello,'],
+  ['', 'Hello,'],
   [null, 'Hello,'],
 ])('a visitor called %j is greeted with %j', (name, greeting) => expect(formatGreeting(name)).toBe(greeting))
+
+test.each([
+  ['Jean-Luc Picard', 'Jean-Luc'],
+  ['Marta Lindqvist', 'Marta'],
+  ['anna smith', 'anna'],
+  ['Γιώργος Παπαδόπουλος', 'Γιώργος'],
+  ["Siobhán O'Neill", 'Siobhán'],
+  ["D'Arcy Jones", "D'Arcy"],
+  ['Madonna', 'Madonna'],
+  ['ANNA', 'ANNA'],
+  ['Rosa María de la Cruz', 'Rosa'],
+])('the given name of %j is %j', (name, given) => expect(firstName(name)).toBe(given))
+
+test.each([
+  "O'Brien, Mary",
+  'Dr. Ann Lee',
+  'Dr Ann Lee',
+  'Herr Klaus Weiss',
+  '김민준',
+  '李小龍',
+  'さくら 田中',
+  'Nguyễn Thị Hoa',
+  '@nna Picard',
+  'Anne (Annie) Smith',
+  'J. R. Smith',
+  'J R Smith',
+  'LE GOFF Marie',
+  'MARIE LE GOFF',
+  'Van der Berg Anna',
+  'Tom & Ana Byrne',
+  'Tom and Ana Byrne',
+  'Familie Weiss',
+  'محمد علي',
+  'Иванов Иван Иванович',
+  'Anna 田中',
+])('which part of %j is the given name is not clear, so it is used as a whole', (name) =>
+  expect(firstName(name)).toBe(name),
+)
+
+test.each(['ana@example.org', '', ' ', '&', null])('%j has no given name', (name) =>
+  expect(firstName(name)).toBeUndefined(),
+)
 
 const booking = { furtherItineraryTitles: ['The furtherItineraryIds'], itineraryTitle: null, estimate: null }
 
