@@ -71,9 +71,9 @@ export async function requireDesk(path = '/desk'): Promise<Desk> {
   return { who: session.name, email: session.email }
 }
 
-/** For the forms of one thing: by the token of its link, or signed in. */
-export async function requireDeskFor({ kind, id }: DeskTarget, token: string | undefined): Promise<Desk> {
-  if (!token) return requireDesk(deskHref({ kind, id }))
+/** For the forms of one thing: by the token of its link, or signed in. The sign-in leads to `page`, or to the thing. */
+export async function requireDeskFor({ kind, id }: DeskTarget, token?: string, page?: string): Promise<Desk> {
+  if (!token) return requireDesk(page || deskHref({ kind, id }))
   const link = await readDeskToken(db(), token)
   if (link.state !== 'open' || link.kind !== kind || link.id !== id)
     throw new BadRequestError('This link no longer works. Nothing was changed.')

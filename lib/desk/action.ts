@@ -61,7 +61,7 @@ export function deskAction<Schema extends z.ZodType>(
   act: (data: z.output<Schema>, desk: Desk) => Promise<Outcome>,
 ) {
   return formHandler(async (values) => {
-    const desk = await requireDesk()
+    const desk = await requireDesk(values.page || undefined)
     return act(schema.parse(values), desk)
   })
 }
@@ -69,6 +69,8 @@ export function deskAction<Schema extends z.ZodType>(
 const ofLead = z.object({
   reference: z.string().regex(/^TT-[A-Z0-9]{1,9}$/),
   token: z.string().optional(),
+  /** Where the form is, with its query: the sign-in leads back to it. Empty without scripts. */
+  page: z.string().optional(),
   key: z.uuid(),
   seen: input.seenEvent,
   sure: z.string().max(2000).optional(),
@@ -93,8 +95,8 @@ function handleLeadForm<Schema extends z.ZodType>(
   { needsSession }: { needsSession: boolean },
 ) {
   return formHandler(async (values) => {
-    const { reference, token, key, seen, sure } = ofLead.parse(values)
-    const desk = await requireDeskFor({ kind: 'lead', id: reference }, token)
+    const { reference, token, page, key, seen, sure } = ofLead.parse(values)
+    const desk = await requireDeskFor({ kind: 'lead', id: reference }, token, page)
     if (needsSession) refuseWithoutSession(desk)
     const row = await findLead(db(), reference)
     if (!row) throw new NotFoundError(`${reference} is not here any more.`)

@@ -23,9 +23,9 @@ type Values = Record<string, string>
 /** A review such as R-12, signed in; what can be undone also by its link. */
 const reviewAction = (act: (number: number, values: Values) => Promise<unknown>, { isUndoable = false } = {}) =>
   formHandler(async (values) => {
-    const { reference = '', token } = values
+    const { reference = '', token, page } = values
     const target = { kind: 'review', id: reference } as const
-    const desk = await requireDeskFor(target, token)
+    const desk = await requireDeskFor(target, token, page)
     if (!isUndoable) refuseWithoutSession(desk)
     await act(Number(reference.slice('R-'.length)), values)
     return `${deskHref(target, token)}?status=done`

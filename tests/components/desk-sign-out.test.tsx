@@ -11,13 +11,15 @@ vi.mock('@/lib/desk/access', () => ({
   isSignedOutByColleague: async () => session.isRevoked,
 }))
 
+const typed = () => JSON.stringify({ 'TT-7K4Q2P9 Answer': { values: { text: 'Dear Ann' }, savedAt: Date.now() } })
+
 async function openSignIn(query: Record<string, string>) {
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) }
   render(await SignInPage(props))
 }
 
 test('signing out forgets what was typed at the desk', async () => {
-  localStorage.setItem('desk', JSON.stringify({ 'TT-7K4Q2P9 text': 'Dear Ann', who: 'Musa' }))
+  localStorage.setItem('desk', typed())
   await openSignIn({})
   expect(localStorage.getItem('desk')).toContain('Ann')
   session.current = { name: 'Musa' }
@@ -29,7 +31,7 @@ test('signing out forgets what was typed at the desk', async () => {
 })
 
 test('a browser that a colleague signed out forgets it too, one whose session ran out does not', async () => {
-  localStorage.setItem('desk', JSON.stringify({ 'TT-7K4Q2P9 text': 'Dear Ann' }))
+  localStorage.setItem('desk', typed())
   await openSignIn({ to: '/desk' })
   expect(localStorage.getItem('desk')).toContain('Ann')
   session.isRevoked = true

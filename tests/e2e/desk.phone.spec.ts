@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { deskPathOf, openAtDesk } from '../support/desk'
+import { openSession } from '../support/desk-session'
 import { makeBookingBody } from '../support/factories'
 import { expectAccessible, smallTargets } from '../support/page-checks'
 import { send } from '../support/post'
@@ -45,6 +46,78 @@ test('an answer being written survives a reload and a lost connection', async ({
   await context.setOffline(false)
   await page.reload()
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Marta, on the train.')
+})
+
+const endSession = (page: Page) =>
+  page.context().addCookies([{ name: 'desk', value: 'ended', url: String(process.env.BASE_URL) }])
+
+/** Back to where the sign-in leads, in a new session. */
+async function signInAgain(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const to = new URL(page.url()).searchParams.get('to') ?? ''
+  const session = await openSession(rowsOf)
+  await page.context().addCookies([{ name: 'desk', value: session, url: String(process.env.BASE_URL) }])
+  await page.goto(to)
+}
+
+test('what was typed is there after a session that ended, and gone once it is stored', async ({ page, baseURL }) => {
+  await openAtDesk(page, await newBooking(baseURL))
+  await page.getByRole('link', { name: 'Enter one' }).tap()
+  await page.getByLabel('Name').fill('Otto')
+  await page.getByLabel('Email').fill('otto@example.org')
+  await page.getByLabel('What they said').fill('At the door.')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Store the request' }).tap()
+  await signInAgain(page)
+  await expect(page).toHaveURL(/\/desk\/leads\/new/)
+  await expect(page.getByLabel('Name')).toHaveValue('Otto')
+  await expect(page.getByText('What you typed before is here again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Store the request' }).tap()
+  await expect(page.getByRole('heading', { name: /^Booking request TT-/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Enter one' }).tap()
+  await expect(page.getByRole('heading', { name: 'Enter a request' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByText('What you typed before is here again.')).toBeHidden()
+})
+
+test('an offer that was changed is there after a session that ended, folds open, and is stored', async ({
+  page,
+  baseURL,
+}) => {
+  await openAtDesk(page, await newBooking(baseURL))
+  await page.getByRole('button', { name: 'Draft an offer' }).tap()
+  await page.getByLabel('Above the offer').fill('Dear Marta, as agreed.')
+  await page.locator('summary', { hasText: 'Terms' }).tap()
+  await page.getByLabel('How to pay').fill('By bank.')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).tap()
+  await signInAgain(page)
+  await expect(page.getByLabel('Above the offer')).toHaveValue('Dear Marta, as agreed.')
+  await expect(page.getByLabel('How to pay')).toBeVisible()
+  await expect(page.getByLabel('How to pay')).toHaveValue('By bank.')
+  await page.getByRole('button', { name: 'Save', exact: true }).tap()
+  await expect(page.getByText('Saved. Nothing has been sent.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('How to pay')).toHaveValue('By bank.')
+  await expect(page.getByText('What you typed before is here again.')).toBeHidden()
+})
+
+test("a mail's link in a browser that is not signed in shows nothing of what a colleague typed", async ({
+  page,
+  baseURL,
+}) => {
+  const reference = await newBooking(baseURL)
+  const note = page.getByLabel('How you answered, and what was said')
+  const fold = page.locator('summary', { hasText: 'Answered by phone' })
+  await openAtDesk(page, reference)
+  await fold.tap()
+  await note.fill('Her mother is ill.')
+  await page.context().clearCookies()
+  await page.goto(await deskPathOf(reference))
+  await fold.tap()
+  await expect(note).toHaveValue('')
+  await openAtDesk(page, reference)
+  await expect(note).toHaveValue('Her mother is ill.')
 })
 
 test('after an answer the desk shows its status, not the form that was sent', async ({ page, baseURL }) => {

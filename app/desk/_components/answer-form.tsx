@@ -8,7 +8,8 @@ type Props = {
   hidden: Record<string, string | undefined>
   subject: string
   text: string
-  keep: string
+  /** The ready answer that it begins with. */
+  reply?: string
   email: string
   hasWhatsapp: boolean
   /** What was answered before, if anything was. */
@@ -18,8 +19,9 @@ type Props = {
 }
 
 /** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhatsapp, answered, children }: Props) {
+export function AnswerForm({ action, hidden, subject, text, reply, email, hasWhatsapp, answered, children }: Props) {
   const [state, send] = useActionState(action, null)
+  const name = reply ? `Answer: ${reply}` : 'Answer'
   const check = state?.check
   const whatsapp = hasWhatsapp && (
     <button type="submit" name="step" value="whatsapp" className={email ? 'quiet' : undefined}>
@@ -30,7 +32,7 @@ export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhat
     const { subject, text, back } = state.values
     const sent = { ...hidden, subject, text, back, seen: String(check.seen) }
     return (
-      <PostedForm action={send} state={state} hidden={sent}>
+      <PostedForm name={name} action={send} state={state} hidden={sent}>
         <News news={check} />
         <CheckHeading>Send this?</CheckHeading>
         {check.since.length === 0 && answered && <p className="note problem">{answered}</p>}
@@ -57,9 +59,9 @@ export function AnswerForm({ action, hidden, subject, text, keep, email, hasWhat
         </p>
       )}
       {children}
-      <PostedForm action={send} state={state} hidden={hidden}>
+      <PostedForm name={name} action={send} state={state} hidden={hidden}>
         {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
-        <TextArea name="text" label="Your answer" defaultValue={text} keep={keep} />
+        <TextArea name="text" label="Your answer" defaultValue={text} />
         <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
         {email && (
           <button type="submit" name="step" value="check">

@@ -1,7 +1,7 @@
 'use client'
-import { createContext, type ReactNode, use, useActionState, useState } from 'react'
+import { createContext, type ReactNode, use, useActionState, useRef, useState } from 'react'
 import type { DeskResult, News as NewsOfRequest } from '@/lib/desk/result'
-import { useDraft } from './use-draft'
+import { ForgetDraft, useFormDraft } from './form-drafts'
 
 export type DeskFormAction = (previous: DeskResult | null, form: FormData) => Promise<DeskResult>
 
@@ -29,10 +29,11 @@ export function DeskForm({ action, summary, isOpen, hidden, button, tone, childr
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <ForgetDraft name={button} hidden={hidden ?? {}} />
       </div>
     )
   const form = (
-    <PostedForm action={send} state={state} hidden={hidden}>
+    <PostedForm name={button} action={send} state={state} hidden={hidden}>
       {children}
       <button type="submit" className={tone}>
         {button}
@@ -51,22 +52,39 @@ export function DeskForm({ action, summary, isOpen, hidden, button, tone, childr
 const TypedValues = createContext<Record<string, string>>({})
 
 type PostedFormProps = {
+  /** Under which what is typed is kept, with what `hidden` says of it. */
+  name: string
   action: (form: FormData) => void
   state: DeskResult | null
   hidden?: Record<string, string | undefined>
   children: ReactNode
 }
 
-export function PostedForm({ action, state, hidden = {}, children }: PostedFormProps) {
+export function PostedForm({ name, action, state, hidden = {}, children }: PostedFormProps) {
   const [isOffline, setIsOffline] = useState(false)
+  const page = useRef<HTMLInputElement>(null)
+  const draft = useFormDraft({ name, hidden, result: state })
   return (
     <form
+      ref={draft.ref}
       action={action}
+      onChange={draft.keep}
       onSubmit={(event) => {
         setIsOffline(!navigator.onLine)
-        if (!navigator.onLine) event.preventDefault()
+        if (page.current) page.current.value = location.pathname + location.search
+        if (navigator.onLine) draft.markSent()
+        else event.preventDefault()
       }}
     >
+      <input type="hidden" name="page" ref={page} />
+      {draft.isRestored && (
+        <div className="note" role="status">
+          <p>What you typed before is here again.</p>
+          <button type="button" className="quiet" onClick={draft.drop}>
+            Drop it
+          </button>
+        </div>
+      )}
       {state?.problem && (
         <Refused>
           <p>{state.problem}</p>
@@ -90,7 +108,7 @@ export function PostedForm({ action, state, hidden = {}, children }: PostedFormP
           </p>
         </News>
       )}
-      {Object.entries({ ...hidden, ...answered(state) }).map(
+      {Object.entries({ ...hidden, seen: draft.seen, ...answered(state) }).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
@@ -140,8 +158,6 @@ type FieldProps = {
   isOptional?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'email' | 'tel' | 'decimal'
-  /** Under which the browser keeps what is typed. */
-  keep?: string
 }
 
 export function Field({
@@ -152,11 +168,9 @@ export function Field({
   defaultValue = '',
   max = 120,
   isOptional,
-  keep,
   ...rest
 }: FieldProps) {
   const typed = use(TypedValues)[name]
-  const draft = useDraft<HTMLInputElement>(keep, typed !== undefined)
   return (
     <label>
       {label}
@@ -168,21 +182,19 @@ export function Field({
         maxLength={type === 'date' || type === 'number' ? undefined : max}
         required={!isOptional}
         {...rest}
-        {...draft}
       />
     </label>
   )
 }
 
-type TextAreaProps = Pick<FieldProps, 'name' | 'label' | 'defaultValue' | 'max' | 'isOptional' | 'keep'>
+type TextAreaProps = Pick<FieldProps, 'name' | 'label' | 'defaultValue' | 'max' | 'isOptional'>
 
-export function TextArea({ name, label, defaultValue = '', max = 4000, isOptional, keep }: TextAreaProps) {
+export function TextArea({ name, label, defaultValue = '', max = 4000, isOptional }: TextAreaProps) {
   const typed = use(TypedValues)[name]
-  const draft = useDraft<HTMLTextAreaElement>(keep, typed !== undefined)
   return (
     <label>
       {label}
-      <textarea name={name} defaultValue={typed ?? defaultValue} maxLength={max} required={!isOptional} {...draft} />
+      <textarea name={name} defaultValue={typed ?? defaultValue} maxLength={max} required={!isOptional} />
     </label>
   )
 }

@@ -30,7 +30,6 @@ import { Choice, DeskForm, Field, TextArea } from './desk-form'
 import { Facts, Gone, PageTitle, Problem, Status } from './parts'
 import { QuoteEditor, QuoteSent, Quotes } from './quotes'
 import { ReservationParts } from './reservation'
-import { ForgetDrafts } from './use-draft'
 
 type Query = {
   done?: string
@@ -76,7 +75,6 @@ export async function LeadPage({ reference, desk, query }: Props) {
       <Status>{findStatusText(query.status)}</Status>
       {sent && <QuoteSent quote={sent} how={query.how} lead={lead} />}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}
-      {done && ['mailed', 'whatsapp'].includes(done.action) && <ForgetDrafts prefix={`${reference} text`} />}
       <p className="status">{describeState(lead, events)}</p>
       <Unreachable {...lead} />
       {!isSignedIn && <SignInNote href={ownHref} />}
@@ -309,7 +307,7 @@ function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
         action={actions.answerLead}
         hidden={hidden}
         {...filled}
-        keep={`${row.reference} text ${chosen?.name ?? ''}`}
+        reply={chosen?.name}
         email={row.email}
         hasWhatsapp={Boolean(summary.phone?.whatsapp)}
         answered={isAnswered ? describeEvent(latest, now) : undefined}

@@ -30,7 +30,12 @@ export function QuoteForm({ action, sendAction, hidden, total, current, mode, em
   const check = state?.check
   if (check)
     return (
-      <PostedForm action={send} state={state} hidden={{ ...hidden, mode: state.values.mode, seen: String(check.seen) }}>
+      <PostedForm
+        name="Offer"
+        action={send}
+        state={state}
+        hidden={{ ...hidden, mode: state.values.mode, seen: String(check.seen) }}
+      >
         <News news={check} />
         <CheckHeading>Send this offer?</CheckHeading>
         <ul>
@@ -55,7 +60,7 @@ export function QuoteForm({ action, sendAction, hidden, total, current, mode, em
       </PostedForm>
     )
   return (
-    <PostedForm action={edit} state={state} hidden={{ ...hidden, ...shownPayments(fields.values) }}>
+    <PostedForm name="Offer" action={edit} state={state} hidden={{ ...hidden, ...shownPayments(fields.values) }}>
       <p className="status">{total}</p>
       {current && (
         <Choice

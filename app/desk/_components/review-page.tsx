@@ -8,7 +8,6 @@ import { readReview } from '@/lib/reviews/review-handling'
 import { describeHeld, isLikelySpam } from '@/lib/submissions/spam'
 import { Choice, DeskForm, TextArea } from './desk-form'
 import { Facts, Gone, PageTitle, Status } from './parts'
-import { ForgetDrafts } from './use-draft'
 
 const reasons = Object.entries(removalReasons).map(([value, meaning]) => ({ value, label: `${value}: ${meaning}` }))
 
@@ -22,7 +21,6 @@ export async function ReviewPage({ reference, desk, status }: { reference: strin
   return (
     <>
       <PageTitle>{`Review ${reference}`}</PageTitle>
-      {status && <ForgetDrafts prefix={`${reference} text`} />}
       <Status>{findStatusText(status)}</Status>
       <p className="status">{isHeld ? `Not shown (${describeHeld(heldFor)})` : 'Shown on the page of the trip'}</p>
       <Facts
@@ -63,7 +61,7 @@ export async function ReviewPage({ reference, desk, status }: { reference: strin
           button="Publish"
         >
           <p>It is published below the review. An invited traveller gets an email about your first answer.</p>
-          <TextArea name="text" label="Our answer" defaultValue={reply ?? ''} keep={`${reference} text`} />
+          <TextArea name="text" label="Our answer" defaultValue={reply ?? ''} />
         </DeskForm>
       )}
       {isHeld && <DeskForm summary="Put it back" action={showReview} hidden={hidden} button="Show it" />}

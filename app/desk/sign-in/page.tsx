@@ -7,8 +7,8 @@ import { requestCode, signInWithCode } from '@/lib/desk/sign-in-actions'
 import { findStatusText } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
 import { DeskForm, Field } from '../_components/desk-form'
+import { DraftsAtSignIn, WithoutDrafts } from '../_components/form-drafts'
 import { PageTitle, Status } from '../_components/parts'
-import { ForgetDrafts } from '../_components/use-draft'
 
 export const instant = false
 
@@ -21,18 +21,18 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
   const status = wanted === 'signed-out' && (await readLinkOrSession()) ? undefined : wanted
   if (step !== 'code')
     return (
-      <>
+      <WithoutDrafts>
         <PageTitle>Sign in</PageTitle>
-        {(status === 'signed-out' || (await isSignedOutByColleague())) && <ForgetDrafts prefix="" />}
+        <DraftsAtSignIn isForgotten={status === 'signed-out' || (await isSignedOutByColleague())} />
         <Status>{findStatusText(status)}</Status>
         <p>The desk is for the people of the office. We mail you a code; there is no password.</p>
         <DeskForm action={requestCode} hidden={{ to, browser: newSecret() }} button="Mail me a code">
           <Field name="email" type="email" label="Your address at the office" max={254} autoComplete="email" />
         </DeskForm>
-      </>
+      </WithoutDrafts>
     )
   return (
-    <>
+    <WithoutDrafts>
       <PageTitle>Type the code</PageTitle>
       <p>
         If the address is one of the office, a code is on its way. It works for ten minutes, on this phone or computer
@@ -44,13 +44,13 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-
           name="name"
           label="Your name, as colleagues and travellers see it"
           hint="If the office has not set it"
-          keep="who"
+          autoComplete="name"
           isOptional
         />
       </DeskForm>
       <p>
         <a href={`/desk/sign-in${to ? `?to=${encodeURIComponent(to)}` : ''}`}>Ask for another code</a>
       </p>
-    </>
+    </WithoutDrafts>
   )
 })

@@ -1,10 +1,12 @@
 import { redirect } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { readColleague, readLink, refuseUnknownToken } from '@/lib/desk/access'
+import { type Desk, readColleague, readLink, refuseUnknownToken } from '@/lib/desk/access'
 import { renewLink } from '@/lib/desk/link-actions'
 import { oneOfEach } from '@/lib/desk/query'
 import { setPageStatus } from '@/lib/platform/request-context'
+import type { DeskTarget } from '@/lib/submissions/desk-link'
 import { DeskForm } from '../../_components/desk-form'
+import { WithoutDrafts } from '../../_components/form-drafts'
 import { LeadPage } from '../../_components/lead-page'
 import { PageTitle } from '../../_components/parts'
 import { ReviewPage } from '../../_components/review-page'
@@ -26,10 +28,18 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   if (link.state === 'expired') return <Expired token={token} />
   const { kind, id } = link
   const desk = { ...(await readColleague()), token }
-  if (kind === 'review') return <ReviewPage reference={id} desk={desk} status={query.status} />
-  if (kind === 'workbook') return <WorkbookPage id={id} token={token} isSignedIn={desk.email !== ''} />
-  return <LeadPage reference={id} desk={desk} query={query} />
+  const page = <Linked kind={kind} id={id} desk={desk} query={query} />
+  // A browser that is not signed in may be anybody's.
+  return desk.email ? page : <WithoutDrafts>{page}</WithoutDrafts>
 })
+
+type LinkedProps = { kind: DeskTarget['kind']; id: string; desk: Desk; query: ReturnType<typeof oneOfEach> }
+
+function Linked({ kind, id, desk, query }: LinkedProps) {
+  if (kind === 'review') return <ReviewPage reference={id} desk={desk} status={query.status} />
+  if (kind === 'workbook') return <WorkbookPage id={id} token={desk.token} isSignedIn={desk.email !== ''} />
+  return <LeadPage reference={id} desk={desk} query={query} />
+}
 
 function TooMany({ problem }: { problem: string }) {
   return (

@@ -40,7 +40,7 @@ export default pageOrUnavailable(async () => {
         <Field name="to" type="date" label="Last day" isOptional />
         <Field name="adults" type="number" label="Adults" defaultValue="2" inputMode="numeric" />
         <Field name="kids" type="number" label="Children" defaultValue="0" inputMode="numeric" />
-        <TextArea name="message" label="What they said" isOptional keep="new lead" />
+        <TextArea name="message" label="What they said" isOptional />
         <Check name="receipt" label="Send a receipt by mail" />
       </DeskForm>
     </>
