@@ -3,7 +3,7 @@ import { removalReasonNames } from '../content/removal-reasons'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
-import { cleanText } from '../forms/schema'
+import { cleanText, toPlainDigits } from '../forms/schema'
 import { earliestAccepted } from '../forms/start-date'
 import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { emailAddress } from '../platform/email-address'
@@ -55,7 +55,7 @@ export const deleteAllForm = z.object({
 })
 
 const number = (min: number, max: number, message: string) =>
-  z.coerce.number(message).int(message).min(min, message).max(max, message)
+  z.preprocess(toPlainDigits, z.coerce.number(message).int(message).min(min, message).max(max, message))
 
 /** A request that came by phone, by WhatsApp or at the door. */
 export const enteredForm = z

@@ -1,6 +1,7 @@
 // Query parameters: ?adults=2&kids=2&ages=9,6&from=2027-08.
 
 import { monthNames } from './details'
+import { toAsciiDigits } from './digits'
 
 export type Travellers = {
   adults: number
@@ -22,19 +23,23 @@ export const mostTravellers = 20
 /** More than one car takes: the page “Groups and agents” begins here. */
 export const smallestGroup = 7
 
-function parseCount(text: string) {
+function parseCount(typed: string) {
+  const text = toAsciiDigits(typed)
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
   return count <= mostTravellers ? count : 0
 }
 
 /** Ages up to 12 in free text ('6 and 11'), at most `children` of them. */
 export function readAges(text: string, children: number) {
-  const ages = [...text.matchAll(/(\d+)(\s*months?)?/gi)].map(([, count, months]) => (months ? 0 : Number(count)))
+  const ages = [...toAsciiDigits(text).matchAll(/(\d+)(\s*months?)?/gi)].map(([, count, months]) =>
+    months ? 0 : Number(count),
+  )
   return ages.filter((age) => age <= oldestKid).slice(0, children)
 }
 
 /** The next 2027-08 for 'august', '8' or '2027-08'; '' if invalid. */
-export function toMonth(text: string) {
+export function toMonth(typed: string) {
+  const text = toAsciiDigits(typed)
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text
   const named = monthNames.findIndex((name) => name.toLowerCase() === text.toLowerCase())
   const month = named >= 0 ? named + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
@@ -50,7 +55,7 @@ export const monthNumber = (month: string) => Number(month.slice(5))
 export function parseTravellers(params: Partial<Record<(typeof travellerParams)[number], string>>): Travellers | null {
   const [adults, kids] = [parseCount(params.adults ?? ''), parseCount(params.kids ?? '')]
   const today = new Date().toISOString()
-  const { from: first = '' } = params
+  const first = toAsciiDigits(params.from ?? '')
   const isDay = /^.{7}-\d\d$/.test(first)
   const month = toMonth(isDay ? first.slice(0, 7) : first)
   const from = month < today.slice(0, 7) ? '' : month

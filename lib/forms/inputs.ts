@@ -2,15 +2,18 @@
 import * as z from 'zod'
 import { readAmount, readCurrency } from '../domain/amount'
 import { minorUnits, tooManyUnits } from '../domain/currency'
+import { toAsciiDigits } from '../domain/digits'
 import { largestId } from '../domain/ids'
 import { BadRequestError } from '../platform/errors'
-import { capped, cleanText, toCleanText } from './schema'
+import { capped, cleanText, toCleanText, toPlainDigits } from './schema'
 
 /** The id of a row, as text or number. */
-export const id = z.coerce.number('Please choose one.').int().min(1).max(largestId)
+export const id = z.preprocess(toPlainDigits, z.coerce.number('Please choose one.').int().min(1).max(largestId))
 
 /** 0 for none. */
-export const idOrNone = z.coerce.number('Please choose one.').int().min(0).max(largestId).default(0)
+export const idOrNone = z
+  .preprocess(toPlainDigits, z.coerce.number('Please choose one.').int().min(0).max(largestId))
+  .default(0)
 
 /** The latest event that a form has shown, 0 for none. */
 export const seenEvent = z.coerce.number().int().min(0).max(largestId).optional()
@@ -23,9 +26,14 @@ const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
 /** '2027-06-12' */
 export const day = (message = 'Please choose a day.') =>
-  z.iso.date(message).refine((given) => given >= firstDay && given <= lastDay, {
-    error: 'Please choose a day between the years 2000 and 2099.',
-  })
+  z
+    .string(message)
+    .transform((typed) => toAsciiDigits(typed).trim())
+    .pipe(
+      z.iso.date(message).refine((given) => given >= firstDay && given <= lastDay, {
+        error: 'Please choose a day between the years 2000 and 2099.',
+      }),
+    )
 
 /** Null for none. */
 export const optionalDay = z

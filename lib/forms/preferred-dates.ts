@@ -1,6 +1,7 @@
 // Decisions 7 to 9. Uses local calendar parts of Dates only, so no time zone shifts the day.
 
 import { differenceInCalendarDays, formatISO, isSameDay, isValid, parseISO } from 'date-fns'
+import { toAsciiDigits } from '../domain/digits'
 import { formatTravelMonth, toMonth } from '../domain/travellers'
 
 export type DateRange = {
@@ -80,7 +81,8 @@ export function readPreferredDates(
   if (values.preferredDates) return values.preferredDates
   if (values.dateFrom === undefined && values.dateTo === undefined) return values.preferredDates
   const isFlexible = Boolean(values.dateFlexible)
-  const days = formatPreferredDates({ from: parseIsoDay(values.dateFrom), to: parseIsoDay(values.dateTo), isFlexible })
+  const [from, to] = [values.dateFrom, values.dateTo].map((day) => parseIsoDay(toAsciiDigits(String(day)).trim()))
+  const days = formatPreferredDates({ from, to, isFlexible })
   return days || formatPreferredDates({ month: toMonth(String(values.dateMonth ?? '')) })
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { toAsciiDigits } from '../domain/digits'
 import { emailAddress } from '../platform/email-address'
 import { countVisible, visibleText } from '../platform/visible-text'
 import { describeIssue } from './describe-issue'
@@ -29,7 +30,7 @@ function withNeeded({ fields }: FormDefinition, object: z.ZodObject) {
     if (!needed) return schema
     const isGiven = (values: unknown) => {
       const given = values as Record<string, unknown>
-      return !given[needed.with] || needed.of.test(String(given[name] ?? ''))
+      return !given[needed.with] || needed.of.test(toAsciiDigits(String(given[name] ?? '')))
     }
     return schema.refine(isGiven, { path: [name], error: needed.message, when: ({ value }) => value instanceof Object })
   }, object)
@@ -58,7 +59,7 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
     case 'day':
       return z
         .string(field.message)
-        .transform((value) => value.trim().replace(/T.*$/, ''))
+        .transform((value) => toAsciiDigits(value).trim().replace(/T.*$/, ''))
         .refine(parseIsoDay, { error: field.message, abort: true })
         .refine((day) => day >= earliestDay(new Date()), field.tooEarly)
     case 'consent':
@@ -90,7 +91,9 @@ function tooShort({ min = 1, message }: TextField) {
 }
 
 function patterned({ max, pattern }: Extract<Field, { kind: 'optional text' }>) {
-  return pattern ? capped(max).refine((text) => text === '' || pattern.of.test(text), pattern.message) : capped(max)
+  return pattern
+    ? capped(max).refine((text) => text === '' || pattern.of.test(toAsciiDigits(text)), pattern.message)
+    : capped(max)
 }
 
 const orNull = (schema: z.ZodType<string>) => schema.nullish().transform((value) => value || null)
@@ -106,14 +109,18 @@ const choiceSchema = (options: Options, message?: string) =>
 const wholeNumber = (min: number, max: number) =>
   z.preprocess(toNumber, z.int('Required').min(min, 'Required').max(max, 'Required'))
 
+/** Of a field of numbers, in any script. */
+export const toPlainDigits = (typed: unknown) => (typeof typed === 'string' ? toAsciiDigits(typed).trim() : typed)
+
 function toNumber(value: unknown) {
-  return typeof value === 'string' && /^\d{1,10}$/.test(value.trim()) ? Number(value) : value
+  const typed = toPlainDigits(value)
+  return typeof typed === 'string' && /^\d{1,10}$/.test(typed) ? Number(typed) : value
 }
 
 function numberedChoice(options: Options, message: string) {
   const isNone = (value: unknown) => value === '' || value === null || value === 0 || value === '0'
   return z
-    .preprocess((value) => (isNone(value) ? undefined : value), wholeNumber(0, 2_147_483_647).optional())
+    .preprocess((value) => (isNone(toPlainDigits(value)) ? undefined : value), wholeNumber(0, 2_147_483_647).optional())
     .refine((id) => id === undefined || options.some(({ value }) => value === String(id)), message)
     .transform((id) => id ?? null)
 }
@@ -122,7 +129,7 @@ function headCount({ min, max, fallback, message }: Extract<Field, { kind: 'head
   return z.preprocess(
     (value) => {
       // Number() would also accept null, booleans and arrays.
-      const given = typeof value === 'number' ? value : typeof value === 'string' ? value.trim() : ''
+      const given = typeof value === 'number' || typeof value === 'string' ? toPlainDigits(value) : ''
       const count = given === '' ? Number.NaN : Number(given)
       return Number.isFinite(count) ? count : fallback
     },

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '../domain/digits'
 import { parseItineraryId } from '../domain/ids'
 import { formatPrice } from '../domain/money'
 import { maxQueryLength } from '../domain/query'
@@ -44,6 +45,7 @@ export type ListParams = Record<string, string | string[] | undefined>
 
 const all = (value: string | string[] | undefined) => [value ?? []].flat().map((text) => text.trim())
 const first = (value: string | string[] | undefined) => all(value)[0] ?? ''
+const firstNumber = (value: string | string[] | undefined) => toAsciiDigits(first(value))
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
@@ -95,7 +97,8 @@ export function parseListParams(params: ListParams, named = noTravellers): Itine
   const choices = toChoices(Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])))
   const query = queryIn(params)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
-  const highest = /^[1-9]\d{0,5}$/.test(first(params.highest)) ? Number(first(params.highest)) : null
+  const most = firstNumber(params.highest)
+  const highest = /^[1-9]\d{0,5}$/.test(most) ? Number(most) : null
   const travellers = parseTravellers(readTravellers(params, named))
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
   return { query, choices, highest, travellers, onlyBest, sort }
@@ -135,8 +138,9 @@ export type ListExtent = { after: number | null; parts: number }
 export const maxParts = 10
 
 export function parseExtent(params: ListParams): ListExtent {
-  const parts = /^\d{1,2}$/.test(first(params.parts)) ? Number(first(params.parts)) : 1
-  return { after: parseItineraryId(first(params.after)), parts: Math.min(Math.max(parts, 1), maxParts) }
+  const given = firstNumber(params.parts)
+  const parts = /^\d{1,2}$/.test(given) ? Number(given) : 1
+  return { after: parseItineraryId(firstNumber(params.after)), parts: Math.min(Math.max(parts, 1), maxParts) }
 }
 
 /** Specification section 7. */

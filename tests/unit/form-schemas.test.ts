@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { readCode } from '@/lib/desk/codes'
+import { enteredForm } from '@/lib/desk/forms'
+import { parseTravellers } from '@/lib/domain/travellers'
 import { emptyValues, type FormDefinition, type Names, readConsents } from '@/lib/forms/form-definition'
 import { toFieldErrors } from '@/lib/forms/form-result'
+import * as input from '@/lib/forms/inputs'
 import { toSchema } from '@/lib/forms/schema'
 import { maxBodyBytes } from '@/lib/http/read-body'
 import { booking } from '@/lib/leads/kinds/booking'
@@ -9,7 +13,9 @@ import { contactMessage } from '@/lib/leads/kinds/contact-message'
 import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
 import { inquiry } from '@/lib/leads/kinds/inquiry'
 import { volunteerApplication } from '@/lib/leads/kinds/volunteer-application'
+import { readPhone } from '@/lib/leads/phone'
 import { review } from '@/lib/reviews/review-form'
+import { parseExtent, parseListParams } from '@/lib/search/filters'
 import {
   makeApplicationBody,
   makeBookingBody,
@@ -351,6 +357,50 @@ test.each([
 test('the booking form as texts reads an answer that a browser leaves out like an empty one', () => {
   const { preferredDates, safariCategory, ...fields } = makeFields({ dateFrom: '', dateTo: '' })
   expect(bookingSchema.parse(fields)).toEqual(bookingSchema.parse(makeFields()))
+})
+
+const digitsOf = {
+  Arabic: '٠١٢٣٤٥٦٧٨٩',
+  Persian: '۰۱۲۳۴۵۶۷۸۹',
+  Devanagari: '०१२३४५६७८९',
+  Bengali: '০১২৩৪৫৬৭৮৯',
+  Thai: '๐๑๒๓๔๕๖๗๘๙',
+  'full-width': '０１２３４５６７８９',
+}
+
+test.each(Object.entries(digitsOf))('%s digits are digits in every field of numbers', (_, digits) => {
+  const typed = (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? '')
+  const booked = { itineraryId: typed('7'), numberOfAdults: typed('12'), numberOfKids: ` ${typed('2')} ` }
+  expect(toSchema(booking).parse(makeBookingBody({ ...booked, safariCategory: typed('1') }))).toMatchObject({
+    itineraryId: 7,
+    numberOfAdults: 12,
+    numberOfKids: 2,
+    safariCategory: 1,
+  })
+  const days = { dateFrom: typed('2099-06-12'), dateTo: typed('2099-06-19'), preferredDates: undefined }
+  expect(toSchema(booking).parse(makeBookingBody(days))).toMatchObject({
+    preferredDates: 'Jun 12, 2099 - Jun 19, 2099',
+  })
+  expect(toSchema(volunteerApplication).parse(makeApplicationBody({ startDate: typed('2099-06-12') }))).toMatchObject({
+    startDate: '2099-06-12',
+  })
+  expect(errorsOf(contactMessage, makeContactBody({ phone: typed('00254 700 000001') }))).toEqual({})
+  expect(input.id.parse(typed('7'))).toBe(7)
+  expect(input.idOrNone.parse(typed('7'))).toBe(7)
+  expect(input.day().parse(typed('2027-06-12'))).toBe('2027-06-12')
+  expect(input.optionalDay.parse(typed('2027-06-12'))).toBe('2027-06-12')
+  const entered = { key: crypto.randomUUID(), name: 'Ana', phone: typed('0700'), from: typed('2027-06-12') }
+  expect(enteredForm.parse({ ...entered, adults: typed('3'), kids: typed('1') })).toMatchObject({
+    from: '2027-06-12',
+    adults: 3,
+    kids: 1,
+  })
+  const asked = { adults: typed('12'), kids: typed('2'), ages: typed('9, 6'), from: typed('2099-08-12') }
+  expect(parseTravellers(asked)).toEqual({ adults: 12, kids: 2, ages: '9,6', from: '2099-08', day: '2099-08-12' })
+  expect(parseListParams({ highest: typed('2000'), parts: typed('3') }).highest).toBe(2000)
+  expect(parseExtent({ parts: typed('3'), after: typed('7') })).toEqual({ after: 7, parts: 3 })
+  expect(readCode(typed('123 456'))).toBe('123456')
+  expect(readPhone({ phone: typed('0712 123456'), countryCode: '+254' })?.tel).toBe('tel:+254712123456')
 })
 
 test('the booking path as JSON needs nothing else', () => {
