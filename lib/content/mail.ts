@@ -114,6 +114,9 @@ export const replyGaps = {
 /** Placeholders without a default: an answer goes out only when each has its value. */
 export const neededHoles = ['total', 'deposit', 'until']
 
+/** What a ready answer may be for. */
+export const replyKinds = ['booking', 'inquiry', 'volunteer', 'donation', 'contact'] as const
+
 export const holeNames = [...Object.keys(replyGaps), ...neededHoles]
 
 export const replyHoles = /\{([a-z]+)\}/g

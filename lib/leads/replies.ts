@@ -1,7 +1,7 @@
 import 'server-only'
 import { addDays } from 'date-fns'
 import { formatLongDate } from '../content/format'
-import { replyGaps, replyHoles } from '../content/mail'
+import { replyGaps, replyHoles, type replyKinds } from '../content/mail'
 import { formatCents, formatPrice } from '../domain/money'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
@@ -9,7 +9,7 @@ import { BadRequestError } from '../platform/errors'
 import { depositOf } from '../prices/deposit'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
-import { type LeadRow, summarize } from './kinds'
+import { type LeadKind, type LeadRow, summarize } from './kinds'
 
 type Written = { subject: string; text: string }
 
@@ -61,9 +61,24 @@ export function refuseHoles(text: string, row: LeadRow) {
   throw new BadRequestError(`Nothing was sent: ${hole} has no value.${why} Write it yourself, or take it out.`)
 }
 
-/** Whether the request has what the reply says: only bookings have a trip, travellers and a price. */
-export function suitsRequest({ subject, text }: Written, { kind }: LeadRow) {
-  return kind === 'booking' || !/\{(?:trip|travellers|price|total|deposit)\}/.test(subject + text)
+/** Whether it is for such requests, and has what they have: only bookings have a trip, travellers and a price. */
+export function suitsRequest({ subject, text, kinds }: Written & { kinds: string[] }, row: LeadRow) {
+  const isForIt = kinds.length === 0 || kinds.includes(toReplyKind(row))
+  return isForIt && (row.kind === 'booking' || !/\{(?:trip|travellers|price|total|deposit)\}/.test(subject + text))
+}
+
+const replyKindOf = {
+  booking: 'booking',
+  inquiry: 'inquiry',
+  volunteer_application: 'volunteer',
+  donation_inquiry: 'donation',
+  contact_message: 'contact',
+} satisfies Record<LeadKind, (typeof replyKinds)[number]>
+
+/** An inquiry about volunteering or a donation is one of these. */
+function toReplyKind(row: LeadRow) {
+  if (row.kind === 'inquiry' && (row.type === 'volunteer' || row.type === 'donation')) return row.type
+  return replyKindOf[row.kind]
 }
 
 /** Before there were estimates: the trip's lowest price. */

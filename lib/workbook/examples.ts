@@ -173,7 +173,12 @@ const examples: Record<string, Record<string, string | number>> = {
   },
   Words: { key: 'home.hero.headline', text: 'Your own text for this place' },
   Synonyms: { term: 'kids', means: 'family' },
-  Replies: { name: 'Dates', subject: 'Your dates', text: 'Dear {name}, these dates are free.' },
+  Replies: {
+    name: 'Dates',
+    subject: 'Your dates',
+    text: 'Dear {name}, these dates are free.',
+    kinds: 'booking, inquiry',
+  },
 }
 
 const mark = 'Example'

@@ -2,6 +2,7 @@
 export const replies = [
   {
     name: 'We are checking',
+    kinds: ['booking'],
     subject: 'Your {request} {reference}',
     text: `Dear {name},
 
@@ -13,6 +14,7 @@ Warm regards from Nanyuki`,
   },
   {
     name: 'Offer',
+    kinds: ['booking'],
     subject: 'Our offer for {trip}, {reference}',
     text: `Dear {name},
 
@@ -26,6 +28,7 @@ Warm regards, {sender}`,
   },
   {
     name: 'Our offer ends soon',
+    kinds: ['booking'],
     subject: 'Our offer for {trip}, {reference}',
     text: `Dear {name},
 
@@ -35,6 +38,7 @@ Warm regards, {sender}`,
   },
   {
     name: 'A question about the dates',
+    kinds: ['booking'],
     subject: 'Your {request} {reference}: which dates?',
     text: `Dear {name},
 
@@ -44,6 +48,7 @@ Warm regards from Nanyuki`,
   },
   {
     name: 'Those dates are full',
+    kinds: ['booking'],
     subject: 'Your {request} {reference}: other dates',
     text: `Dear {name},
 
@@ -53,6 +58,7 @@ Warm regards from Nanyuki`,
   },
   {
     name: 'An offer to help',
+    kinds: ['volunteer'],
     subject: 'Your {request} {reference}',
     text: `Dear {name},
 

@@ -280,6 +280,26 @@ describe('a lead', () => {
     expect(await offered((await store('contact_message')).reference)).toEqual(['Thanks'])
   })
 
+  test('offers a reply that names kinds of requests for those only', async () => {
+    await testDb.reply.createMany({
+      data: [
+        { name: 'Help', subject: 'Your help', text: 'Which day suits you?', kinds: ['volunteer'] },
+        { name: 'Gift', subject: 'Your gift', text: 'Asante.', kinds: ['donation', 'contact'] },
+        { name: 'Trip', subject: '{trip}', text: 'Which day?', kinds: ['booking', 'inquiry'] },
+      ],
+    })
+    const offered = async (reference: string) => {
+      const { html } = await open(await tokenFor('lead', reference))
+      return ['Help', 'Gift', 'Trip'].filter((name) => html.includes(`>${name}</a>`))
+    }
+    expect(await offered(await newBooking())).toEqual(['Trip'])
+    expect(await offered((await store('volunteer_application')).reference)).toEqual(['Help'])
+    // What it is about says it too.
+    expect(await offered((await store('inquiry')).reference)).toEqual(['Help'])
+    expect(await offered((await store('donation_inquiry')).reference)).toEqual(['Gift'])
+    expect(await offered((await store('contact_message')).reference)).toEqual(['Gift'])
+  })
+
   test('held as spam keeps back what was not sent but for answers, and the undo sends just that', async () => {
     const booking = await bookingAtDesk()
     await booking.post({ action: 'answer', step: 'send', subject: 'Your safari', text: 'The camps are free.' })

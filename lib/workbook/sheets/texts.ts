@@ -1,6 +1,6 @@
 import { claimStatuses } from '../../content/claim'
-import { holeNames } from '../../content/mail'
-import { choice, date, slug, text } from '../cell-types'
+import { holeNames, replyKinds } from '../../content/mail'
+import { choice, choices, date, slug, text } from '../cell-types'
 import { type CellType, column, type Sheet, wide } from '../sheet'
 
 export const claims: Sheet = {
@@ -58,10 +58,13 @@ export const replies: Sheet = {
   key: ['name'],
   about: `Answers to choose from on the desk. Filled in from the request: ${holeNames
     .map((name) => `{${name}}`)
-    .join(', ')}. A reply with {trip}, {travellers} or {price} is offered for booking requests only.`,
+    .join(
+      ', ',
+    )}. A reply with {trip}, {travellers} or {price} is offered for booking requests only. For: ${replyKinds.join(', ')}, or several of them; empty for all.`,
   columns: [
     column('Name', 'name', text(60), 26),
     column('Subject', 'subject', text(160), 40),
     column('Text', 'text', text(4000), 90),
+    column('For', 'kinds', choices(replyKinds), 24),
   ],
 }
