@@ -16,6 +16,7 @@ import { isPrivatePath } from '../platform/private-paths'
 import { requestContext } from '../platform/request-context'
 import { requestPath } from '../platform/request-path'
 import { filePolicy, pagePolicy, policyHash, scriptHashes } from './content-security-policy'
+import { correctAddress } from './page-address'
 import { failedPage } from './plain-page'
 
 const policy = 'content-security-policy'
@@ -48,6 +49,7 @@ export function finishAnswer(
   const isForm = isPostedForm(request)
   const finishPage = pageFinisher(request, config, isMadePerRequest)
   const limitCaches = cacheLimiter(request)
+  const rightAddress = ['GET', 'HEAD'].includes(request.method ?? '') ? correctAddress(request.url ?? '/') : null
   // Here, since next.config.ts of a standalone build has the build's SITE_URL.
   if (config.siteUrl.startsWith('https:'))
     response.setHeader(
@@ -57,10 +59,12 @@ export function finishAnswer(
   const { writeHead, write, end } = response
   let instead: string | undefined
   // Before the first byte, which may be compressed already.
-  const sendHead = () => !response.headersSent && isPage(response) && response.writeHead(response.statusCode)
+  const sendHead = () =>
+    !response.headersSent && (isPage(response) || rightAddress) && response.writeHead(response.statusCode)
   response.writeHead = (given: number, ...more: unknown[]) => {
     for (const [name, value] of headerPairs(more)) if (value !== undefined) response.setHeader(name, value)
-    const finished = finishPage(response, isForm ? formStatus(given) : given)
+    const isMoved = rightAddress !== null && (given < 400 || isMissing(given))
+    const finished = isMoved ? leadTo(response, rightAddress) : finishPage(response, isForm ? formStatus(given) : given)
     limitCaches(response, finished.status)
     // With a 304 a browser takes the headers over to the answer that it has.
     if (finished.status !== 304)
@@ -80,6 +84,16 @@ export function finishAnswer(
     return end.apply(response, (instead === undefined ? args : [instead]) as Parameters<typeof end>)
   }
   if (isPrivatePath(requestPath(request.url))) collectPage(response)
+}
+
+const isMissing = (status: number) => status === 404 || status === 410
+
+/** In place of the page that was rendered for a wrong address. */
+function leadTo(response: Head, address: string) {
+  for (const name of ['content-type', 'content-encoding', 'content-length', 'etag', 'vary']) response.removeHeader(name)
+  response.setHeader('location', address)
+  response.setHeader('cache-control', 'no-store')
+  return { status: 308, instead: '' }
 }
 
 /**

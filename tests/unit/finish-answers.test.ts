@@ -130,3 +130,25 @@ test.each([
   expect((await fetch(url)).headers.get('strict-transport-security')).toBe(expected)
   server.close()
 })
+
+test.each([
+  ['a page that is not there', '/Contact.?status=404&a=%2E', {}, '/contact?status=404&a=%2E'],
+  ['a page that Next.js finds all the same', '/BOOK?itinerary=6', {}, '/book?itinerary=6'],
+  ['a private page', '/desk/Money?status=404', {}, '/desk/money?status=404'],
+  ['another redirect', '/contact/?status=308', {}, '/contact?status=308'],
+  ['an answer that says its headers at once', `/Contact?${said}`, { 'x-way': 'list' }, `/contact?${said}`],
+])('%s leads to its page, with its query', async (_, path, headers, location) => {
+  const response = await fetch(site.url + path, { headers: headers as Record<string, string>, redirect: 'manual' })
+  expect([response.status, response.headers.get('location'), await response.text()]).toEqual([308, location, ''])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['a failure', '/Contact.?status=500', 'GET', 500],
+  ['a refusal', '/Contact.?status=400', 'GET', 400],
+  ['a form', '/Contact.?status=404', 'POST', 404],
+  ['a path that is no page', '/no-such.?status=404', 'GET', 404],
+])('%s leads nowhere', async (_, path, method, status) => {
+  const response = await fetch(site.url + path, { method, redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([status, null])
+})

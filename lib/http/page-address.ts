@@ -1,0 +1,63 @@
+// Addresses of pages as mail programs and people write them: '/Itineraries/07.' for '/itineraries/7'.
+import { activities } from '../content/community'
+import { pages } from '../content/pages'
+import { toAsciiDigits } from '../domain/digits'
+import { parseItineraryId } from '../domain/ids'
+
+const otherPaths = [
+  ...['/itineraries/:id', '/itineraries/:id/reviews/:part', '/community/:slug'],
+  ...['/quote/:token', '/requests/:token', '/unsubscribe/:token'],
+  ...['/desk', '/desk/sign-in', '/desk/sign-ins', '/desk/money', '/desk/month', '/desk/ready', '/desk/content'],
+  ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],
+]
+
+const paths = [...Object.keys(pages), ...otherPaths].map((path) => path.split('/').slice(1))
+
+/** What a part of a path stands for; undefined where it can be none. */
+const readers: Record<string, (text: string) => string | undefined> = {
+  ':id': (text) => parseItineraryId(toAsciiDigits(text).replace(/^0+/, ''))?.toString(),
+  ':part': (text) => /^[\da-z-]+$/.exec(text.toLowerCase())?.[0],
+  ':slug': (text) => activities.find(({ slug }) => slug === text.toLowerCase())?.slug,
+  ':token': (text) => /^[\w~-]{40,80}$/.exec(text)?.[0],
+  ':reference': (text) => /^[A-Z\d-]+$/.exec(text.toUpperCase())?.[0],
+}
+
+// No path of ours ends otherwise.
+const punctuationAtEnd = /(?:&(?:gt|quot|#39);?|[^\p{L}\p{N}\p{Cc}\\_~-])+$/u
+
+/** The address of the page that this one means, with its query; null if it is right, or means no page. */
+export function correctAddress(url: string) {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url
+  if (!URL.canParse(address)) return null
+  const { pathname } = new URL(address)
+  const [, query = ''] = /^[^?#]*(\?[^#]*)?/.exec(url) ?? []
+  const path = decode(pathname)
+  if (path === null) return null
+  const parts = path.replace(punctuationAtEnd, '').split(/\/+/).slice(1)
+  const wanted = parts.length > 0 ? parts : ['']
+  const found = paths.flatMap((path) => toPath(path, wanted) ?? [])[0]
+  return found === undefined || found === pathname ? null : found + query
+}
+
+function toPath(path: string[], parts: string[]) {
+  if (path.length !== parts.length) return undefined
+  const read = path.map((name, index) => {
+    const part = parts[index] ?? ''
+    return readers[name]?.(part) ?? (part.toLowerCase() === name ? name : undefined)
+  })
+  return read.includes(undefined) ? undefined : `/${read.join('/')}`
+}
+
+/** Twice, as mail programs encode what is encoded; null where it cannot be. */
+function decode(path: string) {
+  const once = decodeOnce(path)
+  return once && (decodeOnce(once) ?? once)
+}
+
+function decodeOnce(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
