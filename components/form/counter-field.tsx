@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { toAsciiDigits } from '@/lib/domain/digits'
 import { FieldNotes, type FieldProps } from './field'
 import { useField } from './input-fields'
 
@@ -14,7 +15,7 @@ export function CounterField({ unit, limits, limitHint, ...props }: Props) {
   const { name, label } = props
   const form = useFormContext()
   const typed: string = useWatch({ name })
-  const count = Number.parseInt(typed, 10)
+  const count = Number.parseInt(toAsciiDigits(typed), 10)
   const current = Number.isNaN(count) ? limits.min : count
   const hint = current >= limits.max ? limitHint : undefined
   const { field, control } = useField({ ...props, hint })
@@ -23,6 +24,21 @@ export function CounterField({ unit, limits, limitHint, ...props }: Props) {
     const within = Math.min(Math.max(next, limits.min), limits.max)
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     form.setValue(name, String(within), options)
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { target, nativeEvent } = event
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
+    const digits = toAsciiDigits(target.value)
+    if (!isComposing && digits !== target.value) target.value = digits
+    return control.onChange(event)
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    setCount(current + by)
   }
 
   return (
@@ -41,17 +57,22 @@ export function CounterField({ unit, limits, limitHint, ...props }: Props) {
           </StepButton>
           <input
             {...control}
-            type="number"
+            // Browsers take no digits of other scripts in a field of type number.
+            type="text"
             inputMode="numeric"
+            role="spinbutton"
+            aria-valuenow={current}
+            aria-valuemin={limits.min}
+            aria-valuemax={limits.max}
             autoComplete="off"
             enterKeyHint="next"
-            min={limits.min}
-            max={limits.max}
+            onChange={change}
+            onKeyDown={step}
             onBlur={(event) => {
               if (Number.isNaN(count)) setCount(limits.min)
               return control.onBlur(event)
             }}
-            className="h-tap w-14 noscript:w-20 rounded-control bg-transparent text-center font-extrabold font-head text-2xl [appearance:textfield] aria-invalid:text-danger noscript:border-[1.5px] noscript:border-line-strong noscript:bg-white noscript:[appearance:auto] [&::-webkit-inner-spin-button]:appearance-none noscript:[&::-webkit-inner-spin-button]:appearance-auto"
+            className="h-tap w-14 noscript:w-20 rounded-control bg-transparent text-center font-extrabold font-head text-2xl aria-invalid:text-danger noscript:border-[1.5px] noscript:border-line-strong noscript:bg-white"
           />
           <StepButton
             label={`One ${unit} more`}

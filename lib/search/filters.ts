@@ -1,3 +1,4 @@
+import { readAmount } from '../domain/amount'
 import { toAsciiDigits } from '../domain/digits'
 import { parseItineraryId } from '../domain/ids'
 import { formatPrice } from '../domain/money'
@@ -97,11 +98,20 @@ export function parseListParams(params: ListParams, named = noTravellers): Itine
   const choices = toChoices(Object.fromEntries(facetNames.map((facet) => [facet, chosen(facet, params[facet])])))
   const query = queryIn(params)
   const sort = sorts.find((sort) => sort === first(params.sort).toLowerCase()) ?? null
-  const most = firstNumber(params.highest)
-  const highest = /^[1-9]\d{0,5}$/.test(most) ? Number(most) : null
+  const highest = readHighest(first(params.highest))
   const travellers = parseTravellers(readTravellers(params, named))
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
   return { query, choices, highest, travellers, onlyBest, sort }
+}
+
+const highestPrice = 999_999
+
+/** Whole dollars; null for what is none. A filter cannot ask back, so it takes the likelier reading. */
+function readHighest(typed: string) {
+  const read = readAmount(typed)
+  if (!read || ('currency' in read && read.currency !== 'USD')) return null
+  const dollars = Math.floor('readings' in read ? read.readings[0] : read.amount)
+  return dollars >= 1 && dollars <= highestPrice ? dollars : null
 }
 
 /** What the search names wins over the address, where it may stand from an earlier search or visit. */

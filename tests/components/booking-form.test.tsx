@@ -145,6 +145,21 @@ it.each([
   expect(input).toHaveProperty('value', String(min))
 })
 
+it.each([
+  ['Arabic', '١٢'],
+  ['Devanagari', '१२'],
+  ['full-width', '１２'],
+])('reads %s digits as digits, and the arrow keys count on', async (_, typed) => {
+  open()
+  const input = screen.getByRole('spinbutton', { name: /^Adults/ })
+  await userEvent.clear(input)
+  await userEvent.type(input, typed)
+  expect(input).toHaveProperty('value', '12')
+  expect(requestSummary().getByText(/^12 adults/)).toBeTruthy()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
+  expect(input).toHaveProperty('value', '13')
+})
+
 it('a category can be taken back, and the summary follows', async () => {
   open()
   expect(requestSummary().getByText('A trip planned for you')).toBeTruthy()

@@ -263,3 +263,17 @@ test.each([
 ])('%o is announced as %s', (shown, announced) => {
   expect(countItineraries({ list: '/itineraries', after: null, ...shown })).toBe(announced)
 })
+
+test.each([
+  ['2500', 2500],
+  ['2.500', 2500],
+  ['2,500', 2500],
+  ['2 500,00', 2500],
+  ['US$2,500.50', 2500],
+  ['٢٥٠٠', 2500],
+  ['€2500', null],
+  ['0', null],
+  ['-5', null],
+  ['10000000', null],
+  ['cheap', null],
+])('at most %s is %s dollars', (highest, dollars) => expect(parseListParams({ highest }).highest).toBe(dollars))

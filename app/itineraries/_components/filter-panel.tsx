@@ -62,10 +62,8 @@ function HighestPrice({ value }: { value: number | null }) {
       <span className="flex items-center gap-2">
         US$
         <input
-          type="number"
           name="highest"
-          min={1}
-          max={999_999}
+          maxLength={20}
           defaultValue={value ?? ''}
           inputMode="numeric"
           placeholder="2500"
