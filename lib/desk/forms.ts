@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { removalReasonNames } from '../content/removal-reasons'
 import { dayAfter } from '../domain/day-after'
+import { toAsciiDigits } from '../domain/digits'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
 import { cleanText, toPlainDigits } from '../forms/schema'
@@ -45,7 +46,7 @@ export const closeForm = z.object({
   reason: z.enum(Object.keys(chosenReasons) as ClosingReason[], 'Please choose why.'),
   note,
 })
-export const travelledForm = z.object({ day: input.day(), itinerary: input.typedText(10) })
+export const travelledForm = z.object({ day: input.day(), itinerary: input.typedText(10).transform(toAsciiDigits) })
 export const nothingElse = z.object({})
 export const undoForm = z.object({ event: input.id })
 export const deleteForm = z.object({ word: z.string().trim().toUpperCase() })

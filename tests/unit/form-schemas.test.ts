@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { readCode } from '@/lib/desk/codes'
-import { enteredForm } from '@/lib/desk/forms'
+import { enteredForm, travelledForm } from '@/lib/desk/forms'
 import { parseTravellers } from '@/lib/domain/travellers'
 import { emptyValues, type FormDefinition, type Names, readConsents } from '@/lib/forms/form-definition'
 import { toFieldErrors } from '@/lib/forms/form-result'
@@ -395,6 +395,8 @@ test.each(Object.entries(digitsOf))('%s digits are digits in every field of numb
     adults: 3,
     kids: 1,
   })
+  const travelled = { day: typed('2027-06-12'), itinerary: typed('7') }
+  expect(travelledForm.parse(travelled)).toEqual({ day: '2027-06-12', itinerary: '7' })
   const asked = { adults: typed('12'), kids: typed('2'), ages: typed('9, 6'), from: typed('2099-08-12') }
   expect(parseTravellers(asked)).toEqual({ adults: 12, kids: 2, ages: '9,6', from: '2099-08', day: '2099-08-12' })
   expect(parseListParams({ highest: typed('2000'), parts: typed('3') }).highest).toBe(2000)

@@ -171,15 +171,17 @@ export function Field({
   ...rest
 }: FieldProps) {
   const typed = use(TypedValues)[name]
+  // Browsers take no digits of other scripts in a field of type number.
+  const kind = type === 'number' ? { type: 'text', inputMode: 'numeric' as const } : { type }
   return (
     <label>
       {label}
       {hint && <small>{hint}</small>}
       <input
         name={name}
-        type={type}
+        {...kind}
         defaultValue={typed ?? defaultValue}
-        maxLength={type === 'date' || type === 'number' ? undefined : max}
+        maxLength={type === 'date' ? undefined : max}
         required={!isOptional}
         {...rest}
       />
