@@ -15,6 +15,8 @@ function errorSentence(error: unknown) {
   // By name: importing the class would load the whole schema.
   if (error.name === 'ConfigError') return `The configuration has a mistake: ${error.message}`
   if (['UnavailableError', 'WorkbookError'].includes(error.name)) return error.message
+  if (error.name === 'ZodError')
+    return (error as unknown as { issues: { message: string }[] }).issues.map(({ message }) => message).join(' ')
   if ('syscall' in error) return error.message
   if ('severity' in error) return `The database refused: ${error.message}`
   if (error.name.startsWith('PrismaClient')) return `The database refused: ${error.message.trim().split('\n').at(-1)}`

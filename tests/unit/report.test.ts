@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
+import * as z from 'zod'
 import { OperatorError, reportError } from '@/scripts/lib/report'
 
 function printed(error: unknown) {
@@ -21,6 +22,11 @@ test.each([
     "ENOTDIR: not a directory, open '/dev/null/leads.csv'",
   ],
   ['what PostgreSQL refuses', refused, 'The database refused: permission denied for table bookings'],
+  [
+    'what a schema refuses',
+    z.tuple([z.literal(1, 'Name the day.'), z.literal(1, 'Name the trip.')]).safeParse([0, 0]).error,
+    'Name the day. Name the trip.',
+  ],
   ['what PostgreSQL refuses to Prisma', refusedPrisma, 'The database refused: permission denied'],
 ])('%s is one sentence', (_, error, sentence) => expect(printed(error)).toBe(`${sentence}\n`))
 
