@@ -31,9 +31,9 @@ function parseCount(typed: string) {
 
 /** Ages up to 12 in free text ('6 and 11'), at most `children` of them. */
 export function readAges(text: string, children: number) {
-  const ages = [...toAsciiDigits(text).matchAll(/(\d+)(\s*months?)?/gi)].map(([, count, months]) =>
-    months ? 0 : Number(count),
-  )
+  // Without fractions, which NFKC would make digits of.
+  const digits = text.replace(/\P{No}+/gu, toAsciiDigits)
+  const ages = [...digits.matchAll(/(\d+)(\s*months?)?/gi)].map(([, count, months]) => (months ? 0 : Number(count)))
   return ages.filter((age) => age <= oldestKid).slice(0, children)
 }
 

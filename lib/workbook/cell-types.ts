@@ -158,7 +158,7 @@ export const range = (largest: number): CellType => ({
   },
   parse: (cell: Cell) => {
     const written = plainText(cell instanceof Shown && cell.kind === 'number' ? cell.value : cell)
-    const plain = written.replace(/[^¼½¾]+/g, toAsciiDigits)
+    const plain = written.replace(/\P{No}+/gu, toAsciiDigits)
     const numbers = plain.split(/\s*(?:-|–|\bto\b)\s*/).map(plainNumber)
     const [least = 0, most = least] = numbers
     if (numbers.length > 2 || least <= 0 || most < least) throw new CellFault(`"${written}" is no range; write 5 to 6`)

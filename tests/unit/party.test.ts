@@ -92,4 +92,5 @@ test.each([
   ['9 and 6, and our eldest is 15', 3, [9, 6]],
   ['9, 6, 4', 2, [9, 6]],
   ['', 2, []],
+  ['9½ and ٦', 2, [9, 6]],
 ])('%j of %i children', (text, children, ages) => expect(readAges(text, children)).toEqual(ages))
