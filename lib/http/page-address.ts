@@ -36,7 +36,7 @@ export function correctAddress(url: string) {
   const parts = path.replace(punctuationAtEnd, '').split(/\/+/).slice(1)
   const wanted = parts.length > 0 ? parts : ['']
   const found = paths.flatMap((path) => toPath(path, wanted) ?? [])[0]
-  return found === undefined || found === pathname ? null : found + query
+  return found === undefined || found === decodeOnce(pathname) ? null : found + query
 }
 
 function toPath(path: string[], parts: string[]) {
