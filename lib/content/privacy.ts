@@ -86,15 +86,15 @@ export const onOurServer: Kept[] = [
   {
     text: 'What you added to a request, and what we did: who, when, answers and notes.',
     covers: [
-      ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'whoEmail', 'key', 'before', 'undoneAt'),
-      'LeadEvent.createdAt',
+      ...of('LeadEvent', 'id', 'reference', 'action', 'note', 'who', 'whoEmail', 'key', 'typedHash'),
+      ...of('LeadEvent', 'before', 'undoneAt', 'createdAt'),
     ],
   },
   {
     text: 'Our offers and your answers: name, extras, questions and reasons. We do not see whether you open one.',
     covers: [
-      ...of('Quote', 'id', 'reference', 'option', 'version', 'snapshot', 'tokenHash', 'sentAt', 'validUntil'),
-      ...of('Quote', 'replacesId', 'preparedBy', 'createdAt'),
+      ...of('Quote', 'id', 'reference', 'option', 'version', 'snapshot', 'tokenHash', 'sentAt', 'sentKey'),
+      ...of('Quote', 'validUntil', 'replacesId', 'preparedBy', 'createdAt'),
       ...of('QuoteAnswer', 'id', 'quoteId', 'reference', 'kind', 'text', 'who', 'onBehalf', 'extras', 'key'),
       'QuoteAnswer.createdAt',
     ],
@@ -103,7 +103,8 @@ export const onOurServer: Kept[] = [
     text: 'Booked trips: dates, sums, beds, permits, and payments with payer, day and code.',
     covers: [
       ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
-      ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'who', 'whoEmail', 'key', 'createdAt'),
+      ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'adults', 'kids', 'toddlers'),
+      ...of('Reservation', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of(
         'Payment',
         'id',
@@ -119,7 +120,7 @@ export const onOurServer: Kept[] = [
       ),
       ...of('Payment', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of('Hold', 'id', 'reference', 'what', 'night', 'askedOn', 'heldUntil', 'confirmedOn', 'number', 'note', 'key'),
-      ...of('Hold', 'version', 'createdAt'),
+      ...of('Hold', 'kind', 'people', 'isLeft', 'releasedOn', 'version', 'createdAt'),
     ],
   },
   {

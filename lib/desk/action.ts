@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import * as z from 'zod'
@@ -100,10 +101,23 @@ function handleLeadForm<Schema extends z.ZodType>(
     if (needsSession) refuseWithoutSession(desk)
     const row = await findLead(db(), reference)
     if (!row) throw new NotFoundError(`${reference} is not here any more.`)
-    const lead = { reference, by: { who: desk.who, email: desk.email, key, seen }, sure, desk, row }
+    const lead = {
+      reference,
+      by: { who: desk.who, email: desk.email, key, seen, typedHash: hashTyped(values) },
+      sure,
+      desk,
+      row,
+    }
     const outcome = await act(schema.parse(values), lead).catch((error: unknown) => readNews(error, reference, seen))
     return typeof outcome === 'number' ? `${leadHref(reference, desk)}?done=${outcome}` : outcome
   })
+}
+
+/** Without what differs each time that the form is shown or sent. */
+function hashTyped({ key: _, seen: _seen, sure: _sure, token: _token, ...typed }: Values) {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(typed).sort()))
+    .digest('base64url')
 }
 
 /** Notice, never lock: what was typed stays, and sent again it is done all the same. */

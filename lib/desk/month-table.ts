@@ -1,9 +1,10 @@
 import 'server-only'
 import { formatISO } from 'date-fns'
+import { isCurrency, toDecimals } from '../domain/currency'
 import { nairobi } from '../domain/nairobi'
-import { readEstimates } from '../leads/find-leads'
 import { eachLeadLine, toCsv } from '../leads/list'
 import { rangeOf } from '../leads/month'
+import { isSold, readTripFacts } from '../leads/trip-facts'
 import { db } from '../platform/db'
 import { readQuotedTotals } from '../quotes/overview'
 
@@ -22,22 +23,29 @@ export function monthTable(month: string) {
 async function* readLines(month: string): AsyncGenerator<Line[]> {
   for await (const lines of eachLeadLine(db(), rangeOf(month).where)) {
     const references = lines.map(({ reference }) => reference)
-    const estimates = await readEstimates(db(), references)
+    const trips = await readTripFacts(db(), references)
     const quotes = await readQuotedTotals(db(), references)
-    yield lines.map(({ reference, name, createdAt, trip, dates, party, status, closedFor }) => {
-      const cents = estimates.get(reference)
+    yield lines.map(({ reference, name, createdAt, trip: title, dates, party, status, closedFor }) => {
+      const trip = trips.get(reference)
+      const quoted = quotes.get(reference)
+      const sold = trip && isSold(trip) ? trip : null
       return {
         reference,
         name,
         asked: formatISO(createdAt, { in: nairobi, representation: 'date' }),
-        trip,
+        trip: title,
         dates,
         party,
-        estimate: cents === undefined ? '' : (cents / 100).toFixed(2),
-        ...quotes.get(reference),
+        estimate: toAmount(trip?.estimate ?? null, 'USD'),
+        currency: sold?.currency ?? quoted?.currency ?? '',
+        quoted: quoted?.total ?? '',
+        agreed: toAmount(sold?.total ?? null, sold?.currency ?? ''),
         state: status,
         reason: closedFor ?? '',
       }
     })
   }
 }
+
+const toAmount = (minor: number | null, currency: string) =>
+  minor === null || !isCurrency(currency) ? '' : toDecimals(minor, currency)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readExamplesLeft } from '../content/contacts'
 import { digestTexts } from '../content/mail'
-import { countTabs, findLeads, readEstimates, readTab } from '../leads/find-leads'
+import { countTabs, findLeads, readTab } from '../leads/find-leads'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { countHeldReceipts } from '../leads/surge'
 import { databaseTime, db } from '../platform/db'
@@ -22,8 +22,8 @@ export async function readList({ find, tab, page }: ListQuery) {
   ])
   const { lines, count } = found ?? { lines: await readTab(db(), now, tab, part), count: counts[tab] }
   const references = lines.map(({ reference }) => reference)
-  const [estimates, dues] = await Promise.all([readEstimates(db(), references), readDuesOf(references)])
-  return { now, counts, lines, count, left: count - part.skip - lines.length, estimates, dues, unsent }
+  const dues = await readDuesOf(references)
+  return { now, counts, lines, count, left: count - part.skip - lines.length, dues, unsent }
 }
 
 /** What waits beside requests: receipts held back in a surge, and lists by their heading. */

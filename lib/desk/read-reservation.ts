@@ -1,5 +1,6 @@
 import 'server-only'
 import { databaseDay, db } from '../platform/db'
+import { readTerms } from '../quotes/terms'
 import { formatSums, type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
 import { readDues, readReservation } from '../reservations/queries'
 import { describePayment } from '../reservations/texts'
@@ -8,6 +9,8 @@ export const readLeadReservation = (reference: string) => readReservation(db(), 
 
 /** What is due of these requests up to today. */
 export const readDuesOf = async (references: string[]) => readDues(db(), references, await databaseDay())
+
+export const readCancellation = async () => (await readTerms(db())).charges
 
 const mostPayments = 200
 

@@ -37,9 +37,9 @@ export const listLeadNights = leadAction(nothingElse, async (_, { reference, des
 })
 
 export const saveLeadHold = leadAction(holdForm, (typed, { reference, by }) => {
-  const { hold, version, what, night, asked, until, confirmed, number, note, all, gone } = typed
+  const { hold, version, asked, until, confirmed, released, all, gone, ...rest } = typed
   const at = hold && version ? { id: hold, version } : undefined
   if (at && gone) return deleteHold(reference, at, by)
-  const values = { what, night, askedOn: asked, heldUntil: until, confirmedOn: confirmed, number, note }
+  const values = { ...rest, askedOn: asked, heldUntil: until, confirmedOn: confirmed, releasedOn: released }
   return saveHold(reference, values, by, { at, isForAll: all })
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
+import { lineKinds } from '../quotes/line-kinds'
 import { paymentWayNames } from '../reservations/texts'
 
 const pastDay = input
@@ -25,13 +26,18 @@ export const termsForm = z
     deposit: input.amount,
     depositDay: input.optionalDay,
     balanceDay: input.optionalDay,
+    adults: input.count(99, 'Please say how many adults travel: 0 to 99.'),
+    kids: input.count(99, 'Please say how many children travel: 0 to 99.'),
+    toddlers: input.count(99, 'Please say how many children under 3 travel: 0 to 99.'),
     note: input.typedText(1000),
     mail: yes,
   })
-  .transform(({ from, to, currency, total, deposit, mail, ...terms }) => ({
+  .transform(({ from, to, currency, total, deposit, adults, kids, toddlers, mail, ...terms }) => ({
     isMailed: mail,
     terms: {
       ...terms,
+      // A form from before they were fields has none.
+      party: adults ? { adults, kids, toddlers } : null,
       currency,
       dateFrom: from,
       dateTo: to,
@@ -97,11 +103,14 @@ export const paymentBackForm = z.object({ payment: input.id })
 export const holdForm = z.object({
   hold: input.id.optional(),
   version: input.id.optional(),
-  what: input.requiredText(400, 'Please say what it is.'),
+  kind: z.enum(lineKinds, 'Please choose what it is.').catch('bed'),
+  what: input.requiredText(600, 'Please say what it is.'),
+  people: input.countOrNone(999, 'Please say for how many: 1 to 999.'),
   night: input.optionalDay,
   asked: input.optionalDay,
   until: input.optionalDay,
   confirmed: input.optionalDay,
+  released: input.optionalDay,
   number: input.typedText(60),
   note: input.typedText(1000),
   all: yes,

@@ -5,8 +5,7 @@ import { toAsciiDigits } from '../domain/digits'
 import { dayInNairobi } from '../domain/nairobi'
 import { normalizeSearch, tokens } from '../domain/search-text'
 import type { Db } from '../platform/db'
-import { toLine, type Waiting } from './list'
-import { readLeadsForLines } from './queries'
+import { readLines, type Waiting } from './list'
 
 export const leadTabs = ['now', 'waiting', 'booked', 'done', 'spam'] as const
 export type LeadTab = (typeof leadTabs)[number]
@@ -35,9 +34,8 @@ const order: Record<LeadTab, Prisma.Sql> = {
     (SELECT min(due_on) FROM reservation_dues AS dues WHERE dues.reference = leads.reference)), reference`,
   waiting: Prisma.sql`remind_on, reference`,
   // By departure.
-  booked: Prisma.sql`coalesce(
-    (SELECT date_from FROM reservation_accounts AS agreed WHERE agreed.reference = leads.reference),
-    (SELECT date_from FROM bookings WHERE bookings.reference = leads.reference)) NULLS LAST, reference`,
+  booked: Prisma.sql`
+    (SELECT date_from FROM trip_facts WHERE trip_facts.reference = leads.reference) NULLS LAST, reference`,
   done: Prisma.sql`created_at DESC, reference`,
   spam: Prisma.sql`created_at DESC, reference`,
 }
@@ -45,7 +43,7 @@ const order: Record<LeadTab, Prisma.Sql> = {
 export async function readTab(tx: Db, now: Date, tab: LeadTab, { take, skip = 0 }: Page) {
   const found = await tx.$queryRaw<{ reference: string }[]>`
     SELECT reference FROM leads WHERE ${conditions[tab](now)} ORDER BY ${order[tab]} LIMIT ${take} OFFSET ${skip}`
-  return readLines(tx, found)
+  return inOrder(tx, found)
 }
 
 export async function countTabs(tx: Db, now: Date) {
@@ -57,22 +55,11 @@ export async function countTabs(tx: Db, now: Date) {
 }
 
 /** In this order. */
-async function readLines(tx: Db, found: { reference: string }[]) {
+async function inOrder(tx: Db, found: { reference: string }[]) {
   const references = found.map(({ reference }) => reference)
-  const rows = await readLeadsForLines(tx, { reference: { in: references } }, {})
-  const lines = new Map(rows.map((row) => [row.reference, toLine(row)]))
+  const read = await readLines(tx, { reference: { in: references } }, {})
+  const lines = new Map(read.map((line) => [line.reference, line]))
   return references.flatMap((reference) => lines.get(reference) ?? [])
-}
-
-/** The estimate that each of these was shown, in cents. */
-export async function readEstimates(tx: Db, references: string[]) {
-  const found = await tx.$queryRaw<{ reference: string; total: number }[]>`
-    SELECT reference, (SELECT sum(total::float8) FROM jsonb_path_query(
-        CASE WHEN several_trips = 'in-turn' THEN jsonb_build_array(estimate, further_estimates)
-          ELSE jsonb_build_array(estimate) END,
-        '$[*][*].total ? (@.type() == "number")') AS total) AS total
-    FROM bookings WHERE reference = ANY(${references}) AND estimate->'isPriced' = 'true'`
-  return new Map(found.map(({ reference, total }) => [reference, total]))
 }
 
 /**
@@ -86,10 +73,14 @@ export async function findLeads(tx: Db, typed: string, { take, skip = 0 }: Page)
     SELECT reference, (count(*) OVER ())::int AS count FROM (${searchedTexts}) AS texts
     WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY created_at DESC, reference LIMIT ${take} OFFSET ${skip}`
-  return { lines: await readLines(tx, found), count: found[0]?.count ?? 0 }
+  return { lines: await inOrder(tx, found), count: found[0]?.count ?? 0 }
 }
 
 const monthOf = (column: string) => Prisma.raw(`to_char(${column}, 'FMMonth YYYY')`)
+// Of a text such as 2027-06-12, which need not be a day.
+const monthOfDay = (column: string) =>
+  Prisma.raw(`CASE WHEN ${column} ~ '^[12]\\d{3}-(0[1-9]|1[0-2])-'
+    THEN to_char(to_date(left(${column}, 7), 'YYYY-MM'), 'FMMonth YYYY') END`)
 
 // Letters with a stroke, which have no accent to take off, as people type them on another keyboard.
 const [stroked, plain] = ['đðħłøŧıßþæœ', 'ddhlotispao']
@@ -101,19 +92,20 @@ const spellings = (word: string) =>
 
 const searchedTexts = Prisma.sql`
   SELECT leads.reference, leads.created_at,
-    translate(search_normalize(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.itinerary_title,
+    translate(search_normalize(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.itinerary_title, trips.title,
       array_to_string(bookings.further_itinerary_titles, ' '), inquiries.name, donation_inquiries.title,
       applications.first_name, applications.last_name, applications.program, messages.name, messages.subject
     )), ${stroked}, ${plain}) AS names,
     concat_ws(' ', bookings.message, bookings.needs, inquiries.message, donation_inquiries.message, applications.motivation,
       messages.message) AS messages,
-    concat_ws(' ', ${monthOf("leads.created_at AT TIME ZONE 'Africa/Nairobi'")}, ${monthOf('bookings.date_from')},
-      ${monthOf('bookings.date_to')}, ${monthOf('applications.start_date')}) AS months,
+    concat_ws(' ', ${monthOf("leads.created_at AT TIME ZONE 'Africa/Nairobi'")}, ${monthOfDay('trips.date_from')},
+      ${monthOfDay('trips.date_to')}, ${monthOf('applications.start_date')}) AS months,
     concat_ws(' ', regexp_replace(bookings.country_code, '\\D', '', 'g') ||
       ltrim(regexp_replace(bookings.phone, '\\D', '', 'g'), '0'), regexp_replace(bookings.phone, '\\D', '', 'g'),
       regexp_replace(applications.phone, '\\D', '', 'g'), regexp_replace(messages.phone, '\\D', '', 'g')) AS digits
   FROM leads
     LEFT JOIN bookings USING (reference)
+    LEFT JOIN trip_facts AS trips USING (reference)
     LEFT JOIN inquiries USING (reference)
     LEFT JOIN donation_inquiries USING (reference)
     LEFT JOIN volunteer_applications AS applications USING (reference)

@@ -18,9 +18,9 @@ import { isSurge } from './surge'
 
 /**
  * `email`: the address that is signed in, none for the command line and the bearer of a link. `key`: idempotency key of
- * the form. `seen`: the latest event when it was opened, 0 for none.
+ * the form, `typedHash` of what was typed into it. `seen`: the latest event when it was opened, 0 for none.
  */
-export type By = { who: string; email?: string; key: string; seen?: number }
+export type By = { who: string; email?: string; key: string; typedHash?: string; seen?: number }
 
 export const byCommand = (): By => ({ who: 'the command line', key: randomUUID() })
 
@@ -183,15 +183,24 @@ type Action = {
 
 const act = (reference: string, by: By, action: Action) => db().$transaction((tx) => record(tx, reference, by, action))
 
-/** Returns the event's id. Throws NotFoundError, ChangedError, and BadRequestError for a key that stands for something else. */
+/**
+ * Returns the event's id; of a form that was sent before, that of the first time. A function makes the action once
+ * nobody else can change the lead. Throws NotFoundError, ChangedError, and BadRequestError for a key that stands for
+ * something else.
+ */
 export async function record(
   tx: Db,
   reference: string,
-  { who, email: whoEmail, key, seen }: By,
-  { action, note, isFinal, change, also }: Action,
+  { who, email: whoEmail, key, typedHash, seen }: By,
+  given: Action | (() => Promise<Action>),
 ) {
   const { row, now } = await lockLead(tx, reference)
   const earlier = await tx.leadEvent.findUnique({ where: { key } })
+  if (earlier?.typedHash && typedHash) {
+    if (earlier.reference === reference && earlier.typedHash === typedHash) return earlier.id
+    throw new BadRequestError(sentBefore)
+  }
+  const { action, note, isFinal, change, also } = typeof given === 'function' ? await given() : given
   if (earlier) {
     if (earlier.reference === reference && earlier.action === action && earlier.note === note) return earlier.id
     throw new BadRequestError(sentBefore)
@@ -199,7 +208,7 @@ export async function record(
   if (seen !== undefined && seen !== ((await latestEvent(tx, reference))?.id ?? 0))
     throw new ChangedError('Something was done since.')
   const before = isFinal ? undefined : stateBefore(row)
-  const event = await tx.leadEvent.create({ data: { reference, action, note, who, whoEmail, key, before } })
+  const event = await tx.leadEvent.create({ data: { reference, action, note, who, whoEmail, key, typedHash, before } })
   await tx.lead.update({ where: { reference }, data: change(row, now) })
   await also?.(tx, row)
   return event.id

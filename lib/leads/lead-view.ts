@@ -1,14 +1,15 @@
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
+import { readPercent } from '../domain/quantities'
 import { databaseTime, db } from '../platform/db'
-import { readDepositPercent } from '../prices/deposit'
 import { pricePerAdult } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
 import { type LeadRow, summarize } from './kinds'
 import { findLead, fromAddress } from './queries'
 import { suitsRequest } from './replies'
+import { readTripFacts } from './trip-facts'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
@@ -29,26 +30,29 @@ export async function readLead(reference: string) {
   const ofSameAddress = row.email
     ? { ...fromAddress(row.email), reference: { not: reference } }
     : { reference: { in: [] } }
-  const [events, mails, others, otherCount, seasons, replies, contacts, depositPercent, now] = await Promise.all([
-    db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
-    db().mail.findMany({
-      where: { reference },
-      orderBy: { id: 'asc' },
-      select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
-    }),
-    db().lead.findMany({
-      where: ofSameAddress,
-      select: { reference: true, kind: true, status: true, createdAt: true },
-      orderBy: { createdAt: 'desc' },
-      take: mostOthers,
-    }),
-    db().lead.count({ where: ofSameAddress }),
-    readSeasons(row),
-    db().reply.findMany({ orderBy: { name: 'asc' } }),
-    readContacts(),
-    readDeposit(),
-    databaseTime(),
-  ])
+  const [events, mails, others, otherCount, seasons, replies, contacts, depositPercent, facts, now] = await Promise.all(
+    [
+      db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
+      db().mail.findMany({
+        where: { reference },
+        orderBy: { id: 'asc' },
+        select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
+      }),
+      db().lead.findMany({
+        where: ofSameAddress,
+        select: { reference: true, kind: true, status: true, createdAt: true },
+        orderBy: { createdAt: 'desc' },
+        take: mostOthers,
+      }),
+      db().lead.count({ where: ofSameAddress }),
+      readSeasons(row),
+      db().reply.findMany({ orderBy: { name: 'asc' } }),
+      readContacts(),
+      readDeposit(),
+      readTripFacts(db(), [reference]),
+      databaseTime(),
+    ],
+  )
   return {
     row,
     summary: summarize(row),
@@ -59,6 +63,8 @@ export async function readLead(reference: string) {
     seasons,
     contacts,
     depositPercent,
+    /** What holds of the trip now, of a request for one. */
+    trip: facts.get(reference),
     now,
     replies: replies.filter((reply) => suitsRequest(reply, row)),
   }
@@ -66,7 +72,7 @@ export async function readLead(reference: string) {
 
 async function readDeposit() {
   const claim = await db().claim.findUnique({ where: { id: 'deposit-share' } })
-  return readDepositPercent(claim?.text)
+  return readPercent(claim?.text)
 }
 
 /** Prices per person in the seasons of the requested month, or in all without one. */

@@ -3,10 +3,12 @@ import { subDays } from 'date-fns'
 import type { Lead, Prisma } from '../../prisma/generated/client'
 import type { Db } from '../platform/db'
 import { readOr, unreadable } from '../platform/unreadable'
+import { formatParty } from '../prices/party'
 import { heldAsLikelySpam } from '../submissions/spam'
 import { type LeadRow, leadKinds, summarize, summarizeLine } from './kinds'
 import { booking } from './kinds/booking'
 import { type LeadTexts, readLeads, readLeadsForLines, readLeadTexts } from './queries'
+import { formatTripDays, formatTripSum, readTripFacts, type TripFacts } from './trip-facts'
 
 export const leadStatuses = ['new', 'waiting', 'answered', 'quoted', 'booked', 'closed', 'held']
 
@@ -25,6 +27,9 @@ export type LeadLine = Pick<Lead, 'reference' | 'status' | 'heldFor' | 'createdA
     dates?: string
     /** '2 adults, 1 kid' */
     party?: string
+    /** 'US$2,140': as agreed, accepted, or estimated. */
+    sum?: string
+    stage?: TripFacts['stage']
   }
 
 /** For the export. */
@@ -50,7 +55,7 @@ export type LeadFilter = {
 /** Newest first. */
 export async function listLeads(db: Db, filter: LeadFilter, take: number): Promise<LeadLine[]> {
   const { leads, reviews } = toWhere(filter)
-  const lines = leads ? (await readLeadsForLines(db, leads, { take })).map(toLine) : []
+  const lines = leads ? await readLines(db, leads, { take }) : []
   if (reviews) lines.push(...(await reviewLines(db, reviews, { take })))
   return lines.sort(compareLines).slice(0, take)
 }
@@ -65,7 +70,8 @@ export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<Full
       const rows = await readLeads(db, leads, pageAfter(after))
       const references = rows.map(({ reference }) => reference)
       const texts = await readLeadTexts(db, references)
-      return rows.map((row) => toFullLine(row, texts.get(row.reference)))
+      const facts = await readTripFacts(db, references)
+      return rows.map((row) => toFullLine(row, facts.get(row.reference), texts.get(row.reference)))
     })
   if (reviews)
     yield* inBatches((after?: FullLine) => {
@@ -76,7 +82,7 @@ export async function* eachLead(db: Db, filter: LeadFilter): AsyncGenerator<Full
 
 /** Without their texts. */
 export function eachLeadLine(db: Db, where: Prisma.LeadWhereInput): AsyncGenerator<LeadLine[]> {
-  return inBatches(async (after?: LeadLine) => (await readLeadsForLines(db, where, pageAfter(after))).map(toLine))
+  return inBatches((after?: LeadLine) => readLines(db, where, pageAfter(after)))
 }
 
 const pageAfter = (line?: LeadLine) => ({
@@ -104,15 +110,45 @@ function toWhere({ kind, status, heldFor, since, until }: LeadFilter) {
 
 const unreadableLine = { name: '', party: undefined, phone: '', trip: unreadable, dates: '', about: unreadable }
 
-export function toLine(row: LeadRow): LeadLine {
-  const { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy } = row
-  const ofLead = { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy }
-  return { ...ofLead, ...readOr<ReturnType<typeof summarizeLine>>(reference, () => summarizeLine(row), unreadableLine) }
+/** With what holds of each trip now. */
+export async function readLines(tx: Db, where: Prisma.LeadWhereInput, page: Parameters<typeof readLeadsForLines>[2]) {
+  const rows = await readLeadsForLines(tx, where, page)
+  const facts = await readTripFacts(
+    tx,
+    rows.map(({ reference }) => reference),
+  )
+  return rows.map((row) => toLine(row, facts.get(row.reference)))
 }
 
-function toFullLine(row: LeadRow, { additions, history }: LeadTexts = { additions: [], history: [] }): FullLine {
+function toLine(row: LeadRow, facts: TripFacts | undefined): LeadLine {
+  const { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy } = row
+  const ofLead = { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy }
+  const summary = readOr<ReturnType<typeof summarizeLine>>(reference, () => summarizeLine(row), unreadableLine)
+  return { ...ofLead, ...summary, ...(facts && tripOf(facts)) }
+}
+
+/** What was asked for stays in the words of the request. */
+function tripOf(facts: TripFacts) {
+  const sum = formatTripSum(facts)
+  if (facts.stage === 'asked') return { stage: facts.stage, sum }
+  const [trip, dates] = [facts.title ?? 'a trip of their own', formatTripDays(facts)]
   return {
-    ...toLine(row),
+    stage: facts.stage,
+    sum,
+    trip,
+    dates,
+    party: formatParty(facts.adults, facts.kids, facts.toddlers),
+    about: [trip, dates].filter(Boolean).join(', '),
+  }
+}
+
+function toFullLine(
+  row: LeadRow,
+  facts: TripFacts | undefined,
+  { additions, history }: LeadTexts = { additions: [], history: [] },
+): FullLine {
+  return {
+    ...toLine(row, facts),
     message: readOr(row.reference, () => summarize(row).messages, [])
       .filter(([label]) => label !== booking.fields.needs.label)
       .map(([, text]) => text)
@@ -196,8 +232,10 @@ export async function readWaiting(tx: Db, now: Date, section: WaitingSection, pa
     unanswered: { ...open, waitingSince: { lt: yesterday } },
     fresh: { ...open, waitingSince: { gte: yesterday } },
   }[section]
-  const rows = await readLeadsForLines(tx, where, { orderBy: longestFirst, ...page })
-  return { lines: rows.map(toLine), count: await tx.lead.count({ where }) }
+  return {
+    lines: await readLines(tx, where, { orderBy: longestFirst, ...page }),
+    count: await tx.lead.count({ where }),
+  }
 }
 
 const longestFirst: Prisma.LeadOrderByWithRelationInput[] = [{ waitingSince: 'asc' }, { reference: 'desc' }]

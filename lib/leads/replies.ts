@@ -2,7 +2,8 @@ import 'server-only'
 import { addDays } from 'date-fns'
 import { formatLongDate } from '../content/format'
 import { replyGaps, replyHoles, type replyKinds } from '../content/mail'
-import { formatCents, formatPrice } from '../domain/money'
+import { formatMoney, isCurrency, minorUnits } from '../domain/currency'
+import { formatPrice } from '../domain/money'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
@@ -10,6 +11,7 @@ import { depositOf } from '../prices/deposit'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
 import { type LeadKind, type LeadRow, summarize } from './kinds'
+import { formatTripDays, type TripFacts } from './trip-facts'
 
 type Written = { subject: string; text: string }
 
@@ -20,6 +22,8 @@ type Office = {
   today: Date
   /** Null if the content does not say it. */
   depositPercent: number | null
+  /** What holds of the trip now, for a request for one. */
+  trip: TripFacts | undefined
 }
 
 /** Days for which an offer in a ready answer is good. */
@@ -28,23 +32,23 @@ const offerDays = 14
 /** Fills in {name} and the like. Missing values become generic words; a needed one stays, and stops the sending. */
 export function fillReply({ subject, text }: Written, row: LeadRow, office: Office): Written {
   const summary = summarize(row)
-  const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
-  const total = quoted?.isPriced ? quoted.total : null
+  const { trip } = office
+  const money = (amount: number | null | undefined) =>
+    amount && trip?.currency && isCurrency(trip.currency) ? formatMoney(amount, trip.currency) : null
+  const total = money(trip?.total)
   const known: Record<string, string | null | undefined> = {
     name: firstName(summary.name),
-    trip: 'itineraryTitle' in row ? row.itineraryTitle : null,
-    dates: summary.dates,
-    travellers:
-      'numberOfAdults' in row ? formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers) : null,
-    price: formatQuotedPrice(row),
+    trip: trip?.title,
+    dates: trip && trip.stage !== 'asked' ? formatTripDays(trip) : summary.dates,
+    travellers: trip && formatParty(trip.adults, trip.kids, trip.toddlers),
+    price: total ? `${total} in all` : formatLowestPrice(row),
     request: summary.yours,
     reference: row.reference,
     brand: config.brand,
     phone: office.phone,
     sender: office.sender,
-    total: total === null ? null : formatCents(total),
-    deposit:
-      total === null || !office.depositPercent ? null : formatCents(depositOf(total, office.depositPercent, 100)),
+    total,
+    deposit: money(trip?.deposit ?? depositByTerms(trip, office.depositPercent)),
     until: formatLongDate(addDays(office.today, offerDays).toISOString()),
   }
   const fill = (template: string) =>
@@ -81,9 +85,13 @@ function toReplyKind(row: LeadRow) {
   return replyKindOf[row.kind]
 }
 
-/** Before there were estimates: the trip's lowest price. */
-function formatQuotedPrice(row: LeadRow) {
-  const quoted = 'estimate' in row ? (row.estimate as Estimate | null) : null
-  if (quoted) return quoted.isPriced ? `${formatCents(quoted.total)} in all` : null
+function depositByTerms(trip: TripFacts | undefined, percent: number | null) {
+  if (!trip?.total || !trip.currency || !percent) return null
+  return depositOf(trip.total, percent, minorUnits(trip.currency))
+}
+
+/** Before there were estimates. */
+function formatLowestPrice(row: LeadRow) {
+  if ('estimate' in row && row.estimate) return null
   return 'itineraryPrice' in row && row.itineraryPrice ? formatPrice(row.itineraryPrice.toNumber()) : null
 }

@@ -9,6 +9,7 @@ import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { isUnsubscribed } from '../submissions/unsubscribed'
 import { type By, byCommand, record } from './handling'
+import { readTripFacts } from './trip-facts'
 
 /** '2027-06-19' and the trip's id; by default from the booking. */
 export type TravelOptions = { on?: string; itinerary?: string }
@@ -36,8 +37,15 @@ export async function noteTravelled(
     if (invitation?.review)
       throw new BadRequestError(`${reference} has written a review with its invitation: R-${invitation.review.id}.`)
     const today = await databaseDay(tx)
-    const travelledOn = readLastDay(reference, on, invitation?.travelledOn ?? booking.dateTo, today)
-    const itineraryId = await readItinerary(tx, reference, itinerary, invitation?.itineraryId ?? booking.itineraryId)
+    const trip = (await readTripFacts(tx, [reference])).get(reference)
+    const agreedDay = trip?.dateTo ? new Date(trip.dateTo) : null
+    const travelledOn = readLastDay(reference, on, invitation?.travelledOn ?? agreedDay, today)
+    const itineraryId = await readItinerary(
+      tx,
+      reference,
+      itinerary,
+      invitation?.itineraryId ?? trip?.itineraryId ?? null,
+    )
     const data = { itineraryId, travelledOn }
     const invitedAt = isInvitedNow ? null : invitation?.mailedAt
     const note = invitedAt

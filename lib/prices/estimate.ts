@@ -8,10 +8,15 @@ import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Sur
 import { countPayingHeads, type Sharing, shareRooms } from './rooms'
 
 export type EstimateLine = {
+  kind: 'trip' | 'surcharge' | 'charge' | 'transfer'
   what: string
+  /** Of several seasons, which nights; follows the name of the trip. */
+  part?: string
   payee: string
   isOnTheSpot: boolean
   count: string
+  /** How many pay; null where it is by room, or children pay less. */
+  people: number | null
   /** US cents. */
   amount: number
   why: string
@@ -253,14 +258,21 @@ function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[
   const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
   const found = offers.reduce((most, one) => (sumSeasons(one) > sumSeasons(most) ? one : most))
   return nights.map(({ price, nights: count }, index) => ({
-    what: nights.length > 1 ? `The trip, ${count} of ${all} nights (${price.season})` : 'The trip',
+    kind: 'trip',
+    ...nameTrip('The trip', nights.length > 1 ? `${count} of ${all} nights (${price.season})` : undefined),
     payee: 'us',
     isOnTheSpot: false,
     count: formatPeople(ages.length),
+    people: ages.length,
     amount: found.seasons[index]?.amount ?? 0,
     why: `${price.season}. ${explainPrice(found, ages, price, index)}.`,
   }))
 }
+
+export const nameTrip = (title: string, part: string | undefined) => ({
+  what: [title, part].filter(Boolean).join(', '),
+  ...(part && { part }),
+})
 
 function withFewerChildren(ages: number[]) {
   const children = ages.filter((age) => age > oldestToddler && age < grownUp).sort((one, other) => one - other)
@@ -319,7 +331,7 @@ function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): 
     const amount = toWholeDollars(cents(usdPerNight) * nights * payers)
     const count = `${formatPeople(payers)}, ${nights === 1 ? '1 night' : `${nights} nights`}`
     const why = `${formatAmount(usdPerNight, 'USD')} per person per night; children under three pay nothing.`
-    return [{ what: name, payee: 'us', isOnTheSpot: false, count, amount, why }]
+    return [{ kind: 'surcharge', what: name, payee: 'us', isOnTheSpot: false, count, people: payers, amount, why }]
   })
 }
 
@@ -331,6 +343,7 @@ function chargeLine(
   const { name, amount, currency, unit, usdPerPerson, usdPerChild, freeBelow, childrenTo, perDollar, paidTo } = charge
   const rate = perDollar ? ` At ${currency} ${perDollar} to the dollar, which may change.` : ''
   const line = {
+    kind: 'charge' as const,
     what: name,
     payee: paidTo,
     isOnTheSpot: true,
@@ -343,6 +356,7 @@ function chargeLine(
       {
         ...line,
         count: rooms === 1 ? '1 room' : `${rooms} rooms`,
+        people: null,
         amount: toWholeDollars(2 * cents(usdPerPerson) * rooms),
       },
     ]
@@ -353,5 +367,8 @@ function chargeLine(
   const full = payers.length - children
   const count =
     children > 0 ? `${full} in full, ${children} as ${children === 1 ? 'a child' : 'children'}` : formatPeople(full)
-  return [{ ...line, count, amount: toWholeDollars(cents(usdPerPerson) * full + cents(usdPerChild) * children) }]
+  const people = children > 0 ? null : full
+  return [
+    { ...line, count, people, amount: toWholeDollars(cents(usdPerPerson) * full + cents(usdPerChild) * children) },
+  ]
 }

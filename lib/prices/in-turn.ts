@@ -2,7 +2,7 @@ import { dayAfter } from '../domain/day-after'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
 import type { Party } from '../domain/travellers'
-import { type Estimate, estimate, type Priced, type PricedTrip } from './estimate'
+import { type Estimate, estimate, nameTrip, type Priced, type PricedTrip } from './estimate'
 
 /** The way from one trip to the next. */
 export type Transfer = {
@@ -48,10 +48,12 @@ function withTransfer(one: Estimate, transfer: Transfer | null): Estimate {
   const amount = Math.ceil(price * one.people) * 100
   const sample = isSample ? ' A sample price: your offer has the fare of the day.' : ''
   const line = {
+    kind: 'transfer' as const,
     what: 'Transfer',
     payee: 'us',
     isOnTheSpot: false,
     count: one.people === 1 ? '1 person' : `${one.people} people`,
+    people: one.people,
     amount,
     why: `${way}. ${formatAmount(price, 'USD')} per person.${sample}`,
   }
@@ -79,7 +81,7 @@ export function sumEstimates(parts: { title: string; estimate: Estimate }[]): Es
     season: listWords(priced.map(({ title, estimate: one }) => `${one.season} for ${title}`)),
     isAllYear: all.every(({ isAllYear }) => isAllYear),
     lines: priced.flatMap(({ title, estimate: one }) =>
-      one.lines.map((line) => ({ ...line, what: line.what.replace(/^The trip/, title) })),
+      one.lines.map((line) => (line.kind === 'trip' ? { ...line, ...nameTrip(title, line.part) } : line)),
     ),
     validUntil: all.map(({ validUntil }) => validUntil).sort()[0] ?? '',
     notes: [...new Set(all.flatMap(({ notes }) => notes))],

@@ -19,6 +19,7 @@ import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { daysBetween, sumEstimates } from '../prices/in-turn'
 import { toPrices, withPrices } from '../prices/price-table'
+import { readStoredEstimate, readStoredEstimates } from '../prices/stored-estimate'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
 import { describeWrongDays, earlier, withPayments } from './payments'
 import { lockQuote, readQuotes } from './queries'
@@ -119,6 +120,7 @@ async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOpti
   const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
   const title = terms.fill(listWords(trips.map((one) => one.title)) || booking?.itineraryTitle || '').slice(0, 160)
   const snapshot: QuoteSnapshot = {
+    version: 2,
     trip: { id: trip?.id ?? null, title },
     currency: 'USD',
     party: {
@@ -189,6 +191,7 @@ async function toDaysInTurn(tx: Db, trips: Trip[], firstDay: string | undefined,
         title: transfer?.way ?? '',
         text: '',
         bed: '',
+        bedNote: '',
         meals: '',
       })
   }
@@ -205,6 +208,7 @@ function toDays(trip: Trip, firstDay: string | undefined, { fill }: Terms): Quot
       title: fill(title ?? ''),
       text: fill(description),
       bed: fill(lodging),
+      bedNote: '',
       meals,
     }))
   }
@@ -219,7 +223,7 @@ function toDays(trip: Trip, firstDay: string | undefined, { fill }: Terms): Quot
       date: dateOf(day),
       title: fill(title ?? ''),
       text: fill(description),
-      bed: fill(describeBed(lodge, trip.days[index - 1]?.lodge) || [bed, bedNote].filter(Boolean).join('. ')),
+      ...toBed(fill, { bed, bedNote }, lodge, trip.days[index - 1]?.lodge),
       meals: meals ?? '',
       placeNames: [...new Set(places.map(({ name }) => name))],
       ...(picture && { picture }),
@@ -229,11 +233,16 @@ function toDays(trip: Trip, firstDay: string | undefined, { fill }: Terms): Quot
 
 type TripLodge = Trip['days'][number]['lodge']
 
-/** What one sees from it only on its first night. Empty for samples, whose invented names no offer may promise. */
-function describeBed(lodge: TripLodge, before: TripLodge | undefined) {
-  if (lodge?.status !== 'confirmed') return ''
-  const title = lodgeTitle(lodge)
-  return lodge.id === before?.id ? title : `${title}. ${lodge.style}. ${lodge.view}`
+/** What one sees from it only on its first night. No samples, whose invented names no offer may promise. */
+function toBed(
+  fill: Terms['fill'],
+  day: { bed: string | null; bedNote: string | null },
+  lodge: TripLodge,
+  before: TripLodge | undefined,
+) {
+  if (lodge?.status !== 'confirmed') return { bed: fill(day.bed ?? ''), bedNote: fill(day.bedNote ?? '') }
+  const note = lodge.id === before?.id ? '' : `${lodge.style}. ${lodge.view}`
+  return { bed: fill(lodgeTitle(lodge)), bedNote: fill(note) }
 }
 
 /** Of where the day ends, else begins, and each picture once. */
@@ -254,12 +263,12 @@ type Booking = Extract<LeadRow, { kind: 'booking' }>
 function findEstimate(booking: Booking, trips: Trip[], today: string): Estimate | null {
   const [trip] = trips
   if (!trip) return null
-  const stored = booking.itineraryId === trip.id ? (booking.estimate as Estimate | null) : null
+  const stored = booking.itineraryId === trip.id ? readStoredEstimate(booking.estimate) : null
   if (!stored) {
     const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
     return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
   }
-  const all = [stored, ...((booking.furtherEstimates ?? []) as Estimate[])].slice(0, trips.length)
+  const all = [stored, ...readStoredEstimates(booking.furtherEstimates)].slice(0, trips.length)
   return sumEstimates(all.map((one, index) => ({ title: trips[index]?.title ?? '', estimate: one })))
 }
 
@@ -277,9 +286,9 @@ function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOn
 }
 
 /** Per person where all pay the same. */
-function toLine({ what, count, amount }: EstimateLine): QuoteLine {
-  const people = Number(/^(\d+) people$/.exec(count)?.[1] ?? 1)
-  if (people > 1 && amount % (people * 100) === 0)
-    return { text: `${what}, per person`, count: people, amount: amount / people }
-  return { text: `${what}, ${count}`, count: 1, amount }
+function toLine({ kind: ofEstimate, what, count, people, amount }: EstimateLine): QuoteLine {
+  const kind = ofEstimate === 'transfer' ? 'transfer' : null
+  if (people && people > 1 && amount % (people * 100) === 0)
+    return { text: `${what}, per person`, count: people, amount: amount / people, kind }
+  return { text: `${what}, ${count}`, count: 1, amount, kind }
 }

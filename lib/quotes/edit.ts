@@ -7,19 +7,23 @@ import * as input from '../forms/inputs'
 import { BadRequestError } from '../platform/errors'
 import { shownField } from './extra-fields'
 import { type PaymentTerms, withPayments } from './payments'
+import { lineKinds } from './line-kinds'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */
 export const spareRows = 2
 
-const count = (who: string) => {
-  const message = `Please say how many ${who}: 0 to 99.`
-  return z.coerce.number(message).int(message).min(0, message).max(99, message)
-}
+const count = (who: string) => input.count(99, `Please say how many ${who}: 0 to 99.`)
 const times = (what: string) => {
   const message = `Please say how many of ${what}: 1 to 999.`
   return z.coerce.number(message).int(message).min(1, message).max(999, message)
 }
+
+/** Nothing has to be asked for unless it says so. */
+const lineKind = z.preprocess(
+  (typed) => typed || null,
+  z.enum(lineKinds, 'Please choose what has to be asked for.').nullable(),
+)
 
 const fields = z.object({
   title: input.typedText(160),
@@ -63,10 +67,11 @@ export function toQuoteValues(snapshot: QuoteSnapshot): Values {
     ...toRows('line', lines, currency),
     ...toRows('extra', extras, currency),
     ...Object.fromEntries(
-      days.flatMap(({ title, text, bed, meals }, index) => [
+      days.flatMap(({ title, text, bed, bedNote, meals }, index) => [
         [`day-${index}-title`, title],
         [`day-${index}-text`, text],
         [`day-${index}-bed`, bed],
+        [`day-${index}-bedNote`, bedNote],
         [`day-${index}-meals`, meals],
       ]),
     ),
@@ -92,7 +97,7 @@ const longTexts: Record<string, string> = {
   cancellation: 'cancelling',
   notIncluded: 'what is not included',
 }
-const rowParts: Record<string, string> = { text: 'what', count: 'how many', amount: 'each' }
+const rowParts: Record<string, string> = { text: 'what', count: 'how many', amount: 'each', kind: 'to ask for' }
 
 /** For a colleague who has an older page: 'Line 1, each: 1070, now 480.' */
 export function describeChanges(before: QuoteSnapshot, after: QuoteSnapshot): string[] {
@@ -118,7 +123,8 @@ export function describeNewCurrency(before: QuoteSnapshot, after: QuoteSnapshot)
 
 function toRows(name: string, lines: QuoteLine[], currency: string): Values {
   return Object.fromEntries(
-    lines.flatMap(({ text, count, amount }, index) => [
+    lines.flatMap(({ text, count, amount, kind }, index) => [
+      [`${name}-${index}-kind`, kind ?? ''],
       [`${name}-${index}-text`, text],
       [`${name}-${index}-count`, String(count)],
       [`${name}-${index}-amount`, toUnits(amount, currency)],
@@ -141,7 +147,8 @@ export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: Pa
       date: from ? dayAfter(from, index) : null,
       title: input.typedText(160).parse(values[`day-${index}-title`]),
       text: input.typedText(4000).parse(values[`day-${index}-text`]),
-      bed: input.typedText(400).parse(values[`day-${index}-bed`]),
+      bed: input.typedText(600).parse(values[`day-${index}-bed`]),
+      bedNote: input.typedText(600).parse(values[`day-${index}-bedNote`]),
       meals: input.typedText(80).parse(values[`day-${index}-meals`]),
     })),
     lines,
@@ -198,6 +205,7 @@ function readRows(name: string, values: Values, currency: string): QuoteLine[] {
       text: what,
       count: times(what).parse(toAsciiDigits(values[`${name}-${index}-count`] || '1')),
       amount: input.toMinor(input.amount.parse(values[`${name}-${index}-amount`]), currency),
+      kind: lineKind.parse(values[`${name}-${index}-kind`]),
     })
   }
   return rows

@@ -1,14 +1,14 @@
 // What the morning mail and the month say of quotes.
 import 'server-only'
 import { addDays, differenceInCalendarDays } from 'date-fns'
-import * as z from 'zod'
 import { formatLongDate } from '../content/format'
-import { formatMoney, minorUnits } from '../domain/currency'
+import { formatMoney, toDecimals } from '../domain/currency'
 import { dayInNairobi, nairobi } from '../domain/nairobi'
+import { isSold, readTripFacts } from '../leads/trip-facts'
 import type { Db } from '../platform/db'
 import { unreadable } from '../platform/unreadable'
 import { type Quote, readQuotesOf } from './queries'
-import { snapshotSchema, totalWith } from './snapshot'
+import { snapshotSchema } from './snapshot'
 import { describeTotal } from './texts'
 
 const warnedAhead = 2 // days
@@ -37,10 +37,11 @@ function describeEnding({ reference, name, snapshot, validUntil }: Quote) {
 export type QuoteFigures = {
   sent: number
   open: number
-  accepted: number
+  /** Trips that are accepted or agreed, and not cancelled. */
+  sold: number
   /** By currency: 'US$21,400, EUR 900'. */
   openSum: string
-  acceptedSum: string
+  soldSum: string
   /** Days, or null without any. */
   toQuote: number | null
   toAnswer: number | null
@@ -58,7 +59,7 @@ export async function readQuoteFigures(tx: Db, since: Date, until: Date, now: Da
   const references = leads.map(({ reference }) => reference)
   const quotes = (await readQuotesOf(tx, references, now)).filter(({ sentAt }) => sentAt)
   const open = quotes.filter(({ state }) => state === 'open')
-  const accepted = quotes.filter(({ state }) => state === 'accepted')
+  const sold = [...(await readTripFacts(tx, references)).values()].filter(isSold)
   const firstQuotes = leads.flatMap(({ reference, createdAt }) => {
     const [first] = quotes.filter((quote) => quote.reference === reference)
     return first?.sentAt ? daysBetween(createdAt, first.sentAt) : []
@@ -70,34 +71,27 @@ export async function readQuoteFigures(tx: Db, since: Date, until: Date, now: Da
   return {
     sent: quotes.length,
     open: open.length,
-    accepted: accepted.length,
-    openSum: sumByCurrency(open),
-    acceptedSum: sumByCurrency(accepted),
+    sold: sold.length,
+    openSum: sumByCurrency(open.map(({ snapshot: { currency, total } }) => ({ currency, total }))),
+    soldSum: sumByCurrency(sold),
     toQuote: median(firstQuotes),
     toAnswer: median(answered),
   }
 }
 
-/** What was quoted last and what was accepted, in units of the currency, by reference. */
+/** What was quoted last, in units of its currency, by reference. */
 export async function readQuotedTotals(tx: Db, references: string[]) {
   const rows = await tx.quote.findMany({
     where: { reference: { in: references }, sentAt: { not: null } },
-    include: { answers: { where: { kind: 'accepted' } } },
     orderBy: { id: 'asc' },
   })
-  const totals = new Map<string, { currency: string; quoted: string; agreed: string }>()
-  for (const { reference, snapshot: stored, answers } of rows) {
-    const { data: snapshot } = snapshotSchema.safeParse(stored)
-    if (!snapshot) {
-      totals.set(reference, { currency: '', quoted: unreadable, agreed: '' })
-      continue
-    }
-    const [accepted] = answers
-    const format = (ticked: string[]) => String(totalWith(snapshot, ticked) / minorUnits(snapshot.currency))
-    const agreed = accepted ? format(z.array(z.string()).parse(accepted.extras)) : totals.get(reference)?.agreed
-    totals.set(reference, { currency: snapshot.currency, quoted: format([]), agreed: agreed ?? '' })
-  }
-  return totals
+  return new Map(
+    rows.map(({ reference, snapshot: stored }) => {
+      const { data: snapshot } = snapshotSchema.safeParse(stored)
+      const { currency, total } = snapshot ?? { currency: '', total: null }
+      return [reference, { currency, total: total === null ? unreadable : toDecimals(total, currency) }]
+    }),
+  )
 }
 
 const daysBetween = (from: Date, to: Date) => differenceInCalendarDays(to, from, { in: nairobi })
@@ -107,11 +101,8 @@ function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-function sumByCurrency(quotes: Quote[]) {
+function sumByCurrency(trips: { currency: string | null; total: number | null }[]) {
   const sums = new Map<string, number>()
-  for (const { snapshot, accepted } of quotes) {
-    const amount = totalWith(snapshot, accepted?.extras ?? [])
-    sums.set(snapshot.currency, (sums.get(snapshot.currency) ?? 0) + amount)
-  }
+  for (const { currency, total } of trips) if (currency) sums.set(currency, (sums.get(currency) ?? 0) + (total ?? 0))
   return [...sums].map(([currency, amount]) => formatMoney(amount, currency)).join(', ')
 }

@@ -38,7 +38,13 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
     const replaced = findReplaced(quotes, sending)
     const number = nextNumber(quotes, replaced)
     const token = await makeQuoteToken(tx, id)
-    const data = { ...number, tokenHash: hashToken(token), replacesId: replaced?.id ?? null, sentAt: now }
+    const data = {
+      ...number,
+      tokenHash: hashToken(token),
+      replacesId: replaced?.id ?? null,
+      sentAt: now,
+      sentKey: sending.key,
+    }
     await tx.quote.update({ where: { id }, data })
     const name = quoteName(number)
     const href = toQuoteHref(token)
@@ -85,10 +91,8 @@ async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLett
 const sentBy = ({ by, email, key, seen }: Sending) => ({ who: by, email, key, seen })
 
 /** The same form sent twice is sent once. */
-async function describeSentBefore(tx: Db, { id, reference, name, snapshot }: Quote, { key }: Sending) {
-  const event = await tx.leadEvent.findUnique({ where: { key } })
-  if (event?.reference !== reference || event.action !== 'quoted' || event.note !== describeSent(name, snapshot))
-    throw new ChangedError('This offer was sent by a colleague meanwhile.')
+async function describeSentBefore(tx: Db, { id, name, snapshot, sentKey }: Quote, { key }: Sending) {
+  if (sentKey !== key) throw new ChangedError('This offer was sent by a colleague meanwhile.')
   const href = toQuoteHref(await makeQuoteToken(tx, id))
   return { id, name, href, message: quoteMessage({ snapshot, href }) }
 }

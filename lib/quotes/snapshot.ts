@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { formatMoney, isCurrency, minorUnits, mostMinor, tooManyUnits } from '../domain/currency'
+import { lineKinds } from './line-kinds'
 
 const text = (max: number) => z.string().trim().max(max, `A text has more than ${max} characters`)
 const day = z.iso.date()
@@ -13,7 +14,13 @@ const tooLarge = `An amount has to be below ${tooManyUnits.toLocaleString('en-US
 const amount = z.int().min(-mostMinor, tooLarge).max(mostMinor, tooLarge)
 
 /** `amount` is for one of `count`. */
-const line = z.object({ text: text(300).min(1), count: z.int().min(1).max(999), amount })
+const line = z.object({
+  text: text(300).min(1),
+  count: z.int().min(1).max(999),
+  amount,
+  /** Null: nothing has to be asked for. The bed of a night is a field of its day. */
+  kind: z.enum(lineKinds).nullable().default(null),
+})
 const payment = z.object({ amount: amount.min(0), day: day.nullable() })
 
 const dayOfTrip = z.object({
@@ -21,14 +28,17 @@ const dayOfTrip = z.object({
   date: day.nullable(),
   title: text(160),
   text: text(4000),
+  /** The name of the lodge or camp, as one asks for it. */
   bed: text(600),
+  bedNote: text(600),
   meals: text(80),
   placeNames: z.array(text(120)).max(10).optional(),
   picture: z.object({ src: text(500), alt: text(300) }).optional(),
 })
 
-export const snapshotSchema = z
+const snapshot = z
   .object({
+    version: z.literal(2),
     trip: z.object({ id: z.int().positive().nullable(), title: text(160) }),
     /** ISO 4217. All amounts are in it; nothing is converted. */
     currency: z.string().refine(isCurrency, 'There is no such currency'),
@@ -70,13 +80,41 @@ export const snapshotSchema = z
     error: 'Two extras have the same id',
   })
 
+const firstVersion = z.looseObject({
+  version: z.undefined(),
+  days: z.array(z.looseObject({})),
+  lines: z.array(z.looseObject({ text: z.string() })),
+  extras: z.array(z.looseObject({ text: z.string() })),
+})
+
+/** The first version had no kinds, and the note of a bed behind its name. */
+function upgrade(stored: unknown) {
+  const { data: first } = firstVersion.safeParse(stored)
+  if (!first) return stored
+  const withKind = (one: { text: string }) => ({ ...one, kind: /\bpermits?\b/i.test(one.text) ? 'permit' : null })
+  return {
+    ...first,
+    version: 2,
+    days: first.days.map((day) => ({ ...day, bedNote: '' })),
+    lines: first.lines.map(withKind),
+    extras: first.extras.map(withKind),
+  }
+}
+
+export const snapshotSchema = z.preprocess(upgrade, snapshot)
+
 export type QuoteSnapshot = z.infer<typeof snapshotSchema>
 export type QuoteLine = z.infer<typeof line>
 type Amounts = Pick<QuoteSnapshot, 'total' | 'extras'>
 
-export const lineTotal = ({ count, amount }: QuoteLine) => count * amount
+export const lineTotal = ({ count, amount }: Pick<QuoteLine, 'count' | 'amount'>) => count * amount
 
-export const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + lineTotal(line), 0)
+export const sum = (lines: Pick<QuoteLine, 'count' | 'amount'>[]) =>
+  lines.reduce((total, line) => total + lineTotal(line), 0)
+
+/** 'Ilkeliani Camp, Talek. Tents by the river' */
+export const describeBed = ({ bed, bedNote }: Pick<QuoteSnapshot['days'][number], 'bed' | 'bedNote'>) =>
+  [bed, bedNote].filter(Boolean).join('. ')
 
 /** In minor units, with the extras of these ids. */
 export function totalWith({ total, extras }: Amounts, ticked: string[]) {

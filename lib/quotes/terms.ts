@@ -1,8 +1,8 @@
 import 'server-only'
 import { claims as defaultClaims } from '../content/claims'
 import { defaultTexts, fillClaims } from '../content/texts'
+import { readDays, readPercent } from '../domain/quantities'
 import type { Db } from '../platform/db'
-import { readDepositPercent } from '../prices/deposit'
 import type { PaymentTerms } from './payments'
 
 const keys = {
@@ -12,6 +12,9 @@ const keys = {
 }
 
 const usualBalanceDays = 45
+
+/** `latePercent` of the price from `balanceDays` before the trip on, all of it from `lastDays` on; null: not said. */
+export type CancellationTerms = { balanceDays: number; latePercent: number | null; lastDays: number | null }
 
 export type Terms = Awaited<ReturnType<typeof readTerms>>
 
@@ -24,19 +27,20 @@ export async function readTerms(tx: Db) {
   const fill = (text: string) => fillClaims(text, claimTexts)
   const read = (key: string) => fill(reworded[key] ?? defaultTexts()[key] ?? '')
   const payments: PaymentTerms = {
-    depositPercent: readDepositPercent(claimTexts['deposit-share']),
+    depositPercent: readPercent(claimTexts['deposit-share']),
     balanceDays: readDays(claimTexts['balance-days']) ?? usualBalanceDays,
+  }
+  const charges: CancellationTerms = {
+    balanceDays: payments.balanceDays,
+    latePercent: readPercent(claimTexts['late-share']),
+    lastDays: readDays(claimTexts['last-days']),
   }
   return {
     fill,
     payments,
+    charges,
     howToPay: read(keys.howToPay),
     cancellation: read(keys.cancellation),
     notIncluded: read(keys.notIncluded),
   }
-}
-
-function readDays(text: string | undefined) {
-  const [, digits] = text?.match(/(\d+) days/) ?? []
-  return digits === undefined ? null : Number(digits)
 }

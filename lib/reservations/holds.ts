@@ -3,30 +3,36 @@ import { formatLongDate } from '../content/format'
 import { type By, lockLead, record } from '../leads/handling'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
+import type { LineKind } from '../quotes/line-kinds'
 import { type Quote, readQuotes } from '../quotes/queries'
+import { countPeople } from '../quotes/snapshot'
 import { findAccepted } from './terms'
 
 /** Days such as 2027-06-12. */
 export type HoldValues = {
+  kind: LineKind
   what: string
+  people: number | null
   night: string | null
   askedOn: string | null
   heldUntil: string | null
   confirmedOn: string | null
+  releasedOn: string | null
   number: string
   note: string
 }
 
-/** A line for each night of the accepted offer that has a bed, and for each price line that names a permit. */
-export function holdsOfQuote({ snapshot }: Quote) {
-  // Without what a note says of the bed.
-  const nights = snapshot.days.flatMap(({ bed, date }) =>
-    bed ? [{ what: bed.split('. ')[0] ?? bed, night: date }] : [],
+/** The bed of each night of the accepted offer, and what else of it has to be asked for. */
+export function holdsOfQuote({ snapshot, accepted }: Quote) {
+  const { days, lines, extras } = snapshot
+  const nights = days.flatMap(({ bed, date }) =>
+    bed ? [{ kind: 'bed' as const, what: bed, people: countPeople(snapshot), night: date }] : [],
   )
-  const permits = snapshot.lines
-    .filter(({ text }) => /\bpermits?\b/i.test(text))
-    .map(({ text, count }) => ({ what: count > 1 ? `${count} x ${text}` : text, night: null }))
-  return [...nights, ...permits]
+  const chosen = extras.filter(({ id }) => accepted?.extras.includes(id))
+  const others = [...lines, ...chosen].flatMap(({ kind, text, count }) =>
+    kind ? [{ kind, what: text, people: count, night: null }] : [],
+  )
+  return [...nights, ...others]
 }
 
 /** Lists what has to be asked for. Once there are lines it does nothing. */
@@ -37,9 +43,9 @@ export function fillHolds(reference: string) {
     const accepted = findAccepted(await readQuotes(tx, reference))
     if (!accepted) throw new BadRequestError('No offer is accepted: add the lines one by one.')
     await tx.hold.createMany({
-      data: holdsOfQuote(accepted).map(({ what, night }, index) => ({
+      data: holdsOfQuote(accepted).map(({ night, ...hold }, index) => ({
+        ...hold,
         reference,
-        what,
         night: night && new Date(night),
         key: `${accepted.id} ${index}`,
       })),
@@ -79,10 +85,10 @@ async function updateHolds(
   const before = await readHold(tx, reference, id, version)
   await tx.hold.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
   if (!isForAll) return
-  const { askedOn, heldUntil, confirmedOn, number } = data
+  const { askedOn, heldUntil, confirmedOn, releasedOn, number } = data
   await tx.hold.updateMany({
     where: { reference, what: before.what, id: { not: id } },
-    data: { askedOn, heldUntil, confirmedOn, number, version: { increment: 1 } },
+    data: { askedOn, heldUntil, confirmedOn, releasedOn, number, version: { increment: 1 } },
   })
 }
 
@@ -110,7 +116,7 @@ async function readHold(tx: Db, reference: string, id: number, version: number) 
   return hold
 }
 
-function toRow({ night, askedOn, heldUntil, confirmedOn, ...texts }: HoldValues) {
+function toRow({ night, askedOn, heldUntil, confirmedOn, releasedOn, ...texts }: HoldValues) {
   const day = (given: string | null) => given && new Date(given)
   return {
     ...texts,
@@ -118,13 +124,14 @@ function toRow({ night, askedOn, heldUntil, confirmedOn, ...texts }: HoldValues)
     askedOn: day(askedOn),
     heldUntil: day(heldUntil),
     confirmedOn: day(confirmedOn),
+    releasedOn: day(releasedOn),
   }
 }
 
 /** 'Ilkeliani Camp, June 12, 2027: confirmed on January 3, 2027, number 4711' */
-export function describeHold({ what, night, askedOn, heldUntil, confirmedOn, number }: HoldValues) {
-  const name = [what, night && formatLongDate(night)].filter(Boolean).join(', ')
-  return `${name}: ${[describeHoldState({ askedOn, heldUntil, confirmedOn }), number && `number ${number}`].filter(Boolean).join(', ')}`
+export function describeHold({ what, people, night, number, ...days }: HoldValues) {
+  const name = [what, people && `for ${people}`, night && formatLongDate(night)].filter(Boolean).join(', ')
+  return `${name}: ${[describeHoldState(days), number && `number ${number}`].filter(Boolean).join(', ')}`
 }
 
 /** 'asked on January 3, 2027, held until January 10, 2027' */
@@ -132,7 +139,9 @@ export function describeHoldState({
   askedOn,
   heldUntil,
   confirmedOn,
-}: Pick<HoldValues, 'askedOn' | 'heldUntil' | 'confirmedOn'>) {
+  releasedOn,
+}: Pick<HoldValues, 'askedOn' | 'heldUntil' | 'confirmedOn' | 'releasedOn'>) {
+  if (releasedOn) return `released on ${formatLongDate(releasedOn)}`
   if (confirmedOn) return `confirmed on ${formatLongDate(confirmedOn)}`
   const parts = [
     askedOn && `asked on ${formatLongDate(askedOn)}`,

@@ -21,7 +21,7 @@ export async function readBookedNews(tx: Db, now: Date): Promise<{ heading: stri
     dues.filter(({ kind, dueOn }) => kinds.includes(kind) && dueOn <= upTo).map(toNews)
   return [
     { heading: digestTexts.money, news: select(['deposit', 'balance', 'refund'], today) },
-    { heading: digestTexts.holds, news: select(['ask', 'hold'], dayAfter(today, holdsAhead)) },
+    { heading: digestTexts.holds, news: select(['release', 'ask', 'hold'], dayAfter(today, holdsAhead)) },
     { heading: digestTexts.departures, news: await readDepartures(tx, today) },
     { heading: digestTexts.home, news: select(['home'], today) },
   ]
@@ -31,8 +31,8 @@ const toNews = (due: Due) => ({ reference: due.reference, line: `${due.reference
 
 async function readDepartures(tx: Db, today: string): Promise<News[]> {
   const rows = await tx.$queryRaw<{ reference: string; day: string }[]>`
-    SELECT reference, date_from::text AS day FROM reservation_accounts
-    WHERE status = 'booked' AND date_from BETWEEN ${today}::date AND ${dayAfter(today, departuresAhead)}::date
+    SELECT reference, date_from AS day FROM trip_facts JOIN leads USING (reference)
+    WHERE status = 'booked' AND stage = 'agreed' AND date_from BETWEEN ${today} AND ${dayAfter(today, departuresAhead)}
     ORDER BY date_from, reference`
   return rows.map(({ reference, day }) => ({ reference, line: `${reference}: leaves on ${formatLongDate(day)}` }))
 }

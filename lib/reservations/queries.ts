@@ -2,6 +2,7 @@ import 'server-only'
 import type { Hold, Payment as PaymentRow, Reservation as TermsRow } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
+import type { LineKind } from '../quotes/line-kinds'
 
 export type Reservation = Awaited<ReturnType<typeof readReservation>>
 export type Terms = ReturnType<typeof toTerms>
@@ -12,11 +13,14 @@ export type HoldLine = ReturnType<typeof toHold>
 export type AgreedTerms = Pick<
   Terms,
   'dateFrom' | 'dateTo' | 'currency' | 'total' | 'depositAmount' | 'depositDay' | 'balanceDay' | 'note'
->
+> & { party: Party | null }
 
-export const dueKinds = ['deposit', 'balance', 'refund', 'home', 'ask', 'hold'] as const
+/** null: as the offer or the request says. */
+type Party = { adults: number; kids: number; toddlers: number }
 
-/** `amount` in minor units of `currency`; `what` of a hold. `dueOn`: such as 2027-06-12. */
+export const dueKinds = ['deposit', 'balance', 'refund', 'home', 'ask', 'hold', 'release'] as const
+
+/** `amount` in minor units of `currency`; `what` of a hold, with its night. `dueOn`: such as 2027-06-12. */
 export type Due = {
   reference: string
   kind: (typeof dueKinds)[number]
@@ -31,26 +35,33 @@ export async function readReservation(tx: Db, reference: string) {
   const inOrder = { where: { reference }, orderBy: { id: 'asc' } } as const
   const changes = (await tx.reservation.findMany(inOrder)).map(toTerms)
   const payments = (await tx.payment.findMany({ ...inOrder, include: { correction: true } })).map(toPayment)
-  const holds = await tx.hold.findMany({
-    where: { reference },
-    orderBy: [{ night: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
-  })
   const terms = changes.at(-1) ?? null
   const credited = payments.reduce((sum, payment) => sum + payment.credited, 0)
   return {
     terms,
     changes,
     payments,
-    holds: holds.map(toHold),
+    holds: await readHolds(tx, reference),
     dues: await readDues(tx, [reference]),
     credited,
     open: terms ? terms.total - credited : 0,
   }
 }
 
+/** By night, then what is of none. */
+export async function readHolds(tx: Db, reference: string) {
+  const holds = await tx.hold.findMany({
+    where: { reference },
+    orderBy: [{ night: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
+  })
+  return holds.map(toHold)
+}
+
 function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, total, depositAmount, ...row }: TermsRow) {
+  const { adults, kids, toddlers } = row
   return {
     ...row,
+    party: adults === null ? null : { adults, kids: kids ?? 0, toddlers: toddlers ?? 0 },
     kind: kind as 'confirmed' | 'changed' | 'cancelled',
     total: Number(total),
     depositAmount: Number(depositAmount),
@@ -69,10 +80,12 @@ const toPayment = ({ day, amount, credited, correction, ...row }: PaymentRow & {
   isTakenBack: correction !== null,
 })
 
-function toHold({ night, askedOn, heldUntil, confirmedOn, ...row }: Hold) {
+function toHold({ night, askedOn, heldUntil, confirmedOn, releasedOn, kind, ...row }: Hold) {
   const day = (date: Date | null) => date && utcDay(date)
   return {
     ...row,
+    kind: kind as LineKind,
+    releasedOn: day(releasedOn),
     night: day(night),
     askedOn: day(askedOn),
     heldUntil: day(heldUntil),

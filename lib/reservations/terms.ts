@@ -1,7 +1,9 @@
 import 'server-only'
+import { differenceInCalendarDays } from 'date-fns'
 import { readContacts } from '../content/contacts'
 import { formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
+import { dayAfter } from '../domain/day-after'
 import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
@@ -10,6 +12,7 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import { describeWrongDays } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
 import { totalWith } from '../quotes/snapshot'
+import { moveHolds } from './move-holds'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
 import { confirmationLetter, confirmationSubject } from './texts'
 
@@ -30,6 +33,7 @@ export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null 
     depositAmount: isDueAtOnce ? total : deposit.amount,
     depositDay: deposit.day,
     balanceDay: isDueAtOnce ? null : balance.day,
+    party: snapshot.party,
     note: '',
   }
 }
@@ -74,25 +78,35 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
 }
 
 /** The traveller's page says what is different now, with its day and `note`. */
-export function changeReservation(reference: string, terms: AgreedTerms, by: By) {
-  return db().$transaction(async (tx) => {
-    checkTerms(terms)
-    await lockLead(tx, reference)
-    const before = await readReservation(tx, reference)
-    refuseWrongDays(terms, before.terms, await databaseDay(tx))
-    return record(tx, reference, by, {
-      action: 'changed',
-      note: [describeTerms(terms), terms.note].filter(Boolean).join(' '),
-      isFinal: true,
-      change: () => ({}),
-      also: async () => {
-        if (!before.terms) throw new BadRequestError(`${reference} is not booked.`)
-        if (before.payments.length > 0 && before.terms.currency !== terms.currency)
-          throw new BadRequestError(`Payments are counted in ${before.terms.currency}: the total has to stay in it.`)
-        await addTerms(tx, reference, 'changed', terms, by, before.terms.quoteId)
-      },
-    })
-  })
+export function changeReservation(reference: string, given: AgreedTerms, by: By) {
+  return db().$transaction((tx) =>
+    record(tx, reference, by, async () => {
+      checkTerms(given)
+      const { terms: before, payments } = await readReservation(tx, reference)
+      if (!before) throw new BadRequestError(`${reference} is not booked.`)
+      if (payments.length > 0 && before.currency !== given.currency)
+        throw new BadRequestError(`Payments are counted in ${before.currency}: the total has to stay in it.`)
+      const today = await databaseDay(tx)
+      const terms = moveBalanceDay(given, before, today)
+      refuseWrongDays(terms, before, today)
+      const toAskAgain = await moveHolds(tx, reference, before, terms, by.key)
+      return {
+        action: 'changed',
+        note: [describeTerms(terms), terms.note, ...toAskAgain].filter(Boolean).join(' '),
+        isFinal: true,
+        change: () => ({}),
+        also: () => addTerms(tx, reference, 'changed', terms, by, before.quoteId),
+      }
+    }),
+  )
+}
+
+/** With the first day, unless the office has typed another one: as far from it as it was, and not before today. */
+function moveBalanceDay(terms: AgreedTerms, before: AgreedTerms, today: string): AgreedTerms {
+  const { dateFrom, balanceDay } = terms
+  if (!balanceDay || balanceDay !== before.balanceDay || dateFrom === before.dateFrom) return terms
+  const moved = dayAfter(balanceDay, differenceInCalendarDays(new Date(dateFrom), new Date(before.dateFrom)))
+  return { ...terms, balanceDay: moved < today ? today : moved }
 }
 
 type Cancellation = { agreed: string; charge: number; note: string }
@@ -137,11 +151,12 @@ async function addTerms(
   { who, email: whoEmail, key }: By,
   quoteId: number | null,
 ) {
-  const { currency, total, depositAmount, note } = terms
+  const { currency, total, depositAmount, note, party } = terms
   const day = (given: string | null) => given && new Date(given)
   await tx.reservation.create({
     data: {
       ...{ reference, kind, quoteId, currency, total, depositAmount, note, who, whoEmail, key },
+      ...party,
       dateFrom: new Date(terms.dateFrom),
       dateTo: new Date(terms.dateTo),
       depositDay: day(terms.depositDay),

@@ -100,6 +100,7 @@ const dueTexts: Record<Due['kind'], (due: Due) => string> = {
   refund: (due) => `${money(due)} to pay back`,
   home: ({ dueOn }) => `Home again on ${formatLongDate(dueOn)}: invite them to a review`,
   ask: ({ what }) => `Not asked yet: ${what}`,
+  release: ({ what }) => `To release: ${what}`,
   hold: ({ what, dueOn }) => `${what}: no confirmation, due on ${formatLongDate(dueOn)}`,
 }
 

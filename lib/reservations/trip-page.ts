@@ -10,7 +10,7 @@ import { readReservation } from './queries'
 import { describeChange } from './texts'
 
 const mostDays = 366
-const toBeAgreed = { title: 'To be agreed', text: '', bed: '', meals: '' }
+const toBeAgreed = { title: 'To be agreed', text: '', bed: '', bedNote: '', meals: '' }
 
 export type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>
 
@@ -28,7 +28,8 @@ export async function readTripPage(quote: Quote) {
     ...(quote.snapshot.days[index] ?? toBeAgreed),
     date: dayAfter(terms.dateFrom, index),
   }))
-  const nights = new Map(holds.flatMap((hold) => (hold.night ? [[hold.night, hold]] : [])))
+  const kept = holds.filter(({ isLeft }) => !isLeft)
+  const nights = new Map(kept.flatMap((hold) => (hold.night ? [[hold.night, hold]] : [])))
   return {
     terms,
     isCancelled: terms.kind === 'cancelled',
@@ -38,10 +39,10 @@ export async function readTripPage(quote: Quote) {
       day: change.createdAt,
       text: describeChange(changes[index] ?? first, change),
     })),
-    snapshot: { ...quote.snapshot, days },
+    snapshot: { ...quote.snapshot, party: terms.party ?? quote.snapshot.party, days },
     /** By day of the trip: how its bed stands. */
     nights: days.map(({ date }) => describeNight(nights.get(date))),
-    others: holds.filter(({ night }) => !days.some(({ date }) => date === night)),
+    others: kept.filter(({ night }) => !days.some(({ date }) => date === night)),
     // A mistake and its counter-entry are the office's own affair.
     payments: payments.filter(({ isTakenBack, correctsId }) => !isTakenBack && correctsId === null),
     credited,

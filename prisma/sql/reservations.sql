@@ -19,6 +19,16 @@ CREATE OR REPLACE VIEW reservation_accounts AS
       USING (reference)
   WHERE leads.status <> 'held';
 
+-- Beds, permits and seats of each lead. `is_left`: the trip does not go there any more, or is cancelled.
+CREATE OR REPLACE VIEW listed_holds AS
+  SELECT holds.id, holds.reference, concat_ws(', ', what, to_char(night, 'FMMonth FMDD')) AS name, asked_on, held_until,
+    confirmed_on, released_on, holds.created_at, leads.status, terms.created_at AS agreed_at,
+    is_left OR coalesce(terms.kind = 'cancelled' AND holds.created_at < terms.created_at, false) AS is_left
+  FROM holds JOIN leads USING (reference)
+    LEFT JOIN LATERAL (
+      SELECT * FROM reservations WHERE reservations.reference = holds.reference ORDER BY id DESC LIMIT 1
+    ) AS terms ON true;
+
 -- What somebody of the office has to do, and since or until when. Amounts in minor units.
 CREATE OR REPLACE VIEW reservation_dues AS
   SELECT reference, 'deposit' AS kind, '' AS what, coalesce(deposit_day, date_from) AS due_on,
@@ -36,8 +46,11 @@ CREATE OR REPLACE VIEW reservation_dues AS
   FROM reservation_accounts WHERE status = 'booked'
   UNION ALL
   -- Not asked yet, or without an answer for three days.
-  SELECT reference, CASE WHEN asked_on IS NULL THEN 'ask' ELSE 'hold' END,
-    concat_ws(', ', what, to_char(night, 'FMMonth FMDD')),
-    coalesce(held_until, asked_on + 3, (holds.created_at AT TIME ZONE 'Africa/Nairobi')::date), NULL, NULL
-  FROM holds JOIN leads USING (reference)
-  WHERE confirmed_on IS NULL AND leads.status NOT IN ('held', 'closed');
+  SELECT reference, CASE WHEN asked_on IS NULL THEN 'ask' ELSE 'hold' END, name,
+    coalesce(held_until, asked_on + 3, (created_at AT TIME ZONE 'Africa/Nairobi')::date), NULL, NULL
+  FROM listed_holds WHERE confirmed_on IS NULL AND NOT is_left AND status NOT IN ('held', 'closed')
+  UNION ALL
+  -- Asked for, held or confirmed where the trip does not go any more.
+  SELECT reference, 'release', name, (agreed_at AT TIME ZONE 'Africa/Nairobi')::date, NULL, NULL
+  FROM listed_holds WHERE is_left AND released_on IS NULL AND coalesce(asked_on, held_until, confirmed_on) IS NOT NULL
+    AND status <> 'held';

@@ -61,6 +61,8 @@ const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates'>, t
   phone: true,
   about: true,
   party: true,
+  stage: true,
+  sum: true,
   message: true,
   needs: true,
   callTime: true,

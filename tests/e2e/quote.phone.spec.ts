@@ -10,14 +10,15 @@ import { send } from '../support/post'
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const lines = [
-  { text: 'The trip, per person', count: 2, amount: 264_000 },
-  { text: 'Thank you for coming back', count: 1, amount: -10_000 },
+  { text: 'The trip, per person', count: 2, amount: 264_000, kind: null },
+  { text: 'Thank you for coming back', count: 1, amount: -10_000, kind: null },
 ]
-const balloon = { id: 'balloon', text: 'Balloon over the Mara, per person', count: 2, amount: 45_000 }
+const balloon = { id: 'balloon', text: 'Balloon over the Mara, per person', count: 2, amount: 45_000, kind: null }
 
 function makeSnapshot(changes: Partial<QuoteSnapshot>): QuoteSnapshot {
   const total = sum(lines)
   return {
+    version: 2,
     trip: { id: 6, title: 'Mara, Nakuru, Naivasha, Amboseli' },
     currency: 'USD',
     party: { adults: 2, kids: 0, toddlers: 0 },
@@ -26,6 +27,7 @@ function makeSnapshot(changes: Partial<QuoteSnapshot>): QuoteSnapshot {
       title: ['Nairobi to the Maasai Mara', 'All day in the reserve', 'Back to Nairobi'][number] ?? '',
       text: 'You leave after breakfast, stop for the view, and are in camp two hours before sunset.',
       bed: number === 2 ? '' : 'Tented camp, Talek',
+      bedNote: '',
       meals: 'All meals',
       ...(number === 0 && { picture: { src: '/images/heroes/maasai-mara.jpg', alt: 'Lions in the Maasai Mara' } }),
     })),

@@ -1,9 +1,9 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formatCents } from '@/lib/domain/money'
-import { readEstimates } from '@/lib/leads/find-leads'
 import { holdLead } from '@/lib/leads/handling'
 import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
+import { readTripFacts } from '@/lib/leads/trip-facts'
 import type { Priced } from '@/lib/prices/estimate'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
 import {
@@ -209,7 +209,10 @@ describe('a booking request for trips one after the other', () => {
     const total = (first?.total ?? 0) + (second?.total ?? 0)
     for (const { text } of await storedMails())
       expect(text).toContain(`One after the other: ${formatCents(total)} in all`)
-    expect([...(await readEstimates(testDb, [stored.reference])).values()]).toEqual([total])
+    expect((await readTripFacts(testDb, [stored.reference])).get(stored.reference)).toMatchObject({
+      stage: 'asked',
+      total,
+    })
   })
 })
 

@@ -9,6 +9,7 @@ export const agreed = (terms: Partial<AgreedTerms> = {}): AgreedTerms => ({
   depositAmount: 64_200,
   depositDay: '2029-02-01',
   balanceDay: '2029-05-26',
+  party: null,
   note: '',
   ...terms,
 })

@@ -5,14 +5,15 @@ import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
 const terms = { depositPercent: 30, balanceDays: 60 }
 
 const draft: QuoteSnapshot = {
+  version: 2,
   trip: { id: 7, title: 'Mara Long Weekend' },
   currency: 'USD',
   party: { adults: 2, kids: 0, toddlers: 0 },
   days: [
-    { date: '2027-07-10', title: 'Out', text: 'Drive.', bed: 'Camp', meals: 'dinner' },
-    { date: '2027-07-11', title: 'Back', text: 'Fly.', bed: '', meals: '' },
+    { date: '2027-07-10', title: 'Out', text: 'Drive.', bed: 'Camp', bedNote: '', meals: 'dinner' },
+    { date: '2027-07-11', title: 'Back', text: 'Fly.', bed: '', bedNote: '', meals: '' },
   ],
-  lines: [{ text: 'The trip, per person', count: 2, amount: 107_000 }],
+  lines: [{ text: 'The trip, per person', count: 2, amount: 107_000, kind: null }],
   extras: [],
   paidOnArrival: [],
   total: 214_000,
@@ -42,7 +43,7 @@ test('another first day moves all days, and the rest is due later', () => {
 test('a line more changes total, deposit and rest; one without a text is left out', () => {
   const more = edit({ 'line-1-text': 'Balloon', 'line-1-count': '2', 'line-1-amount': "1'000.50" })
   expect(more).toMatchObject({ total: 414_100, deposit: { amount: 124_300 }, balance: { amount: 289_800 } })
-  expect(more.lines[1]).toEqual({ text: 'Balloon', count: 2, amount: 100_050 })
+  expect(more.lines[1]).toEqual({ text: 'Balloon', count: 2, amount: 100_050, kind: null })
   expect(edit({ 'line-0-text': ' ' }).lines).toEqual([])
 })
 

@@ -53,15 +53,16 @@ test('a question is open until the office writes after it', () => {
 
 function makeSnapshot(overrides: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
   return {
+    version: 2,
     trip: { id: 7, title: 'Mara Long Weekend' },
     currency: 'USD',
     party: { adults: 2, kids: 1, toddlers: 0 },
-    days: [{ date: '2027-12-04', title: 'Out', text: 'We drive.', bed: 'A camp', meals: 'Dinner' }],
+    days: [{ date: '2027-12-04', title: 'Out', text: 'We drive.', bed: 'A camp', bedNote: '', meals: 'Dinner' }],
     lines: [
-      { text: 'The trip, per person', count: 3, amount: 100_000 },
-      { text: 'Discount for early booking', count: 1, amount: -10_000 },
+      { text: 'The trip, per person', count: 3, amount: 100_000, kind: null },
+      { text: 'Discount for early booking', count: 1, amount: -10_000, kind: null },
     ],
-    extras: [{ id: 'balloon', text: 'Balloon flight', count: 2, amount: 45_050 }],
+    extras: [{ id: 'balloon', text: 'Balloon flight', count: 2, amount: 45_050, kind: null }],
     paidOnArrival: [],
     total: 290_000,
     deposit: { amount: 87_000, day: '2027-06-18' },
@@ -84,9 +85,9 @@ describe('a snapshot', () => {
     ['payments that do not add up', { deposit: { amount: 1, day: null } }],
     ['an unknown currency', { currency: 'XXQ' }],
     ['a currency as people write it', { currency: 'US$' }],
-    ['parts of a cent', { lines: [{ text: 'The trip', count: 1, amount: 0.5 }] }],
+    ['parts of a cent', { lines: [{ text: 'The trip', count: 1, amount: 0.5, kind: null }] }],
     ['a 30th of February', { validUntil: '2027-02-30' }],
-    ['two extras of one id', { extras: [1, 2].map((count) => ({ id: 'x', text: 'X', count, amount: 1 })) }],
+    ['two extras of one id', { extras: [1, 2].map((count) => ({ id: 'x', text: 'X', count, amount: 1, kind: null })) }],
   ])('is refused with %s', (_, overrides) => {
     expect(snapshotSchema.safeParse(makeSnapshot(overrides)).success).toBe(false)
   })
@@ -118,7 +119,7 @@ describe('deposit and balance', () => {
   const terms = { depositPercent: 30, balanceDays: 60 }
 
   test('the deposit is rounded up to whole dollars, the balance is the rest', () => {
-    const snapshot = makeSnapshot({ lines: [{ text: 'The trip', count: 1, amount: 100_150 }] })
+    const snapshot = makeSnapshot({ lines: [{ text: 'The trip', count: 1, amount: 100_150, kind: null }] })
     const { total, deposit, balance } = withPayments(snapshot, terms)
     expect({ total, deposit, balance }).toEqual({
       total: 100_150,

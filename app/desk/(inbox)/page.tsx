@@ -9,7 +9,6 @@ import { type ListQuery, listQuery, oneOfEach, toSearch } from '@/lib/desk/query
 import { readList, readOfficeTasks } from '@/lib/desk/read-list'
 import { shortState } from '@/lib/desk/state'
 import { findStatusText } from '@/lib/desk/texts'
-import { formatCents } from '@/lib/domain/money'
 import { type LeadTab, leadTabs } from '@/lib/leads/find-leads'
 import type { LeadLine } from '@/lib/leads/list'
 import type { Due } from '@/lib/reservations/queries'
@@ -30,7 +29,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
   const given = oneOfEach(await searchParams)
   await requireDesk(`/desk${toSearch(given)}`)
   const query = listQuery.parse(given)
-  const { now, counts, lines, count, left, estimates, dues, unsent } = await readList(query)
+  const { now, counts, lines, count, left, dues, unsent } = await readList(query)
   const isFirst = !query.find && query.tab === 'now' && query.page === 1
   return (
     <>
@@ -70,28 +69,27 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
       {!query.find && count === 0 && (
         <p>{query.tab === 'now' ? 'Nothing is waiting for you. Asante.' : 'Nothing here.'}</p>
       )}
-      <Lines lines={lines} estimates={estimates} dues={dues} now={now} />
+      <Lines lines={lines} dues={dues} now={now} />
       <Pages query={query} left={left} />
       {isFirst && <OfficeTasks />}
     </>
   )
 })
 
-type LinesProps = { lines: LeadLine[]; estimates: Map<string, number>; dues: Due[]; now: Date }
+type LinesProps = { lines: LeadLine[]; dues: Due[]; now: Date }
 
-function Lines({ lines, estimates, dues, now }: LinesProps) {
+function Lines({ lines, dues, now }: LinesProps) {
   return (
     <ul className="list">
       {lines.map((line) => {
-        const { reference, createdAt, name, email, about, party, takenBy } = line
-        const estimate = estimates.get(reference)
+        const { reference, createdAt, name, email, about, party, sum, takenBy } = line
         return (
           <li key={reference}>
             <a href={`/desk/leads/${reference}` as Route}>
               <b>{name || email}</b>
             </a>
             <span className="soft whole">{reference}</span>
-            <p>{[about, party, estimate && formatCents(estimate)].filter(Boolean).join(' · ')}</p>
+            <p>{[about, party, sum].filter(Boolean).join(' · ')}</p>
             {dues
               .filter((due) => due.reference === reference)
               .map((due) => (

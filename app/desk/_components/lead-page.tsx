@@ -15,15 +15,16 @@ import { findStatusText } from '@/lib/desk/texts'
 import { waits } from '@/lib/desk/waits'
 import { formatPrice } from '@/lib/domain/money'
 import { nairobi } from '@/lib/domain/nairobi'
-import { utcDay } from '@/lib/domain/utc-day'
 import { readTripTitles } from '@/lib/itineraries/queries'
 import { chosenReasons } from '@/lib/leads/closing'
 import type { LeadRow } from '@/lib/leads/kinds'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/leads/lead-view'
 import { fillReply } from '@/lib/leads/replies'
+import { formatTripDays, formatTripSum, type TripFacts } from '@/lib/leads/trip-facts'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 import { firstName } from '@/lib/mail/letter'
 import { config } from '@/lib/platform/config'
+import { formatParty } from '@/lib/prices/party'
 import { isLikelySpam } from '@/lib/submissions/spam'
 import { AnswerForm } from './answer-form'
 import { Choice, DeskForm, Field, TextArea } from './desk-form'
@@ -84,6 +85,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           ['Name', summary.name ?? 'not given'],
           ['Email', row.email || 'not given'],
           ['Phone', summary.phone?.text],
+          ...describeTrip(lead),
           ...summary.facts,
           ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
           ['Who has it', row.takenBy],
@@ -102,7 +104,14 @@ export async function LeadPage({ reference, desk, query }: Props) {
             <Problem>{counted(quoteCount - quotes.length, 'offer')} of this request cannot be read.</Problem>
           )}
           <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} href={href} />
-          <ReservationParts row={row} reservation={reservation} quotes={quotes} now={now} hidden={hidden} />
+          <ReservationParts
+            row={row}
+            trip={lead.trip}
+            reservation={reservation}
+            quotes={quotes}
+            now={now}
+            hidden={hidden}
+          />
         </>
       )}
       <h2>What to do</h2>
@@ -113,7 +122,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           {isSignedIn && (
             <Answer lead={lead} sender={desk.who} latest={latest} query={query} hidden={hidden()} href={href} />
           )}
-          <OpenForms row={row} desk={desk} now={now} hidden={hidden} />
+          <OpenForms lead={lead} desk={desk} hidden={hidden} />
         </>
       )}
       <History lead={lead} events={events} latest={latest} hidden={hidden()} hasDesk={isSignedIn} />
@@ -153,6 +162,21 @@ function SignInNote({ href }: { href: string }) {
       </p>
     </div>
   )
+}
+
+const stages: Record<Exclude<TripFacts['stage'], 'asked'>, string> = {
+  accepted: 'Accepted',
+  agreed: 'Agreed',
+  cancelled: 'Cancelled',
+}
+
+/** What holds now, above what was asked for. */
+function describeTrip({ trip }: LeadView): [string, string][] {
+  if (!trip || trip.stage === 'asked') return []
+  const party = formatParty(trip.adults, trip.kids, trip.toddlers)
+  return [
+    [stages[trip.stage], [trip.title, formatTripDays(trip), party, formatTripSum(trip)].filter(Boolean).join(', ')],
+  ]
 }
 
 type Hidden = Record<string, string | undefined>
@@ -295,10 +319,10 @@ type AnswerProps = {
 }
 
 function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
-  const { row, summary, replies, contacts, depositPercent, now } = lead
+  const { row, summary, replies, contacts, depositPercent, trip, now } = lead
   const chosen = replies.find(({ name }) => name === query.reply)
   const empty = { subject: `Your ${summary.yours} {reference}`, text: '' }
-  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositPercent, today: now })
+  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositPercent, trip, today: now })
   const isAnswered = latest && ['mailed', 'answered', 'whatsapp'].includes(latest.action)
   return (
     <details id="answer" open={query.reply !== undefined || undefined}>
@@ -355,8 +379,10 @@ const backField = <Choice name="back" label="Come back if they are silent" optio
 
 const reasons = Object.entries(chosenReasons).map(([value, label]) => ({ value, label }))
 
+type OpenFormsProps = { lead: LeadView; desk: Desk; hidden: () => Hidden }
+
 /** What can be done with a request that is not held as spam, beside answering it. */
-function OpenForms({ row, desk, now, hidden }: FormsProps & { desk: Desk; now: Date }) {
+function OpenForms({ lead: { row, trip, now }, desk, hidden }: OpenFormsProps) {
   const isClosed = row.status === 'closed'
   const inDays = (days: number) => formatISO(addDays(now, days), { in: nairobi, representation: 'date' })
   return (
@@ -406,17 +432,12 @@ function OpenForms({ row, desk, now, hidden }: FormsProps & { desk: Desk; now: D
       {row.kind === 'booking' && (
         <DeskForm summary="They have travelled" action={actions.inviteLead} hidden={hidden()} button="Invite them">
           <p>{config.inviteAfterDays} days after the last day they are invited to write a review.</p>
-          <Field
-            name="day"
-            type="date"
-            label="Last day of the trip"
-            defaultValue={row.dateTo ? utcDay(row.dateTo) : ''}
-          />
+          <Field name="day" type="date" label="Last day of the trip" defaultValue={trip?.dateTo ?? ''} />
           <Field
             name="itinerary"
             type="number"
             label="Number of the trip"
-            defaultValue={String(row.itineraryId ?? '')}
+            defaultValue={String(trip?.itineraryId ?? '')}
           />
         </DeskForm>
       )}

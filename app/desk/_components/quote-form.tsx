@@ -1,6 +1,7 @@
 'use client'
 import { useActionState } from 'react'
 import { shownField } from '@/lib/quotes/extra-fields'
+import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 
 type Props = {
@@ -125,7 +126,8 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
             <legend>{label}</legend>
             <Field {...of(`day-${index}-title`)} label="Title" max={160} isOptional />
             <TextArea {...of(`day-${index}-text`)} label="What happens" isOptional />
-            <Field {...of(`day-${index}-bed`)} label="Bed" max={400} isOptional />
+            <Field {...of(`day-${index}-bed`)} label="Lodge or camp" max={600} isOptional />
+            <Field {...of(`day-${index}-bedNote`)} label="More about this bed" max={600} isOptional />
             <Field {...of(`day-${index}-meals`)} label="Meals" max={80} isOptional />
           </fieldset>
         ))}
@@ -139,6 +141,11 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
     </>
   )
 }
+
+const toAskFor = [
+  { value: '', label: 'Nothing' },
+  ...lineKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+]
 
 type RowsProps = { name: string; title: string; count: number; values: Record<string, string> }
 
@@ -158,6 +165,7 @@ function Rows({ name, title, count, values }: RowsProps) {
           <Field {...of('count')} type="number" label="How many" isOptional />
           <Field {...of('amount')} label="Each" inputMode="decimal" isOptional />
         </div>
+        <Choice {...of('kind')} label="To ask for" options={toAskFor} />
       </fieldset>
     )
   })

@@ -1,5 +1,6 @@
 import { formatLongDate } from '@/lib/content/format'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
+import { readCancellation } from '@/lib/desk/read-reservation'
 import {
   cancelBooking,
   changeBooking,
@@ -12,8 +13,10 @@ import {
 } from '@/lib/desk/reservation-actions'
 import { formatMoney, toUnits } from '@/lib/domain/currency'
 import { dayInNairobi } from '@/lib/domain/nairobi'
-import { utcDay } from '@/lib/domain/utc-day'
 import type { LeadRow } from '@/lib/leads/kinds'
+import type { TripFacts } from '@/lib/leads/trip-facts'
+import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
+import { proposeCharge } from '@/lib/reservations/charge'
 import { describeHoldState, holdsOfQuote } from '@/lib/reservations/holds'
 import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservations/queries'
 import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'
@@ -24,6 +27,7 @@ import { Facts } from './parts'
 type Hidden = Record<string, string | undefined>
 type Props = {
   row: LeadRow
+  trip: TripFacts | undefined
   reservation: Reservation
   quotes: LeadQuote[]
   now: Date
@@ -31,7 +35,7 @@ type Props = {
 }
 
 /** What was agreed, held and paid. Before anything is accepted it is a form alone, for what was agreed by phone. */
-export function ReservationParts({ row, reservation, quotes, now, hidden }: Props) {
+export async function ReservationParts({ row, trip, reservation, quotes, now, hidden }: Props) {
   const { terms, dues, holds, payments } = reservation
   const accepted = findAccepted(quotes)
   const isRunning = terms !== null || accepted !== null || holds.length > 0
@@ -53,10 +57,12 @@ export function ReservationParts({ row, reservation, quotes, now, hidden }: Prop
         </>
       )}
       {(!terms || !['booked', 'closed'].includes(row.status)) && (
-        <Confirm row={row} accepted={accepted} before={terms} holds={holds} hidden={hidden} />
+        <Confirm row={row} trip={trip} accepted={accepted} before={terms} holds={holds} hidden={hidden} />
       )}
       {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} />}
-      {terms && terms.kind !== 'cancelled' && <Changes terms={terms} hidden={hidden} />}
+      {terms && terms.kind !== 'cancelled' && (
+        <Changes terms={terms} trip={trip} holds={holds} today={today} hidden={hidden} />
+      )}
     </>
   )
 }
@@ -77,13 +83,14 @@ function Agreed({ terms, reservation: { credited, open } }: { terms: Terms; rese
 
 type ConfirmProps = {
   row: LeadRow
+  trip: TripFacts | undefined
   accepted: LeadQuote | null
   before: Terms | null
   holds: HoldLine[]
   hidden: () => Hidden
 }
 
-function Confirm({ row, accepted, before, holds, hidden }: ConfirmProps) {
+function Confirm({ row, trip, accepted, before, holds, hidden }: ConfirmProps) {
   const agreed = accepted && termsOfQuote(accepted)
   const unconfirmed = accepted && findUnconfirmed(accepted, holds)
   const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
@@ -105,7 +112,8 @@ function Confirm({ row, accepted, before, holds, hidden }: ConfirmProps) {
         button="Booked"
       >
         <TermsFields
-          terms={(before?.kind === 'cancelled' ? null : before) ?? agreed ?? emptyTerms(row)}
+          terms={(before?.kind === 'cancelled' ? null : before) ?? agreed ?? emptyTerms(trip)}
+          trip={trip}
           noteLabel="What they should know of it"
         />
         {mail}
@@ -116,18 +124,20 @@ function Confirm({ row, accepted, before, holds, hidden }: ConfirmProps) {
 
 /** Beds and permits of the offer, as they are listed or will be: 'Mara camp, July 10, 2029 (not asked yet)'. */
 function findUnconfirmed(accepted: LeadQuote, holds: HoldLine[]) {
-  const none = { askedOn: null, heldUntil: null, confirmedOn: null }
-  const lines = holds.length > 0 ? holds : holdsOfQuote(accepted).map((hold) => ({ ...hold, ...none }))
+  const none = { askedOn: null, heldUntil: null, confirmedOn: null, releasedOn: null }
+  const listed = holds.filter(({ isLeft }) => !isLeft)
+  const lines = listed.length > 0 ? listed : holdsOfQuote(accepted).map((hold) => ({ ...hold, ...none }))
   return lines.flatMap((hold) => {
     const name = [hold.what, hold.night && formatLongDate(hold.night)].filter(Boolean).join(', ')
     return hold.confirmedOn ? [] : [`${name} (${describeHoldState(hold)})`]
   })
 }
 
-const emptyTerms = (row: LeadRow): Partial<AgreedTerms> => {
-  const { dateFrom, dateTo } = row.kind === 'booking' ? row : {}
-  return { dateFrom: dateFrom ? utcDay(dateFrom) : '', dateTo: dateTo ? utcDay(dateTo) : '', currency: 'USD' }
-}
+const emptyTerms = (trip: TripFacts | undefined): Partial<AgreedTerms> => ({
+  dateFrom: trip?.dateFrom ?? '',
+  dateTo: trip?.dateTo ?? '',
+  currency: 'USD',
+})
 
 function toValues({ currency = 'USD', ...terms }: Partial<AgreedTerms>) {
   const amount = (minor?: number) => (minor === undefined ? '' : toUnits(minor, currency))
@@ -142,12 +152,20 @@ function toValues({ currency = 'USD', ...terms }: Partial<AgreedTerms>) {
   }
 }
 
-function TermsFields({ terms, noteLabel }: { terms: Partial<AgreedTerms>; noteLabel: string }) {
+type TermsProps = { terms: Partial<AgreedTerms>; trip: TripFacts | undefined; noteLabel: string }
+
+function TermsFields({ terms, trip, noteLabel }: TermsProps) {
   const values = toValues(terms)
+  const party = terms.party ?? trip
   return (
     <>
       <Field name="from" type="date" label="First day" defaultValue={values.from} />
       <Field name="to" type="date" label="Last day" defaultValue={values.to} />
+      <div className="columns">
+        <Field name="adults" type="number" label="Adults" defaultValue={String(party?.adults ?? 0)} />
+        <Field name="kids" type="number" label="Children" defaultValue={String(party?.kids ?? 0)} />
+        <Field name="toddlers" type="number" label="Under 3" defaultValue={String(party?.toddlers ?? 0)} />
+      </div>
       <Field name="total" label="Agreed in all" inputMode="decimal" defaultValue={values.total} />
       <Field name="currency" label="Currency" defaultValue={values.currency} max={5} />
       <Field name="deposit" label="Deposit" inputMode="decimal" defaultValue={values.deposit} isOptional />
@@ -246,9 +264,10 @@ type HoldFormProps = { hold: HoldLine; hasMore: boolean; hidden: () => Hidden }
 
 function HoldForm({ hold, hasMore, hidden }: HoldFormProps) {
   const name = [hold.night && formatLongDate(hold.night), hold.what].filter(Boolean).join(': ')
+  const people = hold.people && `for ${hold.people}`
   return (
     <DeskForm
-      summary={`${name} (${[describeHoldState(hold), hold.number].filter(Boolean).join(', ')})`}
+      summary={`${name} (${[people, describeHoldState(hold), hold.number, hold.isLeft && 'no part of the trip any more'].filter(Boolean).join(', ')})`}
       action={saveLeadHold}
       hidden={{ ...hidden(), hold: String(hold.id), version: String(hold.version) }}
       button="Save"
@@ -263,24 +282,43 @@ function HoldForm({ hold, hasMore, hidden }: HoldFormProps) {
 function HoldFields({ hold }: { hold?: HoldLine }) {
   return (
     <>
-      <Field name="what" label="What" defaultValue={hold?.what} max={400} />
+      <Choice
+        name="kind"
+        label="Kind"
+        options={lineKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+        defaultValue={hold?.kind ?? 'bed'}
+      />
+      <Field name="what" label="What" defaultValue={hold?.what} max={600} />
+      <Field name="people" type="number" label="For how many" defaultValue={String(hold?.people ?? '')} isOptional />
       <Field name="night" type="date" label="Night or day" defaultValue={hold?.night ?? ''} isOptional />
       <Field name="asked" type="date" label="Asked on" defaultValue={hold?.askedOn ?? ''} isOptional />
       <Field name="until" type="date" label="Held until" defaultValue={hold?.heldUntil ?? ''} isOptional />
       <Field name="confirmed" type="date" label="Confirmed on" defaultValue={hold?.confirmedOn ?? ''} isOptional />
+      <Field name="released" type="date" label="Released on" defaultValue={hold?.releasedOn ?? ''} isOptional />
       <Field name="number" label="Number of the confirmation" defaultValue={hold?.number} max={60} isOptional />
       <Field name="note" label="Note for the office" defaultValue={hold?.note} max={1000} isOptional />
     </>
   )
 }
 
-function Changes({ terms, hidden }: { terms: Terms; hidden: () => Hidden }) {
+type ChangesProps = {
+  terms: Terms
+  trip: TripFacts | undefined
+  holds: HoldLine[]
+  today: string
+  hidden: () => Hidden
+}
+
+async function Changes({ terms, trip, holds, today, hidden }: ChangesProps) {
+  const { charge, why } = proposeCharge(terms, await readCancellation(), today)
+  const toRelease = holds.filter((hold) => !hold.releasedOn && (hold.askedOn ?? hold.heldUntil ?? hold.confirmedOn))
   return (
     <>
       <h3>Changes</h3>
       <DeskForm summary="Change what was agreed" action={changeBooking} hidden={hidden()} button="Change it">
         <p>The travellers’ page says what is new, with the day. Write to them as well: they get no mail about it.</p>
-        <TermsFields terms={terms} noteLabel="What changed and why, for the travellers" />
+        <p>Beds and permits go with new days or another party, and have to be asked for again.</p>
+        <TermsFields terms={terms} trip={trip} noteLabel="What changed and why, for the travellers" />
       </DeskForm>
       <DeskForm
         summary="Cancel the trip"
@@ -294,8 +332,23 @@ function Changes({ terms, hidden }: { terms: Terms; hidden: () => Hidden }) {
           name="charge"
           label={`What they owe of it all the same, in ${terms.currency}`}
           inputMode="decimal"
-          defaultValue="0"
+          defaultValue={toUnits(charge, terms.currency)}
         />
+        <p className="soft">{why}</p>
+        {toRelease.length > 0 && (
+          <>
+            <p>To release, each stands under Now until you have noted the day:</p>
+            <ul>
+              {toRelease.map((hold) => (
+                <li key={hold.id}>
+                  {[hold.what, hold.night && formatLongDate(hold.night), describeHoldState(hold)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <TextArea name="note" label="Why, for the travellers’ page" max={1000} isOptional />
       </DeskForm>
     </>

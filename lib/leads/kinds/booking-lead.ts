@@ -4,9 +4,9 @@ import { formatPrice } from '../../domain/money'
 import type { Parsed } from '../../forms/form-definition'
 import { formatPreferredDates, parsePreferredDates, storedDays } from '../../forms/preferred-dates'
 import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
-import type { Estimate } from '../../prices/estimate'
 import { sumEstimates } from '../../prices/in-turn'
 import { formatParty } from '../../prices/party'
+import { readStoredEstimate, readStoredEstimates } from '../../prices/stored-estimate'
 import { readRequestedTrips } from '../requested-trips'
 import { booking, safariCategories, severalTrips } from './booking'
 import { callLine, type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
@@ -64,8 +64,9 @@ function unpricedLines(row: Row): Line[] {
 /** Of each trip by its title; none from before there were estimates. */
 function estimatesOf({ itineraryTitle, estimate, furtherItineraryTitles, furtherEstimates }: Row) {
   const titles = [itineraryTitle, ...furtherItineraryTitles]
-  const estimates = estimate ? [estimate, ...((furtherEstimates ?? []) as object[])] : []
-  return (estimates as Estimate[]).map((one, index) => [titles[index], one] as const)
+  const first = readStoredEstimate(estimate)
+  const estimates = first ? [first, ...readStoredEstimates(furtherEstimates)] : []
+  return estimates.map((one, index) => [titles[index], one] as const)
 }
 
 function tripLines(row: Row, dates: string): Line[] {

@@ -34,7 +34,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
           ['Answered', String(answered)],
           ['Offers sent', String(quotes.sent)],
           ['Offers open', quotes.open > 0 && `${quotes.open}, ${quotes.openSum}`],
-          ['Offers accepted', quotes.accepted > 0 && `${quotes.accepted}, ${quotes.acceptedSum}`],
+          ['Trips accepted or agreed', quotes.sold > 0 && `${quotes.sold}, ${quotes.soldSum}`],
           ['From request to offer', quotes.toQuote !== null && `${counted(quotes.toQuote, 'day')} (median)`],
           ['From offer to answer', quotes.toAnswer !== null && `${counted(quotes.toAnswer, 'day')} (median)`],
           [`Deleted after ${retention.leadMonths} months`, deleted === null ? null : String(deleted)],

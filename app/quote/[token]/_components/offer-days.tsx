@@ -4,7 +4,7 @@ import { SafariImage } from '@/components/ui/safari-image'
 import { usablePicture } from '@/lib/content/usable-picture'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
-import type { QuoteSnapshot } from '@/lib/quotes/snapshot'
+import { describeBed, type QuoteSnapshot } from '@/lib/quotes/snapshot'
 import { Block } from './block'
 
 const mostDaysWithMap = 5
@@ -52,7 +52,9 @@ const areEqual = (one: Set<string>, other?: Set<string>) => [...one].sort().join
 
 type DayProps = { number: number; day: QuoteSnapshot['days'][number]; night?: string }
 
-function Day({ number, night, day: { date, title, text, bed, meals, picture } }: DayProps) {
+function Day({ number, night, day }: DayProps) {
+  const { date, title, text, meals, picture } = day
+  const bed = describeBed(day)
   const src = usablePicture(picture?.src ?? null)
   return (
     <li>
