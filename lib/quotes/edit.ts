@@ -6,8 +6,8 @@ import { toAsciiDigits } from '../domain/digits'
 import * as input from '../forms/inputs'
 import { BadRequestError } from '../platform/errors'
 import { shownField } from './extra-fields'
-import { type PaymentTerms, withPayments } from './payments'
 import { lineKinds } from './line-kinds'
+import { type PaymentTerms, withPayments } from './payments'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */
