@@ -31,10 +31,17 @@ function parseCount(typed: string) {
 
 /** Ages up to 12 in free text ('6 and 11'), at most `children` of them. */
 export function readAges(text: string, children: number) {
+  return readAllAges(text)
+    .filter((age) => age <= oldestKid)
+    .slice(0, children)
+}
+
+/** Those of adults too, for as long as somebody lives. */
+export function readAllAges(text: string) {
   // Without fractions, which NFKC would make digits of.
   const digits = text.replace(/\P{No}+/gu, toAsciiDigits)
   const ages = [...digits.matchAll(/(\d+)(\s*months?)?/gi)].map(([, count, months]) => (months ? 0 : Number(count)))
-  return ages.filter((age) => age <= oldestKid).slice(0, children)
+  return ages.filter((age) => age <= 120)
 }
 
 /** The next 2027-08 for 'august', '8' or '2027-08'; '' if invalid. */
@@ -65,7 +72,14 @@ export function parseTravellers(params: Partial<Record<(typeof travellerParams)[
 }
 
 /** Toddlers are 0 to 2, kids 3 to 12. `ages`: the known ones of both. */
-export type Party = { adults: number; kids: number; toddlers: number; ages?: number[] }
+export type Party = {
+  adults: number
+  kids: number
+  toddlers: number
+  ages?: number[]
+  /** All that were given, where they are more than the children, or too old for one. */
+  unfitAges?: number[]
+}
 
 const countToddlers = (ages: number[]) => ages.filter((age) => age <= oldestToddler).length
 

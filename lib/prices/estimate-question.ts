@@ -1,6 +1,6 @@
 // ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august), for the page and REST; and what a booking asks for.
 import { z } from 'zod'
-import { type Party, readAges, splitChildren, toMonth } from '../domain/travellers'
+import { type Party, readAges, readAllAges, splitChildren, toMonth } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { parseIsoDay, parsePreferredDates, storedDays } from '../forms/preferred-dates'
 import type { Estimate } from './estimate'
@@ -82,8 +82,18 @@ type Booked = {
 export function toEstimateQuestion(booked: Booked): EstimateQuestion {
   const [kids, toddlers] = [Number(booked.numberOfKids ?? 0), Number(booked.numberOfToddlers ?? 0)]
   const ages = readAges(booked.childAges ?? '', kids + toddlers)
+  const given = readAllAges(booked.childAges ?? '')
   const dates = booked.preferredDates ?? ''
   const { dateFrom } = storedDays(dates)
   const from = parsePreferredDates(dates).month ?? (dateFrom && utcDay(dateFrom))
-  return { party: { adults: Number(booked.numberOfAdults), kids, toddlers, ages }, from }
+  return {
+    party: {
+      adults: Number(booked.numberOfAdults),
+      kids,
+      toddlers,
+      ages,
+      ...(given.length > ages.length && { unfitAges: given }),
+    },
+    from,
+  }
 }

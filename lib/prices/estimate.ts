@@ -205,6 +205,7 @@ function estimateNotes(trip: PricedTrip, party: Party, from: string | null, nigh
     notes.push(
       'Children are counted as adults here. Many camps and parks charge less for them: our offer says how much, and it is never more than this.',
     )
+  else if (young > 0 && party.unfitAges) notes.push(describeUnfitAges(party, party.unfitAges))
   else if (readChildren(party).kids > 0)
     notes.push('Without their ages, children count as 12. Give their ages for a closer total.')
   const isInSeason = ({ firstNight, lastNight }: Surcharge) =>
@@ -214,6 +215,16 @@ function estimateNotes(trip: PricedTrip, party: Party, from: string | null, nigh
   if (!from) notes.push(...surchargeNotes(trip.surcharges.filter(isInSeason)))
   return notes
 }
+
+/** 'Ages given: 6, 9 and 13, for 2 children. They count as 6 and 9 here.' Numbers only: it is in receipts too. */
+function describeUnfitAges(party: Party, given: number[]) {
+  const counted = completeAges({ ...party, adults: 0 })
+  const [children, they] =
+    counted.length === 1 ? ['1 child', 'It counts'] : [`${counted.length} children`, 'They count']
+  return `Ages given: ${listAges(given)}, for ${children}. ${they} as ${listAges(counted)} here.`
+}
+
+const listAges = (ages: number[]) => new Intl.ListFormat('en-GB').format(ages.map(String))
 
 export const withoutYear = (holiday: string) => holiday.replace(/ 20\d\d$/, '')
 

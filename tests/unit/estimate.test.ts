@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Party } from '@/lib/domain/travellers'
 import { describeStart } from '@/lib/prices/describe-estimate'
 import { dependsOnAges, type Estimate, estimate, type PricedTrip } from '@/lib/prices/estimate'
-import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
+import { parseEstimateQuestion, toEstimateQuestion } from '@/lib/prices/estimate-question'
 import { partySizes } from '@/lib/prices/price-table'
 import { quotePrice } from '@/lib/prices/quoted-price'
 import { itineraries } from '@/prisma/seed/itineraries/all'
@@ -173,6 +173,13 @@ test('whether ages matter, and what to know without them', () => {
     priced(estimate(tripOf(id), party, from)).notes.join(' ')
   expect(notes(5, partyOf(2, 1), '2027-07-12')).toContain('Give their ages')
   expect(notes(5, withAges(2, 9), '2027-07-12')).toBe('')
+  const booked = (numberOfKids: number, childAges: string) =>
+    notes(5, toEstimateQuestion({ numberOfAdults: 2, numberOfKids, childAges }).party, '2027-07-12')
+  expect(booked(2, '6 and 9')).toBe('')
+  expect(booked(2, '6, 9 and 13')).toBe('Ages given: 6, 9 and 13, for 2 children. They count as 6 and 9 here.')
+  expect(booked(3, '6, 9 and 13')).toBe('Ages given: 6, 9 and 13, for 3 children. They count as 6, 9 and 12 here.')
+  expect(booked(1, '13')).toBe('Ages given: 13, for 1 child. It counts as 12 here.')
+  expect(booked(2, '6')).toContain('Give their ages')
   expect(notes(8, withAges(2, 12), '2027-07-12')).toContain('Children are counted as adults')
   expect(notes(6, partyOf(3), '2027-02-01')).toBe(
     'Three of you share a triple. Whoever sleeps alone instead pays the single supplement of US$240 as well.',
