@@ -2,9 +2,11 @@
 import { decideReceipts } from '../leads/surge'
 import { BadRequestError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
+import { reportUndo } from '../workbook/content-folder'
 import { undoImport } from '../workbook/import'
 import { deskHref, requireDeskFor } from './access'
 import { deskAction, formHandler, refuseWithoutSession } from './action'
+import { formatMoment } from './format'
 import { holdReviewForm, receiptsForm, reviewReplyForm, testMailForm, undoImportForm } from './forms'
 import { sendTestMail } from './ready'
 
@@ -42,8 +44,9 @@ export const takeReviewDown = reviewAction(
 
 export const showReview = reviewAction((number) => releaseReview(number), { isUndoable: true })
 
-export const undoWorkbookImport = deskAction(undoImportForm, async ({ id }) => {
-  const undone = await undoImport(id)
+export const undoWorkbookImport = deskAction(undoImportForm, async ({ id }, { who }) => {
+  const why = `${who} undid it at the desk on ${formatMoment(new Date())} in Nairobi. The site says again what it said before.`
+  const undone = await undoImport({ id, report: (tx, undone) => reportUndo(tx, undone, why) })
   if (!undone) throw new BadRequestError('This can no longer be undone.')
   return { done: { text: `${undone.source} is undone:`, lines: undone.lines } }
 })

@@ -242,6 +242,15 @@ async function reportImport(tx: Db, name: string, outcome: Outcome) {
   })
 }
 
+/** For the office, as of an import. `why`: who undid it, and when. */
+export async function reportUndo(tx: Db, { source, lines }: { source: string; lines: string[] }, why: string) {
+  await queueContentMail(tx, {
+    subject: `The import of ${source} was undone: ${counted(lines.length, 'change')}`,
+    opening: [why],
+    lines: [workbookTexts.changes, firstOf(lines)],
+  })
+}
+
 async function reportUnreadable(tx: Db, name: string, why: string) {
   await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, workbookTexts.unchanged] })
 }

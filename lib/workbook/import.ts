@@ -109,8 +109,11 @@ export function readImport(id: number) {
   return db().contentState.findUnique({ where: { id }, select: { id: true, source: true, createdAt: true } })
 }
 
+type Undone = { source: string; lines: string[] }
+type UndoOptions = { id?: number; report?: (tx: Db, undone: Undone) => Promise<void> }
+
 /** Undoes the last import, if it is `id`; null without any. Throws WorkbookError if its rows changed since. */
-export function undoImport(id?: number) {
+export function undoImport({ id, report }: UndoOptions = {}): Promise<Undone | null> {
   return db().$transaction(async (tx) => {
     await lock(tx)
     const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
@@ -124,7 +127,9 @@ export function undoImport(id?: number) {
     const lines = await describeChanges(tx, changes)
     await apply(tx, changes)
     await tx.contentState.delete({ where: { id: state.id } })
-    return { source: state.source, lines }
+    const undone = { source: state.source, lines }
+    await report?.(tx, undone)
+    return undone
   }, limits)
 }
 

@@ -11,6 +11,7 @@ import { sendMail } from '@/lib/mail/deliver'
 import { watchFolder } from '@/lib/workbook/content-folder'
 import { findFile } from '@/lib/workbook/files'
 import { undoImport } from '@/lib/workbook/import'
+import { readContentReports } from '@/lib/workbook/upload'
 import { noteOpening } from '@/lib/workbook/open-once'
 import { askDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
@@ -116,9 +117,19 @@ test('an import is undone from the page of its mail by who is signed in, once "u
   expect((await ask()).status).toBe(200)
   expect((await press('yes')).status).toBe(400)
   expect(await priceOf()).toBe(888)
+  expect(await storedMails()).toHaveLength(1)
   expect((await press('Undo')).status).toBe(200)
   expect(await priceOf()).toBe(820)
   expect((await ask()).status).toBe(410)
+  expect((await press('Undo')).status).toBe(400)
+  const mail = await nextMail(2)
+  expect(mail).toMatchObject({
+    to: 'reservations@example.com',
+    subject: 'The import of content.xlsx was undone: 1 change',
+  })
+  expect(mail.text).toMatch(/Wanjiru undid it at the desk on .+ in Nairobi/)
+  expect(mail.text).toContain('Prices 7 / July to December: Party of 6: 888 -> 820')
+  expect(await readContentReports(1)).toMatchObject([{ subject: mail.subject }])
 })
 
 const inWorkbook = async (sheet: string, where: Record<string, string | number>, column: string) =>
