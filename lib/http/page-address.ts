@@ -1,17 +1,22 @@
 // Addresses of pages as mail programs and people write them: '/Itineraries/07.' for '/itineraries/7'.
 import { activities } from '../content/community'
-import { pages } from '../content/pages'
 import { toAsciiDigits } from '../domain/digits'
 import { parseItineraryId } from '../domain/ids'
 
-const otherPaths = [
+// Written out: the server that starts the site must not load the texts and settings of its pages.
+const knownPaths = [
+  ...['/', '/about', '/before-you-go', '/book', '/community', '/community-engagement', '/contact', '/donate'],
+  ...['/destinations/kenya', '/destinations/tanzania', '/destinations/uganda', '/endangered-species', '/estimate'],
+  ...['/experiences/adventure', '/experiences/dubai', '/experiences/luxury', '/fleet', '/groups'],
+  ...['/how-we-handle-reviews', '/itineraries', '/privacy', '/review', '/shortlist', '/teams', '/terms'],
+  ...['/terms-of-service', '/thank-you', '/volunteer', '/volunteers'],
   ...['/itineraries/:id', '/itineraries/:id/reviews/:part', '/community/:slug'],
   ...['/quote/:token', '/requests/:token', '/unsubscribe/:token'],
   ...['/desk', '/desk/sign-in', '/desk/sign-ins', '/desk/money', '/desk/month', '/desk/ready', '/desk/content'],
   ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],
 ]
 
-const paths = [...Object.keys(pages), ...otherPaths].map((path) => path.split('/').slice(1))
+const paths = knownPaths.map((path) => path.split('/').slice(1))
 
 /** What a part of a path stands for; undefined where it can be none. */
 const readers: Record<string, (text: string) => string | undefined> = {
