@@ -114,7 +114,7 @@ function handleLeadForm<Schema extends z.ZodType>(
 }
 
 /** Without what differs each time that the form is shown or sent. */
-function hashTyped({ key: _, seen: _seen, sure: _sure, token: _token, ...typed }: Values) {
+function hashTyped({ key: _, seen: _seen, sure: _sure, token: _token, page: _page, ...typed }: Values) {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(typed).sort()))
     .digest('base64url')

@@ -172,8 +172,15 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
   await page.getByRole('link', { name: 'Marta' }).click()
   await page.getByRole('link', { name: 'Answer by mail' }).click()
   await page.getByRole('link', { name: 'We are checking' }).click()
-  await page.getByRole('button', { name: 'By WhatsApp' }).click()
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const [whatsapp] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'By WhatsApp' }).click(),
+  ])
+  expect(whatsapp.url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=Dear%20Marta/)
+  await whatsapp.close()
   await expect(page.getByText('WhatsApp opened.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open WhatsApp with your answer' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Dear%20Marta/)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()

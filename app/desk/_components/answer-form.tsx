@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useActionState } from 'react'
+import { whatsappHref } from '@/lib/content/contact-links'
 import { waits } from '@/lib/desk/waits'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 
@@ -11,7 +12,8 @@ type Props = {
   /** The ready answer that it begins with. */
   reply?: string
   email: string
-  hasWhatsapp: boolean
+  /** Their number, if it is one of WhatsApp. */
+  whatsapp?: string | null
   /** What was answered before, if anything was. */
   answered?: string
   /** Above the fields. */
@@ -19,12 +21,18 @@ type Props = {
 }
 
 /** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function AnswerForm({ action, hidden, subject, text, reply, email, hasWhatsapp, answered, children }: Props) {
+export function AnswerForm({ action, hidden, subject, text, reply, email, whatsapp, answered, children }: Props) {
   const [state, send] = useActionState(action, null)
   const name = reply ? `Answer: ${reply}` : 'Answer'
   const check = state?.check
-  const whatsapp = hasWhatsapp && (
-    <button type="submit" name="step" value="whatsapp" className={email ? 'quiet' : undefined}>
+  const byWhatsapp = whatsapp && (
+    <button
+      type="submit"
+      name="step"
+      value="whatsapp"
+      className={email ? 'quiet' : undefined}
+      onClick={({ currentTarget: { form } }) => form && openWhatsapp(form, whatsapp)}
+    >
       By WhatsApp
     </button>
   )
@@ -44,7 +52,7 @@ export function AnswerForm({ action, hidden, subject, text, reply, email, hasWha
             {check.since.length > 0 ? 'Send all the same' : 'Send it'}
           </button>
         )}
-        {whatsapp}
+        {byWhatsapp}
         <button type="submit" name="step" value="edit" className="quiet">
           Change it
         </button>
@@ -68,8 +76,18 @@ export function AnswerForm({ action, hidden, subject, text, reply, email, hasWha
             Check before sending
           </button>
         )}
-        {whatsapp}
+        {byWhatsapp}
       </PostedForm>
     </>
   )
+}
+
+/**
+ * With the tap that stores it, since browsers open nothing later. Not what the desk refuses: an empty text, or one with a
+ * placeholder. Without scripts the next page has a link instead.
+ */
+function openWhatsapp(form: HTMLFormElement, number: string) {
+  const text = String(new FormData(form).get('text') ?? '')
+  if (navigator.onLine && form.checkValidity() && !/\{[a-z]+\}/.test(text))
+    window.open(whatsappHref(number, text), '_blank', 'noreferrer')
 }

@@ -333,7 +333,7 @@ function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
         {...filled}
         reply={chosen?.name}
         email={row.email}
-        hasWhatsapp={Boolean(summary.phone?.whatsapp)}
+        whatsapp={summary.phone?.whatsapp}
         answered={isAnswered ? describeEvent(latest, now) : undefined}
       >
         <p>Begin with:</p>

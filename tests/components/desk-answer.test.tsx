@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { AnswerForm } from '@/app/desk/_components/answer-form'
+
+test('the tap that stores an answer by WhatsApp opens it, but not with what the desk refuses', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const steps: unknown[] = []
+  const refuse = async (_: unknown, form: FormData) => {
+    steps.push(form.get('step'))
+    return { problem: 'No.', values: { text: String(form.get('text')) } }
+  }
+  render(<AnswerForm action={refuse} hidden={{}} subject="" text="" email="" whatsapp="+254 700 000 000" />)
+  const user = userEvent.setup()
+  const press = () => user.click(screen.getByRole('button', { name: 'By WhatsApp' }))
+  await press()
+  expect(steps).toEqual([])
+  await user.click(screen.getByLabelText('Your answer'))
+  await user.paste('It is {total}.')
+  await press()
+  expect(open).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(steps).toEqual(['whatsapp']))
+  await user.clear(screen.getByLabelText('Your answer'))
+  await user.type(screen.getByLabelText('Your answer'), 'It is 5.')
+  await press()
+  expect(open.mock.calls.map(([address]) => address)).toEqual(['https://wa.me/254700000000?text=It%20is%205.'])
+  await vi.waitFor(() => expect(steps).toEqual(['whatsapp', 'whatsapp']))
+})
