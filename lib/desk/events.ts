@@ -17,6 +17,7 @@ export const actionLabels: Record<string, string> = {
   question: 'A question about the offer',
   declined: 'Offer declined',
   withdrawn: 'Offer withdrawn',
+  reopened: 'Acceptance taken back',
   booked: 'Booked',
   changed: 'Booking changed',
   cancelled: 'Booking cancelled',

@@ -8,7 +8,7 @@ import * as input from '../forms/inputs'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
-import { acceptQuote, withdrawQuote } from '../quotes/answers'
+import { acceptQuote, reopenQuote, withdrawQuote } from '../quotes/answers'
 import { deleteDraft, draftQuote, editDraft } from '../quotes/draft'
 import { tickedExtras } from '../quotes/extra-fields'
 import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
@@ -120,6 +120,18 @@ export const withdrawLeadQuote = leadAction(withdrawForm, async ({ quote, reason
   await readOwnQuote(db(), quote, lead)
   await withdrawQuote(quote, { by: lead.by.who, email: lead.by.email, key: lead.by.key, reason: reason || undefined })
   return `${leadHref(lead.reference, lead.desk)}?status=withdrawn`
+})
+
+const reopenForm = ofQuote.extend({
+  reason: input.requiredText(1000, 'Please say why: the travellers’ page says it.'),
+  offer: z.enum(['open', 'withdrawn'], 'Please say what becomes of the offer.'),
+})
+
+/** Noted by mistake, or the travellers have changed their mind before the trip was booked. */
+export const reopenLeadQuote = leadAction(reopenForm, async ({ quote, reason, offer }, lead) => {
+  await readOwnQuote(db(), quote, lead)
+  await reopenQuote(quote, { reason, isWithdrawn: offer === 'withdrawn', by: lead.by })
+  return `${leadHref(lead.reference, lead.desk)}?status=reopened`
 })
 
 const acceptForm = z.looseObject({ quote: input.id, name: input.requiredText(120, 'Please write who accepted.') })

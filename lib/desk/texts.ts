@@ -44,6 +44,7 @@ const statusTexts = new Map([
     'withdrawn',
     'The offer is withdrawn: its page says so. The traveller gets no mail about it, so please write to them.',
   ],
+  ['reopened', 'The acceptance is taken back: the offer’s page says why. They get no mail about it, so please write.'],
   ['accepted', 'The acceptance is noted. Confirm it to the traveller, and mark the request as booked.'],
   ['sent', 'The receipts are on their way.'],
   ['dropped', 'None of these receipts will be sent.'],

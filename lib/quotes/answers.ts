@@ -1,10 +1,11 @@
 // A traveller answers by the link of a quote, the office by its id, for the traveller. Each answer is one transaction that
 // locks the lead, so that two at once are judged one after the other.
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { readContacts } from '../content/contacts'
 import { toCleanText } from '../forms/schema'
-import { backToNow, record } from '../leads/handling'
+import { type By, backToNow, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { queueMail } from '../mail/queue'
@@ -24,8 +25,8 @@ import {
   refusals,
 } from './texts'
 
-/** `isNew`: false where it was stored before, so that nothing was done. `storedAs`: where it is no acceptance. */
-export type Answered = { reference: string; isNew: boolean; storedAs?: 'question' }
+/** `isNew`: false where it was stored before, so that nothing was done. `storedAs`: where it is another kind than what was sent. */
+export type Answered = { reference: string; isNew: boolean; storedAs?: 'wish' | 'renewal' }
 
 /** `name`: as typed. `version`: the name of the quote that the page shows, such as A2. `key`: a UUID of the form. */
 export type Acceptance = { name: string; extras: string[]; version: string; key: string; text?: string }
@@ -36,11 +37,15 @@ export function acceptQuote(answerer: Answerer, { extras, version, ...given }: A
     const { quote } = await lockQuote(tx, answerer, at)
     const { reference, accepted } = quote
     if (accepted && !isOffice(answerer)) {
-      const wish = describeOtherYes(quote, accepted, readName(given.name), extras)
-      const isKnown = !wish || quote.answers.some(({ text }) => text === wish)
+      const who = readName(given.name)
+      const isSame = (other: { who: string; extras: string[] }) =>
+        other.who.toLowerCase() === who.toLowerCase() &&
+        describeChosen(quote, other.extras) === describeChosen(quote, extras)
+      const isKnown = isSame(accepted.onBehalf ? { ...accepted, who } : accepted) || quote.answers.some(isSame)
       if (isKnown) return { reference, isNew: false }
-      await storeAnswer(tx, quote, answerer, 'question', { text: wish, key: given.key, extras: [] })
-      return { reference, isNew: true, storedAs: 'question' }
+      const text = describeOtherYes(quote, accepted, who, extras)
+      await storeAnswer(tx, quote, answerer, 'wish', { name: who, text, key: given.key, extras })
+      return { reference, isNew: true, storedAs: 'wish' }
     }
     const isSaid = await wasSaid(tx, quote, 'accepted', given.key)
     if (isSaid || accepted) return { reference, isNew: false }
@@ -55,17 +60,11 @@ export function acceptQuote(answerer: Answerer, { extras, version, ...given }: A
   })
 }
 
-/** Null for the same yes twice. Another one changes nothing of what was accepted: the office hears of it as a wish. */
-function describeOtherYes(
-  { snapshot }: Quote,
-  accepted: Pick<QuoteAnswer, 'who' | 'extras' | 'onBehalf'>,
-  who: string,
-  extras: string[],
-) {
-  const describe = (ticked: string[]) => describeExtras(snapshot, ticked) || 'no extras'
-  const isSameName = accepted.onBehalf || who.toLowerCase() === accepted.who.toLowerCase()
-  if (isSameName && describe(extras) === describe(accepted.extras)) return null
-  return `${who} accepted this offer too, with ${describe(extras)}. It was accepted before by ${accepted.who}, with ${describe(accepted.extras)}: nothing was changed.`
+const describeChosen = ({ snapshot }: Quote, ticked: string[]) => describeExtras(snapshot, ticked) || 'no extras'
+
+/** It changes nothing of what was accepted: the office hears of it as a wish. */
+function describeOtherYes(quote: Quote, accepted: Pick<QuoteAnswer, 'who' | 'extras'>, who: string, extras: string[]) {
+  return `${who} accepted this offer too, with ${describeChosen(quote, extras)}. It was accepted before by ${accepted.who}, with ${describeChosen(quote, accepted.extras)}: nothing was changed.`
 }
 
 export type Remark = { text: string; key: string; name?: string }
@@ -98,12 +97,12 @@ export function declineQuote(answerer: Answerer, { text, ...given }: Remark, at?
 export function askAgain(token: string, key: string, at?: Date) {
   return db().$transaction(async (tx): Promise<Answered> => {
     const { quote } = await lockQuote(tx, { token }, at)
-    const isSaid = await wasSaid(tx, quote, 'question', key)
-    const isAsked = quote.hasQuestion && quote.answers.at(-1)?.text === askAgainText
+    const isSaid = await wasSaid(tx, quote, 'renewal', key)
+    const isAsked = quote.hasQuestion && quote.answers.at(-1)?.kind === 'renewal'
     if (isSaid || isAsked) return { reference: quote.reference, isNew: false }
     refuseUnless(quote, ['expired'])
-    await storeAnswer(tx, quote, { token }, 'question', { text: askAgainText, key, extras: [] })
-    return { reference: quote.reference, isNew: true }
+    await storeAnswer(tx, quote, { token }, 'renewal', { text: askAgainText, key, extras: [] })
+    return { reference: quote.reference, isNew: true, storedAs: 'renewal' }
   })
 }
 
@@ -128,6 +127,37 @@ export function withdrawQuote(
       { action: 'withdrawn', note: describeAnswer(name, quote.snapshot, note), isFinal: true, change: () => ({}) },
     )
     return { reference: quote.reference, isNew: true }
+  })
+}
+
+/**
+ * The acceptance was a mistake, or the traveller takes it back: the offer is open again, or withdrawn. `reason`: for the
+ * traveller, whose page says it. Throws BadRequestError once the trip is booked.
+ */
+export function reopenQuote(
+  id: number,
+  { reason, isWithdrawn, by }: { reason: string; isWithdrawn: boolean; by: By },
+  at?: Date,
+) {
+  return db().$transaction(async (tx): Promise<Answered> => {
+    const { quote } = await lockQuote(tx, { id }, at)
+    const { reference, name, snapshot } = quote
+    if (await wasSaid(tx, quote, 'reopened', by.key)) return { reference, isNew: false }
+    if (quote.state !== 'accepted' || quote.isOver) throw new BadRequestError('This offer is not accepted.')
+    const terms = await tx.reservation.findFirst({ where: { reference }, orderBy: { id: 'desc' } })
+    if (terms && terms.kind !== 'cancelled')
+      throw new BadRequestError('The trip is booked: undo the booking, or cancel the trip.')
+    const answer = { quoteId: id, reference, text: toCleanText(reason), who: by.who, onBehalf: false, extras: [] }
+    await tx.quoteAnswer.create({ data: { ...answer, kind: 'reopened', key: by.key } })
+    if (isWithdrawn) await tx.quoteAnswer.create({ data: { ...answer, kind: 'withdrawn', key: randomUUID() } })
+    const note = describeAnswer(name, snapshot, { text: answer.text, extras: [] })
+    await record(tx, reference, by, {
+      action: 'reopened',
+      note: isWithdrawn ? `${note} The offer is withdrawn.` : note,
+      isFinal: true,
+      change: backToNow('quoted'),
+    })
+    return { reference, isNew: true }
   })
 }
 
@@ -164,6 +194,11 @@ function readName(typed: string) {
   return name
 }
 
+type StoredKind = 'accepted' | 'question' | 'declined' | 'wish' | 'renewal'
+
+/** As the office hears of it. */
+const heardAs = (kind: StoredKind) => (kind === 'accepted' || kind === 'declined' ? kind : 'question')
+
 type NewAnswer = { name?: string; text: string; extras: string[]; key: string }
 
 const longest = 4000
@@ -173,7 +208,7 @@ async function storeAnswer(
   tx: Db,
   quote: Quote,
   answerer: Answerer,
-  kind: 'accepted' | 'question' | 'declined',
+  kind: StoredKind,
   { name, text, extras, key }: NewAnswer,
 ) {
   const { id, reference } = quote
@@ -187,11 +222,18 @@ async function storeAnswer(
     reference,
     { who, email, key },
     {
-      action: kind,
-      note: describeAnswer(quote.name, quote.snapshot, { text, extras }),
+      action: heardAs(kind),
+      // The text of a wish names its extras.
+      note: describeAnswer(quote.name, quote.snapshot, { text, extras: kind === 'wish' ? [] : extras }),
       isFinal: true,
       change: backToNow('quoted'),
-      also: (_, row) => queueAnswerMails(tx, row, quote, { ...answer, kind, extras, who: traveller }),
+      also: (_, row) =>
+        queueAnswerMails(tx, row, quote, {
+          ...answer,
+          kind: heardAs(kind),
+          extras: kind === 'wish' ? [] : extras,
+          who: traveller,
+        }),
     },
   )
 }
@@ -234,7 +276,7 @@ async function queueAnswerMails(tx: Db, row: LeadRow, quote: Quote, answer: NewM
       replyTo: mailbox,
       subject: receiptSubject(name, reference),
       letter: receiptLetter({ name, reference, snapshot, href }, who, extras),
-      name: `quote-accepted-${id}`,
+      name: `quote-accepted-${answer.key}`,
     },
     contacts,
   )

@@ -9,7 +9,7 @@ import { NotFoundError } from '../platform/errors'
 import { readOr } from '../platform/unreadable'
 import { hashWithKey } from '../submissions/signed-link'
 import { snapshotSchema } from './snapshot'
-import { type AnswerKind, getQuoteState, hasOpenQuestion } from './state'
+import { type AnswerKind, findAcceptance, getQuoteState, hasOpenQuestion, isOver } from './state'
 
 const withAnswers = { answers: { orderBy: { id: 'asc' } } } satisfies Prisma.QuoteInclude
 
@@ -38,11 +38,21 @@ export async function readQuotesOf(tx: Db, references: string[], now: Date) {
   })
   // The last of each lead stays.
   const repliedAt = new Map(replies.map(({ reference, createdAt }) => [reference, createdAt]))
+  const cancellations = await tx.reservation.findMany({
+    where: { ...where, kind: 'cancelled' },
+    select: { reference: true, createdAt: true },
+    orderBy: { id: 'asc' },
+  })
+  const cancelledAt = new Map(cancellations.map(({ reference, createdAt }) => [reference, createdAt]))
   const byLead = new Map<string, Row[]>()
   for (const row of rows) byLead.set(row.reference, [...(byLead.get(row.reference) ?? []), row])
   return [...byLead].flatMap(([reference, ofLead]) => {
     const answers = ofLead.flatMap((row) => row.answers.map(toAnswer))
-    const context = { rows: ofLead, answers, repliedAt: repliedAt.get(reference) ?? null, now }
+    const context = {
+      ...{ rows: ofLead, answers, now },
+      repliedAt: repliedAt.get(reference) ?? null,
+      cancelledAt: cancelledAt.get(reference) ?? null,
+    }
     return ofLead.flatMap((row) => readOr(`quote ${row.id}`, () => [toQuote(row, context)], []))
   })
 }
@@ -51,18 +61,29 @@ export async function readQuotesOf(tx: Db, references: string[], now: Date) {
 export const findCurrent = <One extends { state: Quote['state'] }>(quotes: One[]) =>
   quotes.findLast(({ state }) => state !== 'draft' && state !== 'replaced')
 
-type Context = { rows: Row[]; answers: QuoteAnswer[]; repliedAt: Date | null; now: Date }
+type Context = {
+  rows: Row[]
+  answers: QuoteAnswer[]
+  repliedAt: Date | null
+  cancelledAt: Date | null
+  now: Date
+}
 
-function toQuote({ snapshot, validUntil, ...row }: Row, { rows, answers, repliedAt, now }: Context) {
+function toQuote({ snapshot, validUntil, ...row }: Row, { rows, answers, repliedAt, cancelledAt, now }: Context) {
   const own = answers.filter(({ quoteId }) => quoteId === row.id)
   const quote = { ...row, name: quoteName(row), validUntil: utcDay(validUntil) }
   const newest = findNewest(rows, row.id)
+  const accepted = findAcceptance(own)
   return {
     ...quote,
     snapshot: snapshotSchema.parse(snapshot),
     answers: own,
-    accepted: own.find(({ kind }) => kind === 'accepted') ?? null,
-    state: getQuoteState(quote, answers, newest, now),
+    accepted,
+    /** Accepted, and the trip was cancelled since. */
+    isOver: accepted !== null && isOver(accepted, cancelledAt),
+    /** The office took the last yes back. */
+    reopened: accepted ? null : (own.findLast(({ kind }) => kind === 'reopened') ?? null),
+    state: getQuoteState(quote, answers, { successor: newest, cancelledAt, now }),
     hasQuestion: hasOpenQuestion(quote, answers, repliedAt),
     newest,
   }

@@ -98,7 +98,7 @@ async function describeSentBefore(tx: Db, { id, name, snapshot, sentKey }: Quote
 }
 
 function refuseAfterAcceptance(quotes: Quote[]) {
-  const accepted = quotes.find(({ state }) => state === 'accepted')
+  const accepted = quotes.find(({ state, isOver }) => state === 'accepted' && !isOver)
   if (accepted)
     throw new BadRequestError(
       `Offer ${accepted.name} is accepted. Agree changes by mail or phone, then change the booking.`,

@@ -6,6 +6,7 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import type { LineKind } from '../quotes/line-kinds'
 import { type Quote, readQuotes } from '../quotes/queries'
 import { countPeople } from '../quotes/snapshot'
+import { readReservation } from './queries'
 import { findAccepted } from './terms'
 
 /** Days such as 2027-06-12. */
@@ -39,7 +40,8 @@ export function holdsOfQuote({ snapshot, accepted }: Quote) {
 export function fillHolds(reference: string) {
   return db().$transaction(async (tx) => {
     await lockLead(tx, reference)
-    if ((await tx.hold.count({ where: { reference } })) > 0) return
+    const { holds } = await readReservation(tx, reference)
+    if (holds.some(({ isLeft }) => !isLeft)) return
     const accepted = findAccepted(await readQuotes(tx, reference))
     if (!accepted) throw new BadRequestError('No offer is accepted: add the lines one by one.')
     await tx.hold.createMany({

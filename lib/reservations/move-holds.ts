@@ -103,3 +103,10 @@ function addedNights(holds: HoldLine[], before: Trip, after: Trip, shift: number
   const nights = Array.from({ length: Math.min(count, 60) }, (_, index) => dayAfter(from, index))
   return nights.filter((night) => !holds.some((hold) => hold.night && dayAfter(hold.night, shift) === night))
 }
+
+/** Those of a cancelled trip, once another one is booked. */
+export const leaveHolds = (tx: Db, reference: string, cancelledAt: Date) =>
+  tx.hold.updateMany({
+    where: { reference, isLeft: false, createdAt: { lt: cancelledAt } },
+    data: { isLeft: true, version: { increment: 1 } },
+  })

@@ -41,12 +41,18 @@ export async function readReservation(tx: Db, reference: string) {
     terms,
     changes,
     payments,
-    holds: await readHolds(tx, reference),
+    holds: (await readHolds(tx, reference)).map((hold) => ({
+      ...hold,
+      isLeft: hold.isLeft || isOfCancelled(hold, terms),
+    })),
     dues: await readDues(tx, [reference]),
     credited,
     open: terms ? terms.total - credited : 0,
   }
 }
+
+const isOfCancelled = ({ createdAt }: HoldLine, terms: Terms | null) =>
+  terms?.kind === 'cancelled' && createdAt < terms.createdAt
 
 /** By night, then what is of none. */
 export async function readHolds(tx: Db, reference: string) {

@@ -12,7 +12,7 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import { describeWrongDays } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
 import { totalWith } from '../quotes/snapshot'
-import { moveHolds } from './move-holds'
+import { leaveHolds, moveHolds } from './move-holds'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
 import { confirmationLetter, confirmationSubject } from './texts'
 
@@ -38,8 +38,9 @@ export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null 
   }
 }
 
-export const findAccepted = <One extends Pick<Quote, 'state'>>(quotes: One[]) =>
-  quotes.find(({ state }) => state === 'accepted') ?? null
+/** That of a trip that was cancelled since is over. */
+export const findAccepted = <One extends Pick<Quote, 'state' | 'isOver'>>(quotes: One[]) =>
+  quotes.find(({ state, isOver }) => state === 'accepted' && !isOver) ?? null
 
 /** As `confirmReservation`, with the days and sums of the accepted offer. Throws BadRequestError without one. */
 export async function confirmAccepted(reference: string, by: By, options: { isMailed: boolean }) {
@@ -70,6 +71,7 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
         // An older version booked without terms.
         if (before && row.status === 'booked') throw new BadRequestError(`${reference} is booked already.`)
         refuseWrongDays(terms, accepted && termsOfQuote(accepted), await databaseDay(tx))
+        if (before?.kind === 'cancelled') await leaveHolds(tx, reference, before.createdAt)
         await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },

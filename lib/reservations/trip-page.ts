@@ -18,10 +18,13 @@ export type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>
 export async function readTripPage(quote: Quote) {
   if (quote.state !== 'accepted') return null
   const lead = await findLead(db(), quote.reference)
-  if (lead?.status !== 'booked' && lead?.status !== 'closed') return null
-  const { terms, changes, holds, payments, credited, open } = await readReservation(db(), quote.reference)
+  const reservation = await readReservation(db(), quote.reference)
+  const { holds, payments, credited, open } = reservation
+  const changes = reservation.changes.filter(({ quoteId }) => quoteId === quote.id)
   const [first, ...later] = changes
-  if (!terms || !first || terms.quoteId !== quote.id) return null
+  const terms = changes.at(-1)
+  if (!terms || !first) return null
+  if (terms.kind !== 'cancelled' && lead?.status !== 'booked' && lead?.status !== 'closed') return null
   const length = differenceInCalendarDays(new Date(terms.dateTo), new Date(terms.dateFrom)) + 1
   // A trip may have been agreed longer or shorter since.
   const days = Array.from({ length: Math.min(length, mostDays) }, (_, index) => ({
@@ -33,6 +36,8 @@ export async function readTripPage(quote: Quote) {
   return {
     terms,
     isCancelled: terms.kind === 'cancelled',
+    /** Nothing else was agreed after it, so that the payments are those of this trip. */
+    isLast: terms.id === reservation.terms?.id,
     confirmedOn: utcDay(first.createdAt),
     changes: later.map((change, index) => ({
       id: change.id,

@@ -260,8 +260,8 @@ describe('a lead', () => {
     await testDb.reply.create({ data: { name: 'Test', subject: 'To {name}', text } })
     const booking = await bookingAtDesk({ name: '😀 Anna Berg', numberOfAdults: 2, numberOfKids: 1 })
     const { html } = await booking.open('?reply=Test')
-    expect(html).toContain('value="To Anna"')
-    expect(html).toContain('text=Hello%20Anna%2C')
+    expect(html).toContain('value="To Anna Berg"')
+    expect(html).toContain('text=Hello%20Anna%20Berg%2C')
     expect(html).toContain(`2 adults, 1 kid, ${booking.reference}, +254 711 111 111`)
   })
 

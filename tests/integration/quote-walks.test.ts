@@ -50,14 +50,14 @@ const refusal = [BadRequestError, GoneError, ChangedError, NotFoundError]
 async function noteDeed(
   world: World,
   deed: Omit<Deed, 'told'>,
-  act: () => Promise<{ isNew: boolean; storedAs?: 'question' }>,
+  act: () => Promise<{ isNew: boolean; storedAs?: AnswerKind }>,
 ) {
   let told: Deed['told']
   let { what } = deed
   try {
     const { isNew, storedAs } = await act()
     told = isNew ? 'stored' : 'as before'
-    // Another yes to an accepted offer is a wish.
+    // Another yes to an accepted offer is a wish, a question about an expired one asks for it again.
     what = storedAs ?? what
   } catch (error) {
     if (!refusal.some((kind) => error instanceof kind)) throw error

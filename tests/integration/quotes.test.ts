@@ -1,15 +1,19 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import QuotePage from '@/app/quote/[token]/page'
 import { dayAfter } from '@/lib/domain/day-after'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { deleteLeads } from '@/lib/leads/handling'
 import { readLeadTexts } from '@/lib/leads/queries'
 import { BadRequestError, ChangedError, GoneError, NotFoundError } from '@/lib/platform/errors'
 import type { Priced } from '@/lib/prices/estimate'
-import { acceptQuote, askAboutQuote, askAgain, declineQuote, withdrawQuote } from '@/lib/quotes/answers'
+import { acceptQuote, askAboutQuote, askAgain, declineQuote, reopenQuote, withdrawQuote } from '@/lib/quotes/answers'
 import { deleteDraft, saveDraft } from '@/lib/quotes/draft'
 import { findQuoteByToken, getQuoteHref } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
+import { readReservation } from '@/lib/reservations/queries'
+import { cancelReservation, confirmAccepted } from '@/lib/reservations/terms'
+import { toHtml } from '../support/desk-link'
 import { emptyLeads, store, storedMails } from '../support/leads'
 import { byWanjiru, makeDraft, newKey, send, sendNew, statesOf, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
@@ -367,4 +371,63 @@ test('quotes and answers are deleted with their request', async () => {
   await declineQuote({ id: quote?.newest?.id ?? 0, by: 'Wanjiru' }, { text: '', key: newKey() })
   expect(await deleteLeads([reference], 'marta@example.com')).toBe(1)
   expect([await testDb.quote.count(), await testDb.quoteAnswer.count()]).toEqual([0, 0])
+})
+
+describe('an acceptance that is taken back', () => {
+  const reopen = (id: number, offer: 'open' | 'withdrawn' = 'open', by = byWanjiru()) =>
+    reopenQuote(id, { reason: 'The camp is full.', isWithdrawn: offer === 'withdrawn', by })
+
+  async function acceptedQuote() {
+    const reference = await storeBooking()
+    const sent = await sendNew(reference)
+    await accept(sent.token)
+    return { reference, ...sent }
+  }
+
+  test('leaves the offer open with the reason on its page, to be accepted again', async () => {
+    const { reference, id, token } = await acceptedQuote()
+    const by = byWanjiru()
+    await Promise.all([reopen(id, 'open', by), reopen(id, 'open', by)])
+    expect(await statesOf(reference)).toEqual({ A1: 'open' })
+    const page = async () =>
+      toHtml(await QuotePage({ params: Promise.resolve({ token }), searchParams: Promise.resolve({}) }))
+    expect(await page()).toContain('The camp is full.')
+    await accept(token, { name: 'Ben Lindqvist' })
+    expect(await statesOf(reference)).toEqual({ A1: 'accepted' })
+    expect(await page()).not.toContain('The camp is full.')
+    expect(await testDb.mail.count({ where: { subject: { startsWith: 'You have accepted' } } })).toBe(2)
+  })
+
+  test('or withdraws it, and another can be sent', async () => {
+    const { reference, id } = await acceptedQuote()
+    await reopen(id, 'withdrawn')
+    await sendNew(reference, { mode: 'beside' })
+    expect(await statesOf(reference)).toEqual({ A1: 'withdrawn', B1: 'open' })
+  })
+
+  test('cannot be once the trip is booked', async () => {
+    const { reference, id } = await acceptedQuote()
+    await confirmAccepted(reference, byWanjiru(), { isMailed: false })
+    await expect(reopen(id)).rejects.toThrow('booked')
+    expect(await statesOf(reference)).toEqual({ A1: 'accepted' })
+  })
+})
+
+test('after a cancelled trip another offer can be made, accepted and booked, and the first page says what became of it', async () => {
+  const reference = await storeBooking()
+  const first = await sendNew(reference)
+  await accept(first.token)
+  await confirmAccepted(reference, byWanjiru(), { isMailed: false })
+  await cancelReservation(reference, { agreed: 'USD', charge: 0, note: '' }, byWanjiru())
+  const second = await sendNew(reference, { mode: 'beside' })
+  expect(await statesOf(reference)).toEqual({ A1: 'accepted', B1: 'open' })
+  await accept(second.token, { version: 'B1' })
+  expect(await statesOf(reference)).toEqual({ A1: 'superseded', B1: 'accepted' })
+  await confirmAccepted(reference, byWanjiru(), { isMailed: false })
+  const { terms } = await readReservation(testDb, reference)
+  expect(terms).toMatchObject({ kind: 'confirmed', quoteId: second.id })
+  const page = await toHtml(
+    await QuotePage({ params: Promise.resolve({ token: second.token }), searchParams: Promise.resolve({}) }),
+  )
+  expect(page).toContain('Your trip is booked')
 })

@@ -32,12 +32,31 @@ describe('the state of a quote', () => {
     ['superseded', [answer('declined'), answer('accepted', 2)], null, midnight],
     ['replaced', [answer('accepted', 2)], {}, lastMinute],
     ['open', [answer('declined', 2), answer('withdrawn', 2), answer('question', 2)], null, lastMinute],
+    ['open', [answer('accepted'), answer('reopened')], null, lastMinute],
+    ['open', [answer('declined'), answer('accepted'), answer('reopened')], null, lastMinute],
+    ['declined', [answer('accepted'), answer('reopened'), answer('declined')], null, lastMinute],
+    ['accepted', [answer('accepted'), answer('reopened'), answer('accepted')], null, lastMinute],
+    ['withdrawn', [answer('accepted'), answer('reopened'), answer('withdrawn')], null, lastMinute],
+    ['open', [answer('accepted', 2), answer('reopened', 2)], null, lastMinute],
   ])('%s: %j', (state, answers, successor, now) => {
-    expect(getQuoteState(quote, answers, successor, now)).toBe(state)
+    expect(getQuoteState(quote, answers, { successor, cancelledAt: null, now })).toBe(state)
+  })
+
+  test('an offer from after a cancelled trip is not held back by the yes to that trip', () => {
+    const cancelledAt = new Date('2027-05-21')
+    const later = { ...quote, id: 3, sentAt: new Date('2027-05-22') }
+    const context = { successor: null, cancelledAt, now: lastMinute }
+    const yes = answer('accepted', 2)
+    expect(getQuoteState(later, [yes], context)).toBe('open')
+    expect(getQuoteState(quote, [yes], context)).toBe('superseded')
+    const again = { ...answer('accepted', 3), createdAt: later.sentAt }
+    expect(getQuoteState(later, [yes, again], context)).toBe('accepted')
+    expect(getQuoteState({ ...quote, id: 2 }, [yes, again], context)).toBe('superseded')
   })
 
   test('a draft stays one, whatever the day', () => {
-    expect(getQuoteState({ ...quote, sentAt: null }, [], null, midnight)).toBe('draft')
+    const context = { successor: null, cancelledAt: null, now: midnight }
+    expect(getQuoteState({ ...quote, sentAt: null }, [], context)).toBe('draft')
   })
 })
 

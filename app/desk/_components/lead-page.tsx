@@ -103,7 +103,14 @@ export async function LeadPage({ reference, desk, query }: Props) {
           {quoteCount > quotes.length && (
             <Problem>{counted(quoteCount - quotes.length, 'offer')} of this request cannot be read.</Problem>
           )}
-          <Quotes quotes={quotes} traveller={summary.name ?? ''} trips={trips} hidden={hidden} href={href} />
+          <Quotes
+            quotes={quotes}
+            isBooked={reservation.terms !== null && reservation.terms.kind !== 'cancelled'}
+            traveller={summary.name ?? ''}
+            trips={trips}
+            hidden={hidden}
+            href={href}
+          />
           <ReservationParts
             row={row}
             trip={lead.trip}
@@ -235,7 +242,8 @@ function describeState(lead: LeadView, events: LeadEvent[]) {
     ? ` ${row.status === 'new' ? 'Set aside until' : 'Comes back on'} ${formatLongDate(row.remindOn?.toISOString() ?? '')}.`
     : ''
   // What the traveller said of an offer is the news, and not that it was sent.
-  const answered = row.status === 'quoted' && last && ['accepted', 'question', 'declined'].includes(last.action)
+  const answered =
+    row.status === 'quoted' && last && ['accepted', 'question', 'declined', 'reopened'].includes(last.action)
   if (answered) return `${actionLabels[last.action]}${by}.${until}`
   if (row.status !== 'new') return `${stateLabel(row)}${by}.${until}`
   const minutes = workingMinutes(row.waitingSince, now)

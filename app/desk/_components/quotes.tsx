@@ -5,6 +5,7 @@ import {
   deleteLeadDraft,
   draftLeadQuote,
   editLeadQuote,
+  reopenLeadQuote,
   sendLeadQuote,
   withdrawLeadQuote,
 } from '@/lib/desk/quote-actions'
@@ -17,7 +18,7 @@ import { findCurrent } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import type { QuoteState } from '@/lib/quotes/state'
 import { describeDays, describeTotal } from '@/lib/quotes/texts'
-import { Check, Choice, DeskForm, Field } from './desk-form'
+import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
 import { Facts, Status } from './parts'
 import { QuoteForm } from './quote-form'
 
@@ -25,6 +26,7 @@ type Hidden = Record<string, string | undefined>
 type Trip = { id: number; title: string }
 type Props = {
   quotes: LeadQuote[]
+  isBooked: boolean
   /** The name in the request. */
   traveller: string
   /** To choose from, where the request names none. */
@@ -45,15 +47,22 @@ const states: Record<QuoteState, string> = {
 }
 
 /** All offers of a request, and the way to a new one. */
-export function Quotes({ quotes, traveller, trips, hidden, href }: Props) {
-  const isAccepted = quotes.some(({ state }) => state === 'accepted')
+export function Quotes({ quotes, isBooked, traveller, trips, hidden, href }: Props) {
+  const isAccepted = quotes.some(({ state, isOver }) => state === 'accepted' && !isOver)
   const draft = quotes.find(({ state }) => state === 'draft')
   const last = findCurrent(quotes)
   return (
     <>
       <h2 id="offers">Offers</h2>
       {quotes.map((quote) => (
-        <QuoteOfLead key={quote.id} quote={quote} traveller={traveller} hidden={hidden} href={href} />
+        <QuoteOfLead
+          key={quote.id}
+          quote={quote}
+          isBooked={isBooked}
+          traveller={traveller}
+          hidden={hidden}
+          href={href}
+        />
       ))}
       {!isAccepted && !draft && (
         <div className="taps">
@@ -87,8 +96,14 @@ export function Quotes({ quotes, traveller, trips, hidden, href }: Props) {
   )
 }
 
-function QuoteOfLead({ quote, traveller, hidden, href }: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
-  const { id, name, state, snapshot, hasQuestion, accepted } = quote
+function QuoteOfLead({
+  quote,
+  isBooked,
+  traveller,
+  hidden,
+  href,
+}: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
+  const { id, name, state, snapshot, hasQuestion, accepted, isOver } = quote
   const own = () => ({ ...hidden(), quote: String(id) })
   if (state === 'draft')
     return (
@@ -108,6 +123,7 @@ function QuoteOfLead({ quote, traveller, hidden, href }: Omit<Props, 'quotes' | 
     <section>
       <h3>
         {name}: {states[state]}
+        {isOver && ', and the trip was cancelled'}
         {hasQuestion && ', with a question that waits for you'}
       </h3>
       <Facts
@@ -119,6 +135,27 @@ function QuoteOfLead({ quote, traveller, hidden, href }: Omit<Props, 'quotes' | 
           ['Its page', quote.href && <a href={quote.href}>{quote.href}</a>],
         ]}
       />
+      {state === 'accepted' && !isOver && !isBooked && (
+        <DeskForm
+          summary="Take the acceptance back"
+          action={reopenLeadQuote}
+          hidden={own()}
+          button="Take it back"
+          tone="danger"
+        >
+          <p>For a mistake, or when they have changed their mind. They get no mail about it: write to them as well.</p>
+          <TextArea name="reason" label="Why, for the travellers’ page" max={1000} />
+          <Choice
+            name="offer"
+            label="The offer"
+            options={[
+              { value: 'open', label: 'can be accepted again' },
+              { value: 'withdrawn', label: 'is withdrawn' },
+            ]}
+            defaultValue="open"
+          />
+        </DeskForm>
+      )}
       {['open', 'expired', 'declined'].includes(state) && (
         <>
           <DeskForm

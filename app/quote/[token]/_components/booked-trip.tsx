@@ -13,6 +13,7 @@ import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { formatParty } from '@/lib/prices/party'
 import { askAboutOffer } from '@/lib/quotes/actions'
 import type { Quote } from '@/lib/quotes/queries'
+import { isQuestion } from '@/lib/quotes/state'
 import { listInstalments, paymentLine } from '@/lib/reservations/texts'
 import { describeNight, type TripPage } from '@/lib/reservations/trip-page'
 import { AnswerForm, AnswerText } from './answer-form'
@@ -34,7 +35,7 @@ type Props = {
 /** The page of an offer once the office has booked the trip. Printed, it is the sheet to travel with. */
 export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) {
   const { snapshot, nights } = trip
-  const questions = quote.answers.filter(({ kind }) => kind === 'question')
+  const questions = quote.answers.filter(isQuestion)
   return (
     <article>
       <PrintHead />
@@ -42,7 +43,7 @@ export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) 
       <TripNews trip={trip} />
       <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.75rem,4vw,4rem)] pb-band-sm md:pb-band lg:grid-cols-[minmax(0,1fr)_23rem] print:block print:py-0">
         <div className="min-w-0">
-          <TripMoney trip={trip} />
+          {trip.isLast && <TripMoney trip={trip} />}
           {!trip.isCancelled && (
             <>
               <OfferDays snapshot={snapshot} itinerary={itinerary} nights={nights} />

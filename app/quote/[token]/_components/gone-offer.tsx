@@ -17,7 +17,7 @@ type Props = { quote: Quote; successor: string | null }
 export const isGone = (state: Quote['state']): state is keyof typeof titles => state in titles
 
 /** `successor`: the path of the version that took its place, which went to the same traveller. */
-export function GoneOffer({ quote: { state, newest, snapshot }, successor }: Props) {
+export function GoneOffer({ quote: { state, newest, snapshot, reopened }, successor }: Props) {
   if (!isGone(state)) return null
   setPageStatus(410)
   const { phone, email } = snapshot.contacts
@@ -28,6 +28,9 @@ export function GoneOffer({ quote: { state, newest, snapshot }, successor }: Pro
         <p className="font-serif text-lead text-ink-soft">
           {state === 'replaced' ? refusals.replaced(newest?.name ?? '') : refusals[state]}
         </p>
+        {state === 'withdrawn' && reopened && (
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reopened.text}</p>
+        )}
         {successor && <LinkButton href={successor as Route}>{`See offer ${newest?.name}`}</LinkButton>}
         <ContactLines phone={phone} emails={[email]} />
       </div>

@@ -6,14 +6,15 @@ import { formatMoney } from '@/lib/domain/currency'
 import { config } from '@/lib/platform/config'
 import { askForOfferAgain } from '@/lib/quotes/actions'
 import type { Quote, QuoteAnswer } from '@/lib/quotes/queries'
-import { askAgainText, describeExtras, describeTotal } from '@/lib/quotes/texts'
+import { isQuestion } from '@/lib/quotes/state'
+import { describeExtras, describeTotal } from '@/lib/quotes/texts'
 import { AnswerForm } from './answer-form'
 import { listPayments } from './payments'
 
 /** What was answered, the same after a reload and in other tabs. */
 export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {
   const notice = findNotice(quote, token)
-  const questions = quote.answers.filter(({ kind }) => kind === 'question')
+  const questions = quote.answers.filter(isQuestion)
   if (!notice && questions.length === 0) return null
   return (
     <Section tone="leaf" padding="compact" id="answer" className="scroll-mt-24">
@@ -25,7 +26,7 @@ export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {
   )
 }
 
-function findNotice({ state, name, snapshot, accepted, answers, hasQuestion }: Quote, token: string) {
+function findNotice({ state, name, snapshot, accepted, reopened, answers, hasQuestion }: Quote, token: string) {
   if (state === 'accepted' && accepted) {
     const extras = describeExtras(snapshot, accepted.extras)
     const [first] = listPayments(snapshot, accepted.extras)
@@ -66,8 +67,18 @@ function findNotice({ state, name, snapshot, accepted, answers, hasQuestion }: Q
       </Notice>
     )
   }
+  if (state === 'open' && reopened)
+    return (
+      <Notice title={`The acceptance of offer ${name} was taken back`}>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{reopened.text}</p>
+        <p>
+          {reopened.who} of {config.brand} noted it on {formatInstant(reopened.createdAt)}. Nothing is booked or owed,
+          and you can still accept the offer.
+        </p>
+      </Notice>
+    )
   if (state !== 'expired') return null
-  const isAskedAgain = hasQuestion && answers.at(-1)?.text === askAgainText
+  const isAskedAgain = hasQuestion && answers.at(-1)?.kind === 'renewal'
   return (
     <Notice title="This offer has expired">
       <p>
