@@ -9,7 +9,7 @@ import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { acceptQuote, reopenQuote, withdrawQuote } from '../quotes/answers'
-import { deleteDraft, draftQuote, editDraft } from '../quotes/draft'
+import { deleteDraft, draftQuotes, editDraft } from '../quotes/draft'
 import { tickedExtras } from '../quotes/extra-fields'
 import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
@@ -18,7 +18,7 @@ import { describeDays, describeTotal } from '../quotes/texts'
 import { leadAction, leadHref, type OfLead } from './action'
 import { readSince } from './events'
 
-/** Without a trip or an offer to begin with: the lead's draft, or a new one for its trip. */
+/** Without a trip or an offer to begin with: what the request asks for. */
 const chosenTrip = z.union([z.literal('').transform(() => undefined), input.id]).optional()
 const mode = z.enum(['instead', 'beside'])
 const draftForm = z.object({ itineraryId: chosenTrip, from: input.id.optional(), mode: mode.optional() })
@@ -26,8 +26,11 @@ const draftForm = z.object({ itineraryId: chosenTrip, from: input.id.optional(),
 export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options }, { reference, by, desk }) => {
   // Without a name it is signed later: an address is none.
   const signer = by.who.includes('@') ? '' : by.who
-  const draft = await db().$transaction((tx) => draftQuote(tx, reference, { ...options, by: signer, editor: by }))
-  return `${leadHref(reference, desk)}?quote=${draft.id}${mode ? `&mode=${mode}` : ''}`
+  const drafts = await db().$transaction((tx) => draftQuotes(tx, reference, { ...options, by: signer, editor: by }))
+  const [draft, ...others] = drafts
+  if (others.length > 0 && options.itineraryId === undefined && options.from === undefined)
+    return `${leadHref(reference, desk)}?status=drafted`
+  return `${leadHref(reference, desk)}?quote=${draft?.id}${mode ? `&mode=${mode}` : ''}`
 })
 
 const ofQuote = z.object({ quote: input.id })

@@ -39,6 +39,7 @@ const statusTexts = new Map([
   ['undone', 'Undone.'],
   ['deleted', 'Deleted, with its mails and notes.'],
   ['saved', 'Saved. Nothing has been sent.'],
+  ['drafted', 'Each trip has a draft of its own now. Go on with one after the other.'],
   ['listed', 'The nights of the offer are listed. Note on each when you asked and until when it is held.'],
   [
     'withdrawn',

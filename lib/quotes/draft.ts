@@ -22,7 +22,7 @@ import { toPrices, withPrices } from '../prices/price-table'
 import { readStoredEstimate, readStoredEstimates } from '../prices/stored-estimate'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
 import { describeWrongDays, earlier, withPayments } from './payments'
-import { lockQuote, readQuotes } from './queries'
+import { lockQuote, type Quote, readQuotes } from './queries'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
 import { readTerms, type Terms } from './terms'
 import { draftLetter } from './texts'
@@ -31,33 +31,44 @@ const validFor = 14 // days
 
 type DraftOptions = {
   by: string
-  /** Who begins an earlier draft anew, which is an event like any other change of it. */
+  /** Who begins, by which form. */
   editor?: By
-  /** Else the trip of the request. */
+  /** Else what the request asks for. */
   itineraryId?: number
   /** A sent quote, to begin a new version with what it says. */
   from?: number
 }
 
-/** The lead's only draft: the one there is, or a new one. A trip or quote to begin with writes it anew. */
-export async function draftQuote(tx: Db, reference: string, options: DraftOptions, at?: Date) {
+/**
+ * The lead's drafts, or new ones for what it asks for: of alternatives one each. A trip or a sent quote to begin with
+ * makes one more. The first is the one to go on with; the same form sent twice makes none twice.
+ */
+export async function draftQuotes(tx: Db, reference: string, options: DraftOptions, at?: Date): Promise<Quote[]> {
   const { row, now } = await lockLead(tx, reference)
   const quotes = await readQuotes(tx, row.reference, at ?? now)
-  const draft = quotes.find(({ state }) => state === 'draft')
-  const isNew = options.itineraryId !== undefined || options.from !== undefined
-  if (draft && !isNew) return draft
+  const drafts = quotes.filter(({ state }) => state === 'draft')
+  const isOneMore = options.itineraryId !== undefined || options.from !== undefined
+  const wasSent = options.editor && (await tx.leadEvent.findUnique({ where: { key: options.editor.key } }))
+  if (wasSent || (drafts.length > 0 && !isOneMore)) return drafts.toReversed()
   const today = dayInNairobi(at ?? now)
   const before = quotes.find(({ id }) => id === options.from)
   if (options.from !== undefined && !before) throw new NotFoundError('There is no such offer.')
-  const snapshot = before
-    ? await renewSnapshot(tx, before.snapshot, options.by, today)
-    : await makeSnapshot(tx, row, options, today)
-  if (draft && options.editor) await recordDraft(tx, row.reference, options.editor, 'Begun anew.')
-  const data = { snapshot, validUntil: new Date(snapshot.validUntil), preparedBy: options.by }
-  const { id } = draft
-    ? await tx.quote.update({ where: { id: draft.id }, data, select: { id: true } })
-    : await tx.quote.create({ data: { ...data, reference: row.reference }, select: { id: true } })
-  return (await lockQuote(tx, { id }, at)).quote
+  const snapshots = before
+    ? [await renewSnapshot(tx, before.snapshot, options.by, today)]
+    : await makeSnapshots(tx, row, options, today)
+  const titles = snapshots.map(({ trip }) => trip.title || 'no trip of ours')
+  if (options.editor)
+    await record(tx, row.reference, options.editor, {
+      ...{ action: 'drafted', note: `Begun: ${titles.join('; ')}.`, isFinal: true },
+      change: () => ({}),
+    })
+  const made: Quote[] = []
+  for (const snapshot of snapshots) {
+    const data = { snapshot, validUntil: new Date(snapshot.validUntil), preparedBy: options.by }
+    const { id } = await tx.quote.create({ data: { ...data, reference: row.reference }, select: { id: true } })
+    made.push((await lockQuote(tx, { id }, at)).quote)
+  }
+  return made
 }
 
 /** With what was typed into its form. Throws as `saveDraft` does, ZodError, and AskError for another currency. */
@@ -109,12 +120,28 @@ async function renewSnapshot(tx: Db, snapshot: QuoteSnapshot, by: string, today:
   return withPayments({ ...snapshot, validUntil, signedBy: by }, payments)
 }
 
-async function makeSnapshot(tx: Db, row: LeadRow, { itineraryId, by }: DraftOptions, today: string) {
+/** Of what was chosen, else of what was asked for: alternatives each, trips one after the other as one. */
+async function makeSnapshots(tx: Db, row: LeadRow, { itineraryId, by }: DraftOptions, today: string) {
+  const booking = row.kind === 'booking' ? row : null
+  const asked = booking ? requestedIds(booking) : []
+  const offers = itineraryId !== undefined ? [[itineraryId]] : isInTurn(booking) ? [asked] : asked.map((id) => [id])
+  const snapshots: QuoteSnapshot[] = []
+  for (const ids of offers.length > 0 ? offers : [[]]) {
+    const trips = await readTrips(tx, ids)
+    if (itineraryId !== undefined && trips.length === 0)
+      throw new NotFoundError(`There is no itinerary ${itineraryId}.`)
+    snapshots.push(await makeSnapshot(tx, row, trips, by, today))
+  }
+  return snapshots
+}
+
+const isInTurn = (booking: Booking | null) => booking?.severalTrips === 'in-turn'
+
+/** Of trips that are made one after the other. */
+async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, today: string) {
   const terms = await readTerms(tx)
   const booking = row.kind === 'booking' ? row : null
-  const trips = await readTrips(tx, itineraryId === undefined ? requestedIds(booking) : [itineraryId])
   const [trip] = trips
-  if (itineraryId !== undefined && !trip) throw new NotFoundError(`There is no itinerary ${itineraryId}.`)
   const { name, mailbox } = summarize(row)
   const { phone, whatsapp, emails } = await readContacts(tx)
   const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
@@ -159,11 +186,8 @@ const tripParts = {
 
 type Trip = Prisma.ItineraryGetPayload<{ select: typeof tripParts }>
 
-/** Of trips to be made one after the other; of alternatives the first, since each is an offer of its own. */
-function requestedIds(booking: Booking | null) {
-  if (!booking?.itineraryId) return []
-  const further = booking.severalTrips === 'in-turn' ? booking.furtherItineraryIds : null
-  return parseItineraryIds([String(booking.itineraryId), further ?? ''])
+function requestedIds({ itineraryId, furtherItineraryIds }: Booking) {
+  return itineraryId ? parseItineraryIds([String(itineraryId), furtherItineraryIds ?? '']) : []
 }
 
 async function readTrips(tx: Db, ids: number[]) {
@@ -259,17 +283,18 @@ function findPicture(placeIds: string[], shown: Set<string>) {
 
 type Booking = Extract<LeadRow, { kind: 'booking' }>
 
-/** As the visitor was told, for the trip of the request; else by today's prices. */
+/** As the visitor was told; for another trip by today's prices. */
 function findEstimate(booking: Booking, trips: Trip[], today: string): Estimate | null {
+  const asked = requestedIds(booking)
+  const first = readStoredEstimate(booking.estimate)
+  const stored = first ? [first, ...readStoredEstimates(booking.furtherEstimates)] : []
+  const told = trips.map(({ id, title }) => ({ title, estimate: stored[asked.indexOf(id)] }))
+  const known = told.flatMap(({ title, estimate: one }) => (one ? [{ title, estimate: one }] : []))
+  if (known.length > 0 && known.length === trips.length) return sumEstimates(known)
   const [trip] = trips
   if (!trip) return null
-  const stored = booking.itineraryId === trip.id ? readStoredEstimate(booking.estimate) : null
-  if (!stored) {
-    const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
-    return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
-  }
-  const all = [stored, ...readStoredEstimates(booking.furtherEstimates)].slice(0, trips.length)
-  return sumEstimates(all.map((one, index) => ({ title: trips[index]?.title ?? '', estimate: one })))
+  const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
+  return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
 }
 
 function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOnArrival'> {

@@ -169,7 +169,7 @@ describe('what was checked is what is sent', () => {
     expect((await answers())[0]?.text).toContain('US$2,140 in all')
   })
 
-  test('a draft that a colleague has begun anew after the check is not sent', async () => {
+  test('a draft is not sent when a colleague has begun another one after the check', async () => {
     const lead = await booking()
     const { quote, fields } = await drafted(lead)
     const seen = String((await checkDraft(lead, fields))?.check?.seen)

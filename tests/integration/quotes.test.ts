@@ -8,7 +8,7 @@ import { readLeadTexts } from '@/lib/leads/queries'
 import { BadRequestError, ChangedError, GoneError, NotFoundError } from '@/lib/platform/errors'
 import type { Priced } from '@/lib/prices/estimate'
 import { acceptQuote, askAboutQuote, askAgain, declineQuote, reopenQuote, withdrawQuote } from '@/lib/quotes/answers'
-import { deleteDraft, saveDraft } from '@/lib/quotes/draft'
+import { deleteDraft, draftQuotes, saveDraft } from '@/lib/quotes/draft'
 import { findQuoteByToken, getQuoteHref } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import { readReservation } from '@/lib/reservations/queries'
@@ -40,8 +40,27 @@ describe('a draft', () => {
     const toUs = estimates.flatMap(({ lines }) => lines).filter(({ isOnTheSpot }) => !isOnTheSpot)
     expect(snapshot.lines.map(({ text }) => text).join()).toContain('Transfer')
     expect(snapshot.total).toBe(toUs.reduce((sum, { amount }) => sum + amount, 0))
-    const alternatives = await storeBooking({ ...several, severalTrips: 'alternatives', message: 'One of them.' })
-    expect((await makeDraft(alternatives)).snapshot.days).toHaveLength(3)
+  })
+
+  test('of alternatives is one for each, with its own days, letter and price, sent as A and B', async () => {
+    const reference = await storeBooking({
+      ...{ itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'alternatives' },
+      preferredDates: 'Jul 24, 2027 - Aug 1, 2027',
+    })
+    const editor = byWanjiru()
+    const begin = () => testDb.$transaction((tx) => draftQuotes(tx, reference, { by: 'Wanjiru', editor }))
+    const [first, second] = await begin()
+    expect(await begin()).toHaveLength(2)
+    expect([first, second].map((one) => one?.snapshot.trip.id)).toEqual([7, 5])
+    expect(first?.snapshot.days).toHaveLength(3)
+    expect(second?.snapshot.days).not.toHaveLength(3)
+    expect(second?.snapshot.letter).toContain(second?.snapshot.trip.title)
+    const { furtherEstimates } = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+    const [told] = furtherEstimates as unknown as Priced[]
+    const toUs = told?.lines.filter(({ isOnTheSpot }) => !isOnTheSpot).reduce((sum, { amount }) => sum + amount, 0)
+    expect(second?.snapshot.total).toBe(toUs)
+    for (const one of [first, second]) await send(one?.id ?? 0, { mode: 'beside' })
+    expect(await statesOf(reference)).toEqual({ A1: 'open', B1: 'open' })
   })
 
   test('has the days, the estimate as it was shown, and the terms', async () => {
@@ -109,10 +128,10 @@ describe('a draft', () => {
     expect(snapshot).toMatchObject({ trip: { id: null, title: '' }, party: { adults: 0 }, days: [], lines: [] })
     const chosen = await makeDraft(reference, { itineraryId: 7 })
     expect(chosen.snapshot).toMatchObject({ trip: { id: 7 }, lines: [] })
-    expect(await testDb.quote.count({ where: { reference } })).toBe(1)
+    expect(await testDb.quote.count({ where: { reference } })).toBe(2)
   })
 
-  test('is one per request, and saved only when it adds up', async () => {
+  test('is one per request that asks for one trip, and saved only when it adds up', async () => {
     const reference = await storeBooking()
     const [one, other] = await Promise.all([makeDraft(reference), makeDraft(reference)])
     expect(other.id).toBe(one.id)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { draftQuote } from '@/lib/quotes/draft'
+import { draftQuotes } from '@/lib/quotes/draft'
 import { readQuotes } from '@/lib/quotes/queries'
 import { type Sending, sendQuote } from '@/lib/quotes/send-quote'
 import { store } from './leads'
@@ -13,8 +13,11 @@ export const byWanjiru = () => ({ who: 'Wanjiru', key: newKey() })
 export const storeBooking = async (fields = {}) =>
   (await store('booking', { itineraryId: 6, numberOfKids: 0, ...fields })).reference
 
-export const makeDraft = (reference: string, options = {}, at?: Date) =>
-  testDb.$transaction((tx) => draftQuote(tx, reference, { by: 'Wanjiru', ...options }, at))
+export async function makeDraft(reference: string, options = {}, at?: Date) {
+  const [draft] = await testDb.$transaction((tx) => draftQuotes(tx, reference, { by: 'Wanjiru', ...options }, at))
+  if (!draft) throw new Error(`No draft of ${reference}`)
+  return draft
+}
 
 export const send = (id: number, sending: Partial<Sending> = {}, at?: Date) =>
   sendQuote(id, { by: 'Wanjiru', how: 'mail', mode: 'instead', key: newKey(), ...sending }, at)

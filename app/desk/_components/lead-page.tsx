@@ -59,7 +59,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
   const quotes = await readLeadQuotes(reference)
   const quoteCount = await countQuotes(reference)
   const reservation = await readLeadReservation(reference)
-  const trips = 'itineraryId' in row && row.itineraryId === null ? await readTripTitles() : []
+  const trips = row.kind === 'booking' ? await readTripTitles() : []
   const draft = isSignedIn && quotes.find(({ id, state }) => String(id) === query.quote && state === 'draft')
   const sent = quotes.find(({ id, state }) => String(id) === query.sent && state !== 'draft')
   if (draft)
@@ -108,6 +108,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
             isBooked={reservation.terms !== null && reservation.terms.kind !== 'cancelled'}
             traveller={summary.name ?? ''}
             trips={trips}
+            asked={row.kind === 'booking' && row.itineraryId !== null ? nameAsked(row) : 'No trip of ours'}
             hidden={hidden}
             href={href}
           />
@@ -155,6 +156,15 @@ export async function LeadPage({ reference, desk, query }: Props) {
       )}
     </>
   )
+}
+
+/** As the first choice of what a draft begins with. */
+function nameAsked({ itineraryTitle, furtherItineraryTitles, severalTrips }: Extract<LeadRow, { kind: 'booking' }>) {
+  const titles = [itineraryTitle, ...furtherItineraryTitles].filter(Boolean)
+  if (titles.length < 2) return `As asked for: ${titles.join()}`
+  return severalTrips === 'in-turn'
+    ? `As asked for, one after the other: ${titles.join(', ')}`
+    : `As asked for, an offer each: ${titles.join(', ')}`
 }
 
 /** A mail may be forwarded, so its link does only what can be undone. */

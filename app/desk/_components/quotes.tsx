@@ -29,8 +29,9 @@ type Props = {
   isBooked: boolean
   /** The name in the request. */
   traveller: string
-  /** To choose from, where the request names none. */
+  /** To choose from, beside what is asked for. */
   trips: Trip[]
+  asked: string
   hidden: () => Hidden
   href: string
 }
@@ -47,9 +48,9 @@ const states: Record<QuoteState, string> = {
 }
 
 /** All offers of a request, and the way to a new one. */
-export function Quotes({ quotes, isBooked, traveller, trips, hidden, href }: Props) {
+export function Quotes({ quotes, isBooked, traveller, trips, asked, hidden, href }: Props) {
   const isAccepted = quotes.some(({ state, isOver }) => state === 'accepted' && !isOver)
-  const draft = quotes.find(({ state }) => state === 'draft')
+  const hasDraft = quotes.some(({ state }) => state === 'draft')
   const last = findCurrent(quotes)
   return (
     <>
@@ -64,23 +65,21 @@ export function Quotes({ quotes, isBooked, traveller, trips, hidden, href }: Pro
           href={href}
         />
       ))}
-      {!isAccepted && !draft && (
+      {!isAccepted && (
         <div className="taps">
           <DeskForm
             action={draftLeadQuote}
             hidden={{ ...hidden(), mode: 'beside' }}
-            button={last ? 'Draft another offer' : 'Draft an offer'}
+            button={last || hasDraft ? 'Draft another offer' : 'Draft an offer'}
           >
-            {trips.length > 0 && (
-              <Choice
-                name="itineraryId"
-                label="Begin with"
-                options={[
-                  { value: '', label: 'No trip of ours' },
-                  ...trips.map(({ id, title }) => ({ value: String(id), label: title })),
-                ]}
-              />
-            )}
+            <Choice
+              name="itineraryId"
+              label="Begin with"
+              options={[
+                ...(hasDraft ? [] : [{ value: '', label: asked }]),
+                ...trips.map(({ id, title }) => ({ value: String(id), label: title })),
+              ]}
+            />
           </DeskForm>
           {last && (
             <DeskForm
@@ -102,7 +101,7 @@ function QuoteOfLead({
   traveller,
   hidden,
   href,
-}: Omit<Props, 'quotes' | 'trips'> & { quote: LeadQuote }) {
+}: Omit<Props, 'quotes' | 'trips' | 'asked'> & { quote: LeadQuote }) {
   const { id, name, state, snapshot, hasQuestion, accepted, isOver } = quote
   const own = () => ({ ...hidden(), quote: String(id) })
   if (state === 'draft')
