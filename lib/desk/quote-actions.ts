@@ -11,6 +11,8 @@ import { setPageStatus } from '../platform/request-context'
 import { acceptQuote, reopenQuote, withdrawQuote } from '../quotes/answers'
 import { deleteDraft, draftQuotes, editDraft } from '../quotes/draft'
 import { tickedExtras } from '../quotes/extra-fields'
+import { formatInstalment } from '../quotes/payment-plan'
+import { planOfQuote } from '../quotes/payments'
 import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
 import { sendQuote } from '../quotes/send-quote'
 import { findMissing, lineTotal, type QuoteLine } from '../quotes/snapshot'
@@ -90,10 +92,8 @@ async function readCheck(tx: Db, quoteId: number, lead: OfLead, mode: 'instead' 
   const missing = findMissing(snapshot, dayInNairobi(new Date()))
   if (missing.length > 0) throw new BadRequestError(missing.join(' '))
   const current = findCurrent(quotes)
-  const { trip, currency, lines, extras, deposit, balance, validUntil } = snapshot
+  const { trip, currency, lines, extras, validUntil } = snapshot
   const describeLine = (line: QuoteLine) => `${line.text}: ${formatMoney(lineTotal(line), currency)}`
-  const describePayment = (what: string, { amount, day }: typeof deposit) =>
-    amount > 0 ? `${what}: ${formatMoney(amount, currency)}${day ? ` by ${formatLongDate(day)}` : ''}` : ''
   const effect = mode === 'instead' ? 'It takes the place of' : 'It stands beside'
   const summary = [
     current ? `${effect} ${current.name}${mode === 'instead' ? ', which can no longer be accepted' : ''}` : '',
@@ -101,8 +101,7 @@ async function readCheck(tx: Db, quoteId: number, lead: OfLead, mode: 'instead' 
     ...lines.map(describeLine),
     describeTotal(snapshot),
     ...extras.map((extra) => `Extra: ${describeLine(extra)}`),
-    describePayment('Deposit', deposit),
-    describePayment('Rest', balance),
+    ...planOfQuote(snapshot, []).map((one) => `${one.name}: ${formatInstalment(one, currency)}`),
     `Valid until the end of ${formatLongDate(validUntil)} in Nairobi`,
   ].filter(Boolean)
   const news = await readSince(lead.reference, seen, tx)

@@ -1,7 +1,8 @@
 import { minorUnits } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { depositOf } from '../prices/deposit'
-import { type QuoteSnapshot, sum } from './snapshot'
+import { type Instalment, planPayments } from './payment-plan'
+import { type QuoteSnapshot, sum, totalWith } from './snapshot'
 
 /** Null where the operator's terms name none. */
 export type PaymentTerms = { depositPercent: number | null; balanceDays: number }
@@ -29,11 +30,24 @@ export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms): Quot
   }
 }
 
-type Instalment = { amount: number; day: string | null }
+/** With the extras of these ids, which are due with what is due last. */
+export function planOfQuote(snapshot: QuoteSnapshot, ticked: string[]): Instalment[] {
+  const { deposit, balance } = snapshot
+  const total = totalWith(snapshot, ticked)
+  const isDueAtOnce = balance.amount === 0
+  return planPayments({
+    total,
+    depositAmount: isDueAtOnce ? total : deposit.amount,
+    depositDay: deposit.day,
+    balanceDay: isDueAtOnce ? null : balance.day,
+  })
+}
+
+type Payment = { amount: number; day: string | null }
 
 /** Sentences about days that cannot be meant, such as a balance due before the deposit. Days such as 2027-06-12. */
 export function describeWrongDays(
-  { deposit, balance, firstDay }: { deposit: Instalment; balance: Instalment; firstDay: string | null },
+  { deposit, balance, firstDay }: { deposit: Payment; balance: Payment; firstDay: string | null },
   today: string,
 ): string[] {
   const due = [

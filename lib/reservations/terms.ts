@@ -9,6 +9,7 @@ import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
+import { formatInstalment, planPayments } from '../quotes/payment-plan'
 import { describeWrongDays } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
 import { totalWith } from '../quotes/snapshot'
@@ -185,15 +186,16 @@ function checkTerms({ dateFrom, dateTo, total, depositAmount }: AgreedTerms) {
   if (depositAmount < 0 || depositAmount > total) throw new BadRequestError('The deposit is more than the total.')
 }
 
-/** 'June 12, 2027 to June 19, 2027. US$5,800 in all, deposit US$1,740 by January 3, 2027, balance by May 1, 2027.' */
+/** 'June 12, 2027 to June 19, 2027. US$5,800 in all, deposit US$1,740 by January 3, 2027, balance US$4,060 by May 1, 2027.' */
 export function describeTerms({ dateFrom, dateTo, currency, total, depositAmount, ...terms }: AgreedTerms) {
-  const by = (day: string | null) => (day ? ` by ${formatLongDate(day)}` : '')
+  const plan = planPayments({ total, depositAmount, ...terms })
   const money = [
     `${formatMoney(total, currency)} in all`,
-    depositAmount > 0 &&
-      depositAmount < total &&
-      `deposit ${formatMoney(depositAmount, currency)}${by(terms.depositDay)}`,
-    depositAmount < total && terms.balanceDay && `balance${by(terms.balanceDay)}`,
+    ...plan.map((one) =>
+      plan.length > 1
+        ? `${one.name.toLowerCase()} ${formatInstalment(one, currency)}`
+        : one.day && `by ${formatLongDate(one.day)}`,
+    ),
   ].filter(Boolean)
   return `${formatLongDate(dateFrom)} to ${formatLongDate(dateTo)}. ${money.join(', ')}.`
 }

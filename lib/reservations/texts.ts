@@ -2,6 +2,7 @@
 import { formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
 import { formatGreeting, type Letter } from '../mail/letter'
+import { formatInstalment, planPayments } from '../quotes/payment-plan'
 import type { AgreedTerms, Due, Payment, Terms } from './queries'
 
 export const confirmationSubject = (reference: string) => `Your trip is booked (${reference})`
@@ -22,7 +23,7 @@ export function confirmationLetter({ reference, name, trip, terms, href, signedB
     ['Trip', trip],
     ['Dates', `${formatLongDate(dateFrom)} to ${formatLongDate(dateTo)}`],
     ['Price', `${formatMoney(total, currency)} in all`],
-    ...listInstalments(terms),
+    ...planPayments(terms).map((one): [string, string] => [one.name, formatInstalment(one, currency)]),
   ]
   return {
     heading: 'Your trip is booked',
@@ -36,20 +37,6 @@ export function confirmationLetter({ reference, name, trip, terms, href, signedB
       signedBy,
     ].filter(Boolean),
   }
-}
-
-/** Deposit and balance with their days, as agreed. */
-export function listInstalments({ currency, total, depositAmount, depositDay, balanceDay }: AgreedTerms) {
-  const by = (day: string | null) => (day ? ` by ${formatLongDate(day)}` : '')
-  const parts: [string, string][] = []
-  if (depositAmount > 0 && depositAmount < total)
-    parts.push(['Deposit', `${formatMoney(depositAmount, currency)}${by(depositDay)}`])
-  if (total > 0)
-    parts.push([
-      parts.length > 0 ? 'Balance' : 'To be paid',
-      `${formatMoney(total - (parts.length > 0 ? depositAmount : 0), currency)}${by(balanceDay ?? depositDay)}`,
-    ])
-  return parts
 }
 
 /** 'New dates: June 14, 2027 to June 21, 2027. New total: US$5,900.' */
@@ -96,6 +83,7 @@ export function paymentLine({ amount, currency, credited, day, way, code }: Paym
 
 const dueTexts: Record<Due['kind'], (due: Due) => string> = {
   deposit: (due) => `Deposit of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
+  price: (due) => `Full price of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   balance: (due) => `Balance of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   refund: (due) => `${money(due)} to pay back`,
   home: ({ dueOn }) => `Home again on ${formatLongDate(dueOn)}: invite them to a review`,

@@ -2,6 +2,7 @@ import 'server-only'
 import { differenceInCalendarDays } from 'date-fns'
 import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
+import { dayInNairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
@@ -36,6 +37,7 @@ export async function readTripPage(quote: Quote) {
   return {
     terms,
     isCancelled: terms.kind === 'cancelled',
+    isPast: terms.dateTo < dayInNairobi(new Date()),
     /** Nothing else was agreed after it, so that the payments are those of this trip. */
     isLast: terms.id === reservation.terms?.id,
     confirmedOn: utcDay(first.createdAt),

@@ -31,11 +31,11 @@ CREATE OR REPLACE VIEW listed_holds AS
 
 -- What somebody of the office has to do, and since or until when. Amounts in minor units.
 CREATE OR REPLACE VIEW reservation_dues AS
-  SELECT reference, 'deposit' AS kind, '' AS what, coalesce(deposit_day, date_from) AS due_on,
+  SELECT reference, CASE WHEN deposit_amount < total THEN 'deposit' ELSE 'price' END AS kind, '' AS what, coalesce(deposit_day, date_from) AS due_on,
     deposit_amount - credited AS amount, currency
   FROM reservation_accounts WHERE credited < deposit_amount
   UNION ALL
-  SELECT reference, 'balance', '', coalesce(balance_day, deposit_day, date_from),
+  SELECT reference, CASE WHEN deposit_amount > 0 THEN 'balance' ELSE 'price' END, '', coalesce(balance_day, deposit_day, date_from),
     total - greatest(credited, deposit_amount), currency
   FROM reservation_accounts WHERE greatest(credited, deposit_amount) < total
   UNION ALL

@@ -92,7 +92,7 @@ async function checkSums({ reference, token }: Trip) {
   expect(open).toBe((terms?.total ?? 0) - credited)
   const owed = (kinds: string[]) =>
     dues.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-  expect(owed(['deposit', 'balance']) - owed(['refund'])).toBe(open)
+  expect(owed(['deposit', 'balance', 'price']) - owed(['refund'])).toBe(open)
   // No payment is taken back twice.
   expect(payments.filter(({ correctsId }) => correctsId !== null)).toHaveLength(
     payments.filter(({ isTakenBack }) => isTakenBack).length,

@@ -11,6 +11,7 @@ import { readTripFacts } from '@/lib/leads/trip-facts'
 import { acceptQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
 import { fillHolds, saveHold } from '@/lib/reservations/holds'
+import { notePayment } from '@/lib/reservations/payments'
 import { readReservation } from '@/lib/reservations/queries'
 import { cancelReservation, changeReservation, confirmReservation } from '@/lib/reservations/terms'
 import { deskLink } from '@/lib/submissions/desk-link'
@@ -240,3 +241,23 @@ async function sendNewWith(
     { name: 'Marta', extras: [], version: name, key: newKey() },
   )
 }
+
+test('the page of a trip marks what is paid, and promises nothing once the trip is over', async () => {
+  const { reference, token } = await acceptedTrip()
+  const today = utcDay(now)
+  const terms = agreed({ dateFrom: today, dateTo: today, depositDay: today, balanceDay: today })
+  await confirmReservation(reference, terms, byWanjiru())
+  const payment = { amount: 64_200, credited: 64_200, currency: 'USD', agreed: 'USD', way: 'bank', code: '' } as const
+  await notePayment(reference, { ...payment, day: today }, byWanjiru())
+  const page = await pageOf(token)
+  expect(page).toMatch(/Deposit, by [^<]*<[^>]*>Paid</)
+  expect(page).toContain('look forward')
+  const yesterday = dayAfter(today, -1)
+  await changeReservation(
+    reference,
+    { ...terms, dateFrom: yesterday, dateTo: yesterday, depositDay: null, balanceDay: null },
+    byWanjiru(),
+  )
+  const over = await pageOf(token)
+  for (const promise of ['look forward', 'Add to my calendar']) expect(over).not.toContain(promise)
+})

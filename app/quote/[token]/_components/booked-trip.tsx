@@ -12,9 +12,10 @@ import { formatMoney } from '@/lib/domain/currency'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { formatParty } from '@/lib/prices/party'
 import { askAboutOffer } from '@/lib/quotes/actions'
+import { describeDay, planPayments, withOpen } from '@/lib/quotes/payment-plan'
 import type { Quote } from '@/lib/quotes/queries'
 import { isQuestion } from '@/lib/quotes/state'
-import { listInstalments, paymentLine } from '@/lib/reservations/texts'
+import { paymentLine } from '@/lib/reservations/texts'
 import { describeNight, type TripPage } from '@/lib/reservations/trip-page'
 import { AnswerForm, AnswerText } from './answer-form'
 import { Block, Paragraphs } from './block'
@@ -74,7 +75,7 @@ export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) 
 }
 
 function TripHero({ trip, traveller, itinerary, token }: Omit<Props, 'quote'>) {
-  const { snapshot, terms, isCancelled } = trip
+  const { snapshot, terms, isCancelled, isPast } = trip
   const { adults, kids, toddlers } = snapshot.party
   return (
     <Hero
@@ -94,9 +95,11 @@ function TripHero({ trip, traveller, itinerary, token }: Omit<Props, 'quote'>) {
         <Fact label="Reference">{terms.reference}</Fact>
       </dl>
       <p className="flex flex-wrap gap-3 pb-6 print:hidden">
-        <a href={`/quote/${encodeURIComponent(token)}/trip.ics`} className={buttonStyles({ tone: 'sun' })}>
-          {isCancelled ? 'Cancel it in my calendar' : 'Add to my calendar'}
-        </a>
+        {!isPast && (
+          <a href={`/quote/${encodeURIComponent(token)}/trip.ics`} className={buttonStyles({ tone: 'sun' })}>
+            {isCancelled ? 'Cancel it in my calendar' : 'Add to my calendar'}
+          </a>
+        )}
         {!isCancelled && (
           <a href="#ask" className={buttonStyles({ tone: 'outline-dark' })}>
             Ask us something
@@ -107,13 +110,18 @@ function TripHero({ trip, traveller, itinerary, token }: Omit<Props, 'quote'>) {
   )
 }
 
-function TripNews({ trip: { isCancelled, confirmedOn, changes } }: Pick<Props, 'trip'>) {
+function TripNews({ trip: { isCancelled, isPast, confirmedOn, changes } }: Pick<Props, 'trip'>) {
   return (
     <Section tone="leaf" padding="compact" id="answer" className="scroll-mt-24">
       <div role="status" className="grid max-w-form gap-2">
-        <h2 className="font-head text-head">{isCancelled ? 'This trip is cancelled' : 'Your trip is booked'}</h2>
+        <h2 className="font-head text-head">
+          {isCancelled ? 'This trip is cancelled' : isPast ? 'Your trip is over' : 'Your trip is booked'}
+        </h2>
         {!isCancelled && (
-          <p>We confirmed it on {formatLongDate(confirmedOn)}. Karibu: we look forward to meeting you.</p>
+          <p>
+            We confirmed it on {formatLongDate(confirmedOn)}.{' '}
+            {isPast ? 'Asante: thank you for travelling with us.' : 'Karibu: we look forward to meeting you.'}
+          </p>
         )}
         {changes.length > 0 && (
           <ul className="grid gap-2">
@@ -135,9 +143,13 @@ function TripMoney({ trip: { terms, payments, credited, open, snapshot, isCancel
   return (
     <Block title="What is paid and what is open" id="payment" className="print:break-inside-avoid">
       <dl className="border-ink border-t-2">
-        {listInstalments(terms).map(([term, text]) => (
-          <Row key={term} term={isCancelled ? 'What we charge' : term}>
-            {text}
+        {withOpen(planPayments(terms), credited).map((one) => (
+          <Row
+            key={one.name}
+            term={isCancelled ? 'What we charge' : `${one.name}, ${describeDay(one)}`}
+            note={describePaid(one.open, one.amount, currency)}
+          >
+            {formatMoney(one.amount, currency)}
           </Row>
         ))}
         {payments.map((payment) => (
@@ -155,6 +167,11 @@ function TripMoney({ trip: { terms, payments, credited, open, snapshot, isCancel
       )}
     </Block>
   )
+}
+
+function describePaid(open: number, amount: number, currency: string) {
+  if (open === 0) return 'Paid'
+  return open < amount ? `${formatMoney(open, currency)} of it is open` : undefined
 }
 
 function TripPermits({ trip: { others } }: Pick<Props, 'trip'>) {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/lib/domain/currency'
+import { describeDay } from '@/lib/quotes/payment-plan'
+import { planOfQuote } from '@/lib/quotes/payments'
 import type { Quote } from '@/lib/quotes/queries'
 import {
   countPeople,
@@ -10,7 +12,6 @@ import {
   type QuoteSnapshot,
 } from '@/lib/quotes/snapshot'
 import { Block, Paragraphs } from './block'
-import { listPayments } from './payments'
 
 export function OfferCosts({ quote: { snapshot, accepted } }: { quote: Quote }) {
   const { lines, extras, paidOnArrival, currency, howToPay } = snapshot
@@ -59,9 +60,9 @@ export function OfferCosts({ quote: { snapshot, accepted } }: { quote: Quote }) 
       )}
       <SubBlock title="When and how you pay" id="payment">
         <dl className="border-ink border-t-2">
-          {listPayments(snapshot, ticked).map(({ term, amount }) => (
-            <Row key={term} term={term.charAt(0).toUpperCase() + term.slice(1)}>
-              {formatMoney(amount, currency)}
+          {planOfQuote(snapshot, ticked).map((instalment) => (
+            <Row key={instalment.name} term={`${instalment.name}, ${describeDay(instalment)}`}>
+              {formatMoney(instalment.amount, currency)}
             </Row>
           ))}
         </dl>

@@ -5,11 +5,12 @@ import { formatLongDate } from '@/lib/content/format'
 import { formatMoney } from '@/lib/domain/currency'
 import { config } from '@/lib/platform/config'
 import { askForOfferAgain } from '@/lib/quotes/actions'
+import { describeDay } from '@/lib/quotes/payment-plan'
+import { planOfQuote } from '@/lib/quotes/payments'
 import type { Quote, QuoteAnswer } from '@/lib/quotes/queries'
 import { isQuestion } from '@/lib/quotes/state'
 import { describeExtras, describeTotal } from '@/lib/quotes/texts'
 import { AnswerForm } from './answer-form'
-import { listPayments } from './payments'
 
 /** What was answered, the same after a reload and in other tabs. */
 export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {
@@ -29,7 +30,7 @@ export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {
 function findNotice({ state, name, snapshot, accepted, reopened, answers, hasQuestion }: Quote, token: string) {
   if (state === 'accepted' && accepted) {
     const extras = describeExtras(snapshot, accepted.extras)
-    const [first] = listPayments(snapshot, accepted.extras)
+    const [first] = planOfQuote(snapshot, accepted.extras)
     return (
       <Notice title={accepted.onBehalf ? `Offer ${name} is accepted` : `Thank you, ${accepted.who}`}>
         <p>
@@ -45,8 +46,8 @@ function findNotice({ state, name, snapshot, accepted, reopened, answers, hasQue
         </p>
         {first && (
           <p>
-            Once we have confirmed, you pay {formatMoney(first.amount, snapshot.currency)} ({first.term}). Further down
-            you find{' '}
+            Once we have confirmed, you pay {formatMoney(first.amount, snapshot.currency)} ({first.name.toLowerCase()},{' '}
+            {describeDay(first)}). Further down you find{' '}
             <a href="#payment" className="underline underline-offset-2">
               how to pay
             </a>
