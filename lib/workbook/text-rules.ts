@@ -1,6 +1,7 @@
 // Links, green claims and claim placeholders.
 
 import { isSlide } from '../content/page-pictures'
+import { readDays, readPercent } from '../domain/quantities'
 import { emailAddress } from '../platform/email-address'
 import type { Parsed } from './read'
 import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
@@ -67,10 +68,24 @@ function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: Vali
   return trip ? (tripIds?.includes(Number(trip)) ?? true) : isPage(path)
 }
 
+const days = { read: readDays, as: 'a number of days and nothing else, such as 60 days' }
+const share = { read: readPercent, as: 'a share and nothing else, such as 30%' }
+/** What offers, bookings and cancellations are counted with. */
+const countedClaims = new Map([
+  ['deposit-share', share],
+  ['balance-days', days],
+  ['late-share', share],
+  ['last-days', days],
+])
+
 function claimRules(content: Content, report: Report) {
-  for (const row of rowsOf(content, claims))
+  for (const row of rowsOf(content, claims)) {
     if (row.next_check && row.checked_on && row.next_check <= row.checked_on)
       report(claims, row, 'next_check', 'the next check must be later than the last')
+    const counted = countedClaims.get(String(row.id))
+    if (counted && counted.read(String(row.text)) === null)
+      report(claims, row, 'text', `"${row.text}" is counted with in offers: please write ${counted.as}`)
+  }
 }
 
 function captionRules(content: Content, report: Report) {

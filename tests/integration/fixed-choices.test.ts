@@ -8,6 +8,7 @@ import { leadKinds } from '@/lib/leads/kinds'
 import { safariCategories } from '@/lib/leads/kinds/booking'
 import { durations } from '@/lib/leads/kinds/volunteer-application'
 import { leadStatuses } from '@/lib/leads/list'
+import { lineKinds } from '@/lib/quotes/line-kinds'
 import { paymentWayNames } from '@/lib/reservations/texts'
 import { heldReasons } from '@/lib/submissions/spam'
 import { sheets } from '@/lib/workbook/sheets/all'
@@ -33,6 +34,7 @@ const choices = [
   ['leads.status', leadStatuses],
   ['leads.closed_for', closingReasonNames],
   ['payments.way', paymentWayNames],
+  ['holds.kind', lineKinds],
   ['reviews.held_for', [...Object.keys(heldReasons), ...removalReasonNames]],
   ['review_removals.reason', removalReasonNames],
 ] as [string, readonly string[]][]

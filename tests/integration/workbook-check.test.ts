@@ -153,6 +153,12 @@ const seededFaults: Seeded[] = [
     ['a claim without proof', 'Proof', null, '"Proof" is empty'],
     ['a claim checked too early', 'Next check', '2020-01-01', 'the next check must be later than the last'],
   ]),
+  ...at('Claims', { Id: 'balance-days' }, [
+    ['days that are a sentence', 'Shown as', 'about 60 days', '"about 60 days" is counted with in offers'],
+  ]),
+  ...at('Claims', { Id: 'deposit-share' }, [
+    ['a share that is a sentence', 'Shown as', '30 % of the price', 'is counted with in offers'],
+  ]),
   ...at('Claims', { Id: 'share-of-proceeds' }, [['a claim of no name', 'Id', 'Share', 'is not a name such as']]),
   ...at('Words', { Where: 'home.hero.headline' }, [
     ['a green word', 'Text', 'Eco-friendly trips', '"Eco-friendly" needs proof'],

@@ -216,7 +216,7 @@ test.each([chrome, 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/
 )
 
 const trips = '0 -1 1.5 abc 4711 99999999999 0/reviews/0 4711/reviews/1 6/reviews/999999 6/reviews/x'
-const activities = 'no-such-activity Wild-Olive-School wild-olive-school2 %20'
+const activities = 'no-such-activity wild-olive-school2 wild%20olive'
 const unknown: [title: string, ways: string[], start: string, ends: string][] = [
   ['404 Page Not Found', ['/', '/itineraries'], '/', 'no-such-page destinations/france about/us volunteers/anna'],
   ['Itinerary not found', ['/itineraries'], '/itineraries/', trips],
