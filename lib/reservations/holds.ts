@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { formatLongDate } from '../content/format'
 import { type By, lockLead, record } from '../leads/handling'
 import { type Db, db } from '../platform/db'
@@ -6,8 +7,9 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import type { LineKind } from '../quotes/line-kinds'
 import { type Quote, readQuotes } from '../quotes/queries'
 import { countPeople } from '../quotes/snapshot'
+import { moveHolds } from './move-holds'
 import { readReservation } from './queries'
-import { findAccepted } from './terms'
+import { findAccepted, termsOfQuote } from './terms'
 
 /** Days such as 2027-06-12. */
 export type HoldValues = {
@@ -40,7 +42,7 @@ export function holdsOfQuote({ snapshot, accepted }: Quote) {
 export function fillHolds(reference: string) {
   return db().$transaction(async (tx) => {
     await lockLead(tx, reference)
-    const { holds } = await readReservation(tx, reference)
+    const { holds, terms } = await readReservation(tx, reference)
     if (holds.some(({ isLeft }) => !isLeft)) return
     const accepted = findAccepted(await readQuotes(tx, reference))
     if (!accepted) throw new BadRequestError('No offer is accepted: add the lines one by one.')
@@ -52,6 +54,9 @@ export function fillHolds(reference: string) {
         key: `${accepted.id} ${index}`,
       })),
     })
+    const offered = termsOfQuote(accepted)
+    // Booked with other days or another party than the offer has.
+    if (offered && terms && terms.kind !== 'cancelled') await moveHolds(tx, reference, offered, terms, randomUUID())
   })
 }
 

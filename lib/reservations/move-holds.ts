@@ -25,7 +25,8 @@ export async function moveHolds(
   const holds = (await readHolds(tx, reference)).filter(({ isLeft }) => !isLeft)
   if (holds.length === 0) return []
   const shift = differenceInCalendarDays(new Date(after.dateFrom), new Date(before.dateFrom))
-  const [headsBefore, heads] = [countParty(before), countParty(after)]
+  const headsBefore = countParty(before)
+  const heads = countParty(after) ?? headsBefore
   const isShorter = differenceInDays(after) < differenceInDays(before)
   const endsInBed = holds.some(({ night }) => night === before.dateTo)
   const again: HoldLine[] = []

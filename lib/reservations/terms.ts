@@ -73,6 +73,8 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
         if (before && row.status === 'booked') throw new BadRequestError(`${reference} is booked already.`)
         refuseWrongDays(terms, accepted && termsOfQuote(accepted), await databaseDay(tx))
         if (before?.kind === 'cancelled') await leaveHolds(tx, reference, before.createdAt)
+        const offered = accepted && termsOfQuote(accepted)
+        if (offered) await moveHolds(tx, reference, offered, terms, by.key)
         await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },
