@@ -53,7 +53,7 @@ export function getQuoteState(
   if (successor) return 'replaced'
   if (own.some(({ kind }) => kind === 'withdrawn')) return 'withdrawn'
   // Of a cancelled trip, only for offers from before that.
-  const isFromBefore = cancelledAt !== null && quote.sentAt < cancelledAt
+  const isFromBefore = cancelledAt !== null && quote.sentAt <= cancelledAt
   if (acceptances.some((other) => isFromBefore || !isOver(other, cancelledAt))) return 'superseded'
   if (own.findLast(({ kind }) => kind === 'declined' || kind === 'reopened')?.kind === 'declined') return 'declined'
   return dayInNairobi(now) > quote.validUntil ? 'expired' : 'open'
@@ -67,7 +67,8 @@ export function findAcceptance<Answer extends StatedAnswer>(own: Answer[]) {
 
 /** The trip that it led to was cancelled. */
 export const isOver = ({ createdAt }: { createdAt: Date }, cancelledAt: Date | null) =>
-  cancelledAt !== null && createdAt < cancelledAt
+  // Times are stored in milliseconds: two quick steps may have the same.
+  cancelledAt !== null && createdAt <= cancelledAt
 
 /** `repliedAt`: when the office last wrote about the lead. */
 export function hasOpenQuestion({ id }: { id: number }, answers: StatedAnswer[], repliedAt: Date | null) {

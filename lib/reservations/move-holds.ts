@@ -108,6 +108,6 @@ function addedNights(holds: HoldLine[], before: Trip, after: Trip, shift: number
 /** Those of a cancelled trip, once another one is booked. */
 export const leaveHolds = (tx: Db, reference: string, cancelledAt: Date) =>
   tx.hold.updateMany({
-    where: { reference, isLeft: false, createdAt: { lt: cancelledAt } },
+    where: { reference, isLeft: false, createdAt: { lte: cancelledAt } },
     data: { isLeft: true, version: { increment: 1 } },
   })

@@ -52,7 +52,7 @@ export async function readReservation(tx: Db, reference: string) {
 }
 
 const isOfCancelled = ({ createdAt }: HoldLine, terms: Terms | null) =>
-  terms?.kind === 'cancelled' && createdAt < terms.createdAt
+  terms?.kind === 'cancelled' && createdAt <= terms.createdAt
 
 /** By night, then what is of none. */
 export async function readHolds(tx: Db, reference: string) {

@@ -23,7 +23,7 @@ CREATE OR REPLACE VIEW reservation_accounts AS
 CREATE OR REPLACE VIEW listed_holds AS
   SELECT holds.id, holds.reference, concat_ws(', ', what, to_char(night, 'FMMonth FMDD')) AS name, asked_on, held_until,
     confirmed_on, released_on, holds.created_at, leads.status, terms.created_at AS agreed_at,
-    is_left OR coalesce(terms.kind = 'cancelled' AND holds.created_at < terms.created_at, false) AS is_left
+    is_left OR coalesce(terms.kind = 'cancelled' AND holds.created_at <= terms.created_at, false) AS is_left
   FROM holds JOIN leads USING (reference)
     LEFT JOIN LATERAL (
       SELECT * FROM reservations WHERE reservations.reference = holds.reference ORDER BY id DESC LIMIT 1
