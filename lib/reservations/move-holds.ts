@@ -111,3 +111,17 @@ export const leaveHolds = (tx: Db, reference: string, cancelledAt: Date) =>
     where: { reference, isLeft: false, createdAt: { lte: cancelledAt } },
     data: { isLeft: true, version: { increment: 1 } },
   })
+
+/** Those listed for other days than are booked, such as of an offer that was taken back. */
+export async function leaveOtherDays(
+  tx: Db,
+  reference: string,
+  { dateFrom, dateTo }: Pick<Trip, 'dateFrom' | 'dateTo'>,
+) {
+  const others = (await readHolds(tx, reference)).filter(
+    ({ night, isLeft }) => !isLeft && night !== null && (night < dateFrom || night > dateTo),
+  )
+  const idsOf = (holds: HoldLine[]) => ({ id: { in: holds.map(({ id }) => id) } })
+  await tx.hold.deleteMany({ where: idsOf(others.filter((hold) => !isAsked(hold))) })
+  await tx.hold.updateMany({ where: idsOf(others.filter(isAsked)), data: { isLeft: true, version: { increment: 1 } } })
+}

@@ -18,7 +18,7 @@ export type AgreedTerms = Pick<
 /** null: as the offer or the request says. */
 type Party = { adults: number; kids: number; toddlers: number }
 
-export const dueKinds = ['deposit', 'balance', 'price', 'refund', 'home', 'ask', 'hold', 'release'] as const
+export const dueKinds = ['deposit', 'balance', 'price', 'charge', 'refund', 'home', 'ask', 'hold', 'release'] as const
 
 /** `amount` in minor units of `currency`; `what` of a hold, with its night. `dueOn`: such as 2027-06-12. */
 export type Due = {

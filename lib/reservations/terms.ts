@@ -13,7 +13,7 @@ import { formatInstalment, planPayments } from '../quotes/payment-plan'
 import { describeWrongDays } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
 import { totalWith } from '../quotes/snapshot'
-import { leaveHolds, moveHolds } from './move-holds'
+import { leaveHolds, leaveOtherDays, moveHolds } from './move-holds'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
 import { confirmationLetter, confirmationSubject } from './texts'
 
@@ -75,6 +75,7 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
         if (before?.kind === 'cancelled') await leaveHolds(tx, reference, before.createdAt)
         const offered = accepted && termsOfQuote(accepted)
         if (offered) await moveHolds(tx, reference, offered, terms, by.key)
+        await leaveOtherDays(tx, reference, terms)
         await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },
@@ -88,7 +89,7 @@ export function changeReservation(reference: string, given: AgreedTerms, by: By)
     record(tx, reference, by, async () => {
       checkTerms(given)
       const { terms: before, payments } = await readReservation(tx, reference)
-      if (!before) throw new BadRequestError(`${reference} is not booked.`)
+      if (!before || before.kind === 'cancelled') throw new BadRequestError(`${reference} is not booked.`)
       if (payments.length > 0 && before.currency !== given.currency)
         throw new BadRequestError(`Payments are counted in ${before.currency}: the total has to stay in it.`)
       const today = await databaseDay(tx)

@@ -83,6 +83,7 @@ export function paymentLine({ amount, currency, credited, day, way, code }: Paym
 
 const dueTexts: Record<Due['kind'], (due: Due) => string> = {
   deposit: (due) => `Deposit of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
+  charge: (due) => `Charge of the cancelled trip, ${money(due)}, due on ${formatLongDate(due.dueOn)}`,
   price: (due) => `Full price of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   balance: (due) => `Balance of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   refund: (due) => `${money(due)} to pay back`,

@@ -12,7 +12,7 @@ CREATE OR REPLACE TRIGGER payments_keep BEFORE UPDATE ON payments
 -- What was agreed last on each lead, and what has been received of it.
 CREATE OR REPLACE VIEW reservation_accounts AS
   SELECT reference, date_from, date_to, currency, total, deposit_amount, deposit_day, balance_day, terms.created_at,
-    leads.status, coalesce(received.credited, 0) AS credited
+    leads.status, coalesce(received.credited, 0) AS credited, terms.kind
   FROM (SELECT DISTINCT ON (reference) * FROM reservations ORDER BY reference, id DESC) AS terms
     JOIN leads USING (reference)
     LEFT JOIN (SELECT reference, sum(credited) AS credited FROM payments GROUP BY reference) AS received
@@ -35,7 +35,8 @@ CREATE OR REPLACE VIEW reservation_dues AS
     deposit_amount - credited AS amount, currency
   FROM reservation_accounts WHERE credited < deposit_amount
   UNION ALL
-  SELECT reference, CASE WHEN deposit_amount > 0 THEN 'balance' ELSE 'price' END, '', coalesce(balance_day, deposit_day, date_from),
+  SELECT reference,
+    CASE WHEN kind = 'cancelled' THEN 'charge' WHEN deposit_amount > 0 THEN 'balance' ELSE 'price' END, '', coalesce(balance_day, deposit_day, date_from),
     total - greatest(credited, deposit_amount), currency
   FROM reservation_accounts WHERE greatest(credited, deposit_amount) < total
   UNION ALL

@@ -192,6 +192,6 @@ test('whatever two of the office and a traveller do, the trip is the same wherev
         await checkSame(reference)
       }
     }),
-    { numRuns: sized(12, 200) },
+    { numRuns: sized(12, 200), endOnFailure: true },
   )
 })
