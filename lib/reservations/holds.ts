@@ -47,11 +47,12 @@ export function fillHolds(reference: string) {
     const accepted = findAccepted(await readQuotes(tx, reference))
     if (!accepted) throw new BadRequestError('No offer is accepted: add the lines one by one.')
     await tx.hold.createMany({
-      data: holdsOfQuote(accepted).map(({ night, ...hold }, index) => ({
+      data: holdsOfQuote(accepted).map(({ night, ...hold }) => ({
         ...hold,
         reference,
         night: night && new Date(night),
-        key: `${accepted.id} ${index}`,
+        // An offer whose first list was left, and that was accepted again, is listed again.
+        key: randomUUID(),
       })),
     })
     const offered = termsOfQuote(accepted)

@@ -8,8 +8,9 @@ import { utcDay } from '@/lib/domain/utc-day'
 import { findLeads, readTab } from '@/lib/leads/find-leads'
 import { noteTravelled } from '@/lib/leads/travelled'
 import { readTripFacts } from '@/lib/leads/trip-facts'
-import { acceptQuote } from '@/lib/quotes/answers'
+import { acceptQuote, reopenQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
+import { readQuotes } from '@/lib/quotes/queries'
 import { fillHolds, saveHold } from '@/lib/reservations/holds'
 import { notePayment } from '@/lib/reservations/payments'
 import { readReservation } from '@/lib/reservations/queries'
@@ -189,6 +190,18 @@ describe('beds and permits of a booked trip', () => {
     for (const { id, version, ...hold } of (await readReservation(testDb, reference)).holds)
       await saveHold(reference, { ...hold, releasedOn: '2029-02-01' }, byWanjiru(), { at: { id, version } })
     expect(await released()).toBe(0)
+  })
+
+  test('an offer that is accepted again is listed again, beside what was left', async () => {
+    const { reference, token } = await acceptedTrip()
+    await fillHolds(reference)
+    await testDb.hold.updateMany({ where: { reference }, data: { isLeft: true } })
+    const [{ id, name } = { id: 0, name: '' }] = await readQuotes(testDb, reference)
+    await reopenQuote(id, { reason: 'A mistake.', isWithdrawn: false, by: byWanjiru() })
+    await acceptQuote({ token }, { name: 'Marta', extras: [], version: name, key: newKey() })
+    const left = await testDb.hold.count({ where: { reference } })
+    await fillHolds(reference)
+    expect(await testDb.hold.count({ where: { reference, isLeft: false } })).toBe(left)
   })
 
   test('the list is made of fields: the whole name of a camp, its heads, and what a line says has to be asked for', async () => {
