@@ -7,7 +7,7 @@ import { formatPrice } from '../domain/money'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
-import { depositOf } from '../prices/deposit'
+import { shareOf } from '../prices/deposit'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
 import { type LeadKind, type LeadRow, summarize } from './kinds'
@@ -87,7 +87,7 @@ function toReplyKind(row: LeadRow) {
 
 function depositByTerms(trip: TripFacts | undefined, percent: number | null) {
   if (!trip?.total || !trip.currency || !percent) return null
-  return depositOf(trip.total, percent, minorUnits(trip.currency))
+  return shareOf(trip.total, percent, minorUnits(trip.currency))
 }
 
 /** Before there were estimates. */

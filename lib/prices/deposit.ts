@@ -1,3 +1,3 @@
 /** In minor units, rounded up to whole ones of the currency: `unit` is 100 for dollars. */
-export const depositOf = (total: number, percent: number, unit: number) =>
+export const shareOf = (total: number, percent: number, unit: number) =>
   Math.min(total, Math.ceil((total * percent) / 100 / unit) * unit)

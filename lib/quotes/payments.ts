@@ -1,6 +1,6 @@
 import { minorUnits } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
-import { depositOf } from '../prices/deposit'
+import { shareOf } from '../prices/deposit'
 import { type Instalment, planPayments } from './payment-plan'
 import { type QuoteSnapshot, sum, totalWith } from './snapshot'
 
@@ -21,7 +21,7 @@ export function withPayments(snapshot: QuoteSnapshot, terms: PaymentTerms): Quot
   if (balanceDay !== null && balanceDay <= depositDay)
     return { ...snapshot, total, deposit: { amount: total, day: depositDay }, balance: { amount: 0, day: null } }
   const unit = minorUnits(snapshot.currency)
-  const share = depositOf(total, terms.depositPercent, unit)
+  const share = shareOf(total, terms.depositPercent, unit)
   return {
     ...snapshot,
     total,

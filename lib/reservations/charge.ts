@@ -1,5 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns'
 import { formatMoney, minorUnits } from '../domain/currency'
+import { shareOf } from '../prices/deposit'
 import type { CancellationTerms } from '../quotes/terms'
 import type { Terms } from './queries'
 
@@ -10,8 +11,7 @@ export function proposeCharge(
   today: string,
 ): { charge: number; why: string } {
   const days = differenceInCalendarDays(new Date(dateFrom), new Date(today))
-  const unit = minorUnits(currency)
-  const late = Math.min(total, Math.ceil((total * (latePercent ?? 0)) / 100 / unit) * unit)
+  const late = shareOf(total, latePercent ?? 0, minorUnits(currency))
   const [charge, rule] =
     latePercent === null || lastDays === null || days > balanceDays
       ? [depositAmount, `more than ${balanceDays} days before it is the deposit`]

@@ -18,7 +18,7 @@ import { addToRequest } from '@/lib/leads/additions'
 import { type ClosingReason, chosenReasons, closingReasons } from '@/lib/leads/closing'
 import { closeLead } from '@/lib/leads/handling'
 import { databaseDay } from '@/lib/platform/db'
-import { depositOf } from '@/lib/prices/deposit'
+import { shareOf } from '@/lib/prices/deposit'
 import type { Estimate } from '@/lib/prices/estimate'
 import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
@@ -191,7 +191,7 @@ describe('a ready answer', () => {
     const { total } = booking.estimate as unknown as Extract<Estimate, { isPriced: true }>
     const until = formatLongDate(addDays(new Date(await databaseDay()), 14).toISOString())
     expect(await fill(reference)).toBe(
-      `${formatCents(total)} in all, ${formatCents(depositOf(total, 30, 100))} now, good until ${until}. Wanjiru`,
+      `${formatCents(total)} in all, ${formatCents(shareOf(total, 30, 100))} now, good until ${until}. Wanjiru`,
     )
   })
 
