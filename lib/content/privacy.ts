@@ -103,7 +103,7 @@ export const onOurServer: Kept[] = [
     text: 'Booked trips: dates, sums, beds, permits, and payments with payer, day and code.',
     covers: [
       ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
-      ...of('Reservation', 'depositAmount', 'depositDay', 'balanceDay', 'adults', 'kids', 'toddlers'),
+      ...of('Reservation', 'depositAmount', 'depositDay', 'further', 'balanceDay', 'adults', 'kids', 'toddlers'),
       ...of('Reservation', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of(
         'Payment',

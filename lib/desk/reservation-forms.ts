@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
+import { readFurther } from '../quotes/further-payments'
 import { lineKinds } from '../quotes/line-kinds'
 import { paymentWayNames } from '../reservations/texts'
 
@@ -18,7 +19,7 @@ export const confirmOfferForm = z.object({ mail: yes })
 
 /** What was agreed, amounts in minor units. */
 export const termsForm = z
-  .object({
+  .looseObject({
     from: input.day('Please say the first day of the trip.'),
     to: input.day('Please say the last day of the trip.'),
     currency: input.currency,
@@ -32,19 +33,21 @@ export const termsForm = z
     note: input.typedText(1000),
     mail: yes,
   })
-  .transform(({ from, to, currency, total, deposit, adults, kids, toddlers, mail, ...terms }) => ({
-    isMailed: mail,
-    terms: {
-      ...terms,
-      // A form from before they were fields has none.
-      party: adults ? { adults, kids, toddlers } : null,
-      currency,
-      dateFrom: from,
-      dateTo: to,
-      total: input.toMinor(total, currency),
-      depositAmount: input.toMinor(deposit, currency),
-    },
-  }))
+  .transform(
+    ({ from, to, currency, total, deposit, depositDay, balanceDay, adults, kids, toddlers, mail, ...typed }) => ({
+      isMailed: mail,
+      terms: {
+        ...{ depositDay, balanceDay, note: typed.note, further: readFurther(typed, currency) },
+        // A form from before they were fields has none.
+        party: adults ? { adults, kids, toddlers } : null,
+        currency,
+        dateFrom: from,
+        dateTo: to,
+        total: input.toMinor(total, currency),
+        depositAmount: input.toMinor(deposit, currency),
+      },
+    }),
+  )
 
 /** `agreed`: the currency of the total when the form was shown. */
 export const cancelForm = z

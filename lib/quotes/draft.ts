@@ -21,7 +21,7 @@ import { daysBetween, sumEstimates } from '../prices/in-turn'
 import { toPrices, withPrices } from '../prices/price-table'
 import { readStoredEstimate, readStoredEstimates } from '../prices/stored-estimate'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
-import { describeWrongDays, earlier, withPayments } from './payments'
+import { earlier, withPayments } from './payments'
 import { lockQuote, type Quote, readQuotes } from './queries'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
 import { readTerms, type Terms } from './terms'
@@ -75,10 +75,7 @@ export async function draftQuotes(tx: Db, reference: string, options: DraftOptio
 export async function editDraft(tx: Db, id: number, typed: Record<string, string>, by: By, sure = '') {
   const { quote, now } = await lockQuote(tx, { id })
   const { payments } = await readTerms(tx)
-  const edited = applyQuoteValues(quote.snapshot, typed, payments)
-  const firstDay = edited.days[0]?.date ?? null
-  const wrong = describeWrongDays({ ...edited, firstDay }, dayInNairobi(now))
-  if (wrong.length > 0) throw new BadRequestError(wrong.join(' '))
+  const edited = applyQuoteValues(quote.snapshot, typed, payments, dayInNairobi(now))
   askOnce([describeNewCurrency(quote.snapshot, edited)], sure)
   await saveDraft(tx, id, edited, by)
 }
@@ -160,6 +157,7 @@ async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, tod
     extras: [],
     total: 0,
     deposit: { amount: 0, day: null },
+    further: [],
     balance: { amount: 0, day: null },
     cancellation: terms.cancellation,
     notIncluded: [...new Set(trips.flatMap(({ exclusions }) => exclusions.map(terms.fill))), terms.notIncluded].filter(

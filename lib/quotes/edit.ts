@@ -6,8 +6,10 @@ import { toAsciiDigits } from '../domain/digits'
 import * as input from '../forms/inputs'
 import { BadRequestError } from '../platform/errors'
 import { shownField } from './extra-fields'
+import { readFurther, toFurtherValues } from './further-payments'
 import { lineKinds } from './line-kinds'
-import { type PaymentTerms, withPayments } from './payments'
+import { describeWrongPlan, nameOfFurther, sumOf } from './payment-plan'
+import { type PaymentTerms, toPaymentPlan, withPayments } from './payments'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */
@@ -47,7 +49,7 @@ type Values = Record<string, string>
 
 /** What the form shows of a draft; tables have their rows under names such as `line-0-text`. */
 export function toQuoteValues(snapshot: QuoteSnapshot): Values {
-  const { trip, currency, days, party, lines, extras, deposit, balance } = snapshot
+  const { trip, currency, days, party, lines, extras, deposit, further, balance } = snapshot
   return {
     title: trip.title,
     currency,
@@ -58,6 +60,7 @@ export function toQuoteValues(snapshot: QuoteSnapshot): Values {
     deposit: toUnits(deposit.amount, currency),
     depositDay: deposit.day ?? '',
     balanceDay: balance.day ?? '',
+    ...toFurtherValues(further, currency),
     validUntil: snapshot.validUntil,
     cancellation: snapshot.cancellation,
     howToPay: snapshot.howToPay,
@@ -97,7 +100,13 @@ const longTexts: Record<string, string> = {
   cancellation: 'cancelling',
   notIncluded: 'what is not included',
 }
-const rowParts: Record<string, string> = { text: 'what', count: 'how many', amount: 'each', kind: 'to ask for' }
+const rowParts: Record<string, string> = {
+  text: 'what',
+  count: 'how many',
+  amount: 'each',
+  kind: 'to ask for',
+  day: 'due by',
+}
 
 /** For a colleague who has an older page: 'Line 1, each: 1070, now 480.' */
 export function describeChanges(before: QuoteSnapshot, after: QuoteSnapshot): string[] {
@@ -108,7 +117,8 @@ export function describeChanges(before: QuoteSnapshot, after: QuoteSnapshot): st
     const number = Number(index) + 1
     if (longTexts[name]) return `Changed ${longTexts[name]}.`
     if (table === 'day') return `Changed day ${number}.`
-    const label = fieldLabels[name] ?? `${table === 'line' ? 'Line' : 'Extra'} ${number}, ${rowParts[part] ?? part}`
+    const row = table === 'further' ? nameOfFurther(Number(index)) : `${table === 'line' ? 'Line' : 'Extra'} ${number}`
+    const label = fieldLabels[name] ?? `${row}, ${rowParts[part] ?? part}`
     return `${label}: ${was[name] || 'nothing'}, now ${is[name] || 'nothing'}.`
   })
 }
@@ -132,8 +142,8 @@ function toRows(name: string, lines: QuoteLine[], currency: string): Values {
   )
 }
 
-/** The draft with what was typed. Throws ZodError. */
-export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: PaymentTerms) {
+/** The draft with what was typed. Throws ZodError, and BadRequestError for payments that cannot be meant. */
+export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: PaymentTerms, today: string) {
   const typed = fields.parse(values)
   const { currency, from } = typed
   const lines = readRows('line', values, currency)
@@ -153,6 +163,7 @@ export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: Pa
     })),
     lines,
     extras: readRows('extra', values, currency).map((line, index) => ({ ...line, id: `extra-${index + 1}` })),
+    further: readFurther(values, currency),
     total: sum(lines),
     cancellation: typed.cancellation,
     howToPay: typed.howToPay,
@@ -164,7 +175,10 @@ export function applyQuoteValues(draft: QuoteSnapshot, values: Values, terms: Pa
     signedBy: typed.signedBy,
     validUntil: typed.validUntil,
   }
-  return withTypedPayments(snapshot, draft, { ...typed, shown: values }, terms)
+  const edited = withTypedPayments(snapshot, draft, { ...typed, shown: values }, terms)
+  const wrong = describeWrongPlan(toPaymentPlan(edited), from, today)
+  if (wrong.length > 0) throw new BadRequestError(wrong.join(' '))
+  return edited
 }
 
 type TypedPayments = Pick<z.output<typeof fields>, 'deposit' | 'depositDay' | 'balanceDay' | 'currency'> & {
@@ -185,13 +199,11 @@ function withTypedPayments(
     return isUntouched && read(draft) === read(before) ? read(after) : typed
   }
   const amount = choose('deposit', input.toMinor(deposit, currency), (one) => one.deposit.amount)
-  if (snapshot.total < 0) throw new BadRequestError('The discount is more than the price.')
-  if (amount < 0) throw new BadRequestError('The deposit is below zero.')
-  if (amount > snapshot.total) throw new BadRequestError('The deposit is more than the total.')
+  const balance = snapshot.total - amount - sumOf(snapshot.further)
   return {
     ...snapshot,
     deposit: { amount, day: choose('depositDay', depositDay, (one) => one.deposit.day) },
-    balance: { amount: snapshot.total - amount, day: choose('balanceDay', balanceDay, (one) => one.balance.day) },
+    balance: { amount: balance, day: choose('balanceDay', balanceDay, (one) => one.balance.day) },
   }
 }
 

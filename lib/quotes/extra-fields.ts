@@ -9,3 +9,6 @@ export const tickedExtras = (fields: Record<string, string | undefined>) =>
 
 /** What the form showed of a payment when it was opened: sent twice, what was not touched then is not typed now. */
 export const shownField = (name: 'deposit' | 'depositDay' | 'balanceDay') => `shown-${name}`
+
+/** Of a payment between deposit and balance. */
+export const furtherField = (index: number, part: 'amount' | 'day') => `further-${index}-${part}`

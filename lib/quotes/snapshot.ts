@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { formatMoney, isCurrency, minorUnits, mostMinor, tooManyUnits } from '../domain/currency'
 import { lineKinds } from './line-kinds'
+import { mostFurther, sumOf } from './payment-plan'
 
 const text = (max: number) => z.string().trim().max(max, `A text has more than ${max} characters`)
 const day = z.iso.date()
@@ -22,6 +23,7 @@ const line = z.object({
   kind: z.enum(lineKinds).nullable().default(null),
 })
 const payment = z.object({ amount: amount.min(0), day: day.nullable() })
+const furtherPayment = z.object({ amount: amount.min(1), day })
 
 const dayOfTrip = z.object({
   /** Null while the dates are not known. */
@@ -57,6 +59,8 @@ const snapshot = z
     paidOnArrival: z.array(z.object({ text: text(600).min(1), amount: text(60) })).max(20),
     total: amount.min(0, 'The total is below zero'),
     deposit: payment,
+    /** Between deposit and balance, in the order of their days. */
+    further: z.array(furtherPayment).max(mostFurther).default([]),
     balance: payment,
     cancellation: text(2000),
     notIncluded: z.array(text(300).min(1)).max(40, 'What is not included can have 40 lines at most'),
@@ -71,9 +75,9 @@ const snapshot = z
     path: ['total'],
     error: 'The total is not the sum of the lines',
   })
-  .refine(({ total, deposit, balance }) => total === deposit.amount + balance.amount, {
+  .refine(({ total, deposit, further, balance }) => total === deposit.amount + sumOf(further) + balance.amount, {
     path: ['balance'],
-    error: 'Deposit and balance do not add up to the total',
+    error: 'Deposit, further payments and balance do not add up to the total',
   })
   .refine(({ extras }) => new Set(extras.map(({ id }) => id)).size === extras.length, {
     path: ['extras'],

@@ -20,7 +20,7 @@ export async function readBookedNews(tx: Db, now: Date): Promise<{ heading: stri
   const select = (kinds: Due['kind'][], upTo: string) =>
     dues.filter(({ kind, dueOn }) => kinds.includes(kind) && dueOn <= upTo).map(toNews)
   return [
-    { heading: digestTexts.money, news: select(['deposit', 'balance', 'price', 'charge', 'refund'], today) },
+    { heading: digestTexts.money, news: select(['deposit', 'further', 'balance', 'price', 'charge', 'refund'], today) },
     { heading: digestTexts.holds, news: select(['release', 'ask', 'hold'], dayAfter(today, holdsAhead)) },
     { heading: digestTexts.departures, news: await readDepartures(tx, today) },
     { heading: digestTexts.home, news: select(['home'], today) },

@@ -3,6 +3,7 @@ import type { Hold, Payment as PaymentRow, Reservation as TermsRow } from '../..
 import { utcDay } from '../domain/utc-day'
 import type { Db } from '../platform/db'
 import type { LineKind } from '../quotes/line-kinds'
+import type { FurtherPayment } from '../quotes/payment-plan'
 
 export type Reservation = Awaited<ReturnType<typeof readReservation>>
 export type Terms = ReturnType<typeof toTerms>
@@ -12,15 +13,26 @@ export type HoldLine = ReturnType<typeof toHold>
 /** Days such as 2027-06-12, amounts in minor units. `balanceDay` null: none is named. */
 export type AgreedTerms = Pick<
   Terms,
-  'dateFrom' | 'dateTo' | 'currency' | 'total' | 'depositAmount' | 'depositDay' | 'balanceDay' | 'note'
+  'dateFrom' | 'dateTo' | 'currency' | 'total' | 'depositAmount' | 'depositDay' | 'further' | 'balanceDay' | 'note'
 > & { party: Party | null }
 
 /** null: as the offer or the request says. */
 type Party = { adults: number; kids: number; toddlers: number }
 
-export const dueKinds = ['deposit', 'balance', 'price', 'charge', 'refund', 'home', 'ask', 'hold', 'release'] as const
+export const dueKinds = [
+  'deposit',
+  'further',
+  'balance',
+  'price',
+  'charge',
+  'refund',
+  'home',
+  'ask',
+  'hold',
+  'release',
+] as const
 
-/** `amount` in minor units of `currency`; `what` of a hold, with its night. `dueOn`: such as 2027-06-12. */
+/** `amount` in minor units of `currency`; `what` of a hold, with its night; of a further payment its number. `dueOn`: such as 2027-06-12. */
 export type Due = {
   reference: string
   kind: (typeof dueKinds)[number]
@@ -63,7 +75,7 @@ export async function readHolds(tx: Db, reference: string) {
   return holds.map(toHold)
 }
 
-function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, total, depositAmount, ...row }: TermsRow) {
+function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, total, depositAmount, further, ...row }: TermsRow) {
   const { adults, kids, toddlers } = row
   return {
     ...row,
@@ -74,6 +86,7 @@ function toTerms({ dateFrom, dateTo, depositDay, balanceDay, kind, total, deposi
     dateFrom: utcDay(dateFrom),
     dateTo: utcDay(dateTo),
     depositDay: depositDay && utcDay(depositDay),
+    further: further as FurtherPayment[],
     balanceDay: balanceDay && utcDay(balanceDay),
   }
 }

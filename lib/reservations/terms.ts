@@ -9,10 +9,9 @@ import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
-import { formatInstalment, planPayments } from '../quotes/payment-plan'
-import { describeWrongDays } from '../quotes/payments'
+import { describeWrongPlan, formatInstalment, planPayments } from '../quotes/payment-plan'
+import { toPaymentPlan } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
-import { totalWith } from '../quotes/snapshot'
 import { leaveHolds, leaveOtherDays, moveHolds } from './move-holds'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
 import { confirmationLetter, confirmationSubject } from './texts'
@@ -22,21 +21,8 @@ export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null 
   const days = snapshot.days.flatMap(({ date }) => date ?? []).sort()
   const [dateFrom, dateTo] = [days[0], days.at(-1)]
   if (!dateFrom || !dateTo || !accepted) return null
-  const { currency, deposit, balance } = snapshot
-  const total = totalWith(snapshot, accepted.extras)
-  // Extras are due with what is due last.
-  const isDueAtOnce = balance.amount === 0
-  return {
-    dateFrom,
-    dateTo,
-    currency,
-    total,
-    depositAmount: isDueAtOnce ? total : deposit.amount,
-    depositDay: deposit.day,
-    balanceDay: isDueAtOnce ? null : balance.day,
-    party: snapshot.party,
-    note: '',
-  }
+  const { currency, party } = snapshot
+  return { dateFrom, dateTo, currency, ...toPaymentPlan(snapshot, accepted.extras), party, note: '' }
 }
 
 /** That of a trip that was cancelled since is over. */
@@ -93,7 +79,7 @@ export function changeReservation(reference: string, given: AgreedTerms, by: By)
       if (payments.length > 0 && before.currency !== given.currency)
         throw new BadRequestError(`Payments are counted in ${before.currency}: the total has to stay in it.`)
       const today = await databaseDay(tx)
-      const terms = moveBalanceDay(given, before, today)
+      const terms = moveDaysOfPayments(given, before, today)
       refuseWrongDays(terms, before, today)
       const toAskAgain = await moveHolds(tx, reference, before, terms, by.key)
       return {
@@ -107,12 +93,26 @@ export function changeReservation(reference: string, given: AgreedTerms, by: By)
   )
 }
 
-/** With the first day, unless the office has typed another one: as far from it as it was, and not before today. */
-function moveBalanceDay(terms: AgreedTerms, before: AgreedTerms, today: string): AgreedTerms {
-  const { dateFrom, balanceDay } = terms
-  if (!balanceDay || balanceDay !== before.balanceDay || dateFrom === before.dateFrom) return terms
-  const moved = dayAfter(balanceDay, differenceInCalendarDays(new Date(dateFrom), new Date(before.dateFrom)))
-  return { ...terms, balanceDay: moved < today ? today : moved }
+/**
+ * Further payments and the balance move with the first day, unless the office has typed another day: as far from it as
+ * they were, and not before today. What was due already stays.
+ */
+function moveDaysOfPayments(terms: AgreedTerms, before: AgreedTerms, today: string): AgreedTerms {
+  const { dateFrom, further, balanceDay } = terms
+  const days = differenceInCalendarDays(new Date(dateFrom), new Date(before.dateFrom))
+  const move = (day: string) => {
+    const moved = dayAfter(day, days)
+    return moved < today ? today : moved
+  }
+  const isTyped = (day: string, index: number) => day !== before.further[index]?.day
+  return {
+    ...terms,
+    further: further.map(({ amount, day }, index) => ({
+      amount,
+      day: day < today || isTyped(day, index) ? day : move(day),
+    })),
+    balanceDay: balanceDay && balanceDay === before.balanceDay && days !== 0 ? move(balanceDay) : balanceDay,
+  }
 }
 
 type Cancellation = { agreed: string; charge: number; note: string }
@@ -134,7 +134,8 @@ export function cancelReservation(reference: string, { agreed, charge, note }: C
       note: [`Charge: ${formatMoney(charge, terms.currency)}.`, note].filter(Boolean).join(' '),
       change: () => ({ status: 'closed', heldFor: null, closedFor: 'cancelled', remindOn: null }),
       also: () => {
-        const cancelled = { ...terms, total: charge, depositAmount: 0, depositDay: null, balanceDay: null, note }
+        const atOnce = { depositAmount: 0, depositDay: null, further: [], balanceDay: null }
+        const cancelled = { ...terms, total: charge, ...atOnce, note }
         return addTerms(tx, reference, 'cancelled', cancelled, by, terms.quoteId)
       },
     })
@@ -157,11 +158,11 @@ async function addTerms(
   { who, email: whoEmail, key }: By,
   quoteId: number | null,
 ) {
-  const { currency, total, depositAmount, note, party } = terms
+  const { currency, total, depositAmount, further, note, party } = terms
   const day = (given: string | null) => given && new Date(given)
   await tx.reservation.create({
     data: {
-      ...{ reference, kind, quoteId, currency, total, depositAmount, note, who, whoEmail, key },
+      ...{ reference, kind, quoteId, currency, total, depositAmount, further, note, who, whoEmail, key },
       ...party,
       dateFrom: new Date(terms.dateFrom),
       dateTo: new Date(terms.dateTo),
@@ -173,27 +174,21 @@ async function addTerms(
 
 /** A day that stays as it was may have passed: it may be paid. */
 function refuseWrongDays(terms: AgreedTerms, before: AgreedTerms | null, today: string) {
-  const { total, depositAmount, dateFrom: firstDay } = terms
-  const isPast = (day: string | null, same: string | null | undefined) => day !== null && day < today && day === same
-  const [deposit, balance] = [
-    { amount: depositAmount, day: isPast(terms.depositDay, before?.depositDay) ? null : terms.depositDay },
-    { amount: total - depositAmount, day: isPast(terms.balanceDay, before?.balanceDay) ? null : terms.balanceDay },
-  ]
-  const wrong = describeWrongDays({ deposit, balance, firstDay }, today)
+  const known = before ? [before.depositDay, before.balanceDay, ...before.further.map(({ day }) => day)] : []
+  const wrong = describeWrongPlan(terms, terms.dateFrom, today, known)
   if (wrong.length > 0) throw new BadRequestError(wrong.join(' '))
 }
 
-function checkTerms({ dateFrom, dateTo, total, depositAmount }: AgreedTerms) {
+function checkTerms({ dateFrom, dateTo, total }: AgreedTerms) {
   if (dateTo < dateFrom) throw new BadRequestError('The last day is before the first.')
   if (total <= 0) throw new BadRequestError('Please write the agreed total.')
-  if (depositAmount < 0 || depositAmount > total) throw new BadRequestError('The deposit is more than the total.')
 }
 
 /** 'June 12, 2027 to June 19, 2027. US$5,800 in all, deposit US$1,740 by January 3, 2027, balance US$4,060 by May 1, 2027.' */
-export function describeTerms({ dateFrom, dateTo, currency, total, depositAmount, ...terms }: AgreedTerms) {
-  const plan = planPayments({ total, depositAmount, ...terms })
+export function describeTerms({ dateFrom, dateTo, currency, ...terms }: AgreedTerms) {
+  const plan = planPayments(terms)
   const money = [
-    `${formatMoney(total, currency)} in all`,
+    `${formatMoney(terms.total, currency)} in all`,
     ...plan.map((one) =>
       plan.length > 1
         ? `${one.name.toLowerCase()} ${formatInstalment(one, currency)}`

@@ -2,7 +2,7 @@
 import { formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
 import { formatGreeting, type Letter } from '../mail/letter'
-import { formatInstalment, planPayments } from '../quotes/payment-plan'
+import { formatInstalment, type Instalment, nameOfFurther, planPayments } from '../quotes/payment-plan'
 import type { AgreedTerms, Due, Payment, Terms } from './queries'
 
 export const confirmationSubject = (reference: string) => `Your trip is booked (${reference})`
@@ -46,12 +46,16 @@ export function describeChange(before: AgreedTerms, { kind, ...after }: AgreedTe
     parts.push(`New dates: ${formatLongDate(after.dateFrom)} to ${formatLongDate(after.dateTo)}.`)
   const isNewTotal = before.total !== after.total || before.currency !== after.currency
   if (isNewTotal && kind !== 'cancelled') parts.push(`New total: ${formatMoney(after.total, after.currency)}.`)
-  const days = [
-    ['deposit', before.depositDay, after.depositDay],
-    ['balance', before.balanceDay, after.balanceDay],
-  ] as const
-  for (const [what, was, is] of days) if (was !== is && is) parts.push(`The ${what} is due by ${formatLongDate(is)}.`)
+  if (kind !== 'cancelled') parts.push(...describeNewDays(planPayments(before), planPayments(after)))
   return [...parts, after.note].filter(Boolean).join(' ')
+}
+
+function describeNewDays(before: Instalment[], after: Instalment[]) {
+  return after.flatMap(({ name, day }) =>
+    day && before.find((one) => one.name === name)?.day !== day
+      ? [`The ${name.toLowerCase()} is due by ${formatLongDate(day)}.`]
+      : [],
+  )
 }
 
 export const paymentWays = { bank: 'Bank transfer', mpesa: 'M-Pesa', card: 'Card', cash: 'Cash' }
@@ -85,6 +89,7 @@ const dueTexts: Record<Due['kind'], (due: Due) => string> = {
   deposit: (due) => `Deposit of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   charge: (due) => `Charge of the cancelled trip, ${money(due)}, due on ${formatLongDate(due.dueOn)}`,
   price: (due) => `Full price of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
+  further: (due) => `${nameOfFurther(Number(due.what) - 1)} of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   balance: (due) => `Balance of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
   refund: (due) => `${money(due)} to pay back`,
   home: ({ dueOn }) => `Home again on ${formatLongDate(dueOn)}: invite them to a review`,

@@ -12,7 +12,7 @@ CREATE OR REPLACE TRIGGER payments_keep BEFORE UPDATE ON payments
 -- What was agreed last on each lead, and what has been received of it.
 CREATE OR REPLACE VIEW reservation_accounts AS
   SELECT reference, date_from, date_to, currency, total, deposit_amount, deposit_day, balance_day, terms.created_at,
-    leads.status, coalesce(received.credited, 0) AS credited, terms.kind
+    leads.status, coalesce(received.credited, 0) AS credited, terms.kind, terms.further
   FROM (SELECT DISTINCT ON (reference) * FROM reservations ORDER BY reference, id DESC) AS terms
     JOIN leads USING (reference)
     LEFT JOIN (SELECT reference, sum(credited) AS credited FROM payments GROUP BY reference) AS received
@@ -29,16 +29,30 @@ CREATE OR REPLACE VIEW listed_holds AS
       SELECT * FROM reservations WHERE reservations.reference = holds.reference ORDER BY id DESC LIMIT 1
     ) AS terms ON true;
 
+-- What is to be paid when, as lib/quotes/payment-plan.ts has it. `due_before`: the sum of what is due earlier.
+CREATE OR REPLACE VIEW payment_plans AS
+  SELECT reference, credited, currency, plan.* FROM reservation_accounts, LATERAL (
+    SELECT CASE WHEN deposit_amount < total THEN 'deposit' ELSE 'price' END AS kind, '' AS what,
+      coalesce(deposit_day, date_from) AS due_on, deposit_amount AS amount, 0 AS due_before
+    UNION ALL
+    SELECT 'further', place::text, (payment->>'day')::date, (payment->>'amount')::bigint,
+      deposit_amount + sum((payment->>'amount')::bigint) OVER (ORDER BY place) - (payment->>'amount')::bigint
+    FROM jsonb_array_elements(further) WITH ORDINALITY AS payments (payment, place)
+    UNION ALL
+    SELECT CASE WHEN kind = 'cancelled' THEN 'charge' WHEN deposit_amount > 0 THEN 'balance' ELSE 'price' END, '',
+      coalesce(balance_day, deposit_day, date_from), total - agreed.amount, agreed.amount
+    FROM (
+      SELECT deposit_amount + coalesce(sum((payment->>'amount')::bigint), 0) AS amount
+      FROM jsonb_array_elements(further) AS payment
+    ) AS agreed
+  ) AS plan;
+
 -- What somebody of the office has to do, and since or until when. Amounts in minor units.
 CREATE OR REPLACE VIEW reservation_dues AS
-  SELECT reference, CASE WHEN deposit_amount < total THEN 'deposit' ELSE 'price' END AS kind, '' AS what, coalesce(deposit_day, date_from) AS due_on,
-    deposit_amount - credited AS amount, currency
-  FROM reservation_accounts WHERE credited < deposit_amount
-  UNION ALL
-  SELECT reference,
-    CASE WHEN kind = 'cancelled' THEN 'charge' WHEN deposit_amount > 0 THEN 'balance' ELSE 'price' END, '', coalesce(balance_day, deposit_day, date_from),
-    total - greatest(credited, deposit_amount), currency
-  FROM reservation_accounts WHERE greatest(credited, deposit_amount) < total
+  -- More paid back than received is part of what is due first.
+  SELECT reference, kind, what, due_on,
+    due_before + amount - CASE WHEN due_before = 0 THEN credited ELSE greatest(credited, due_before) END AS amount, currency
+  FROM payment_plans WHERE amount > 0 AND credited < due_before + amount
   UNION ALL
   SELECT reference, 'refund', '', (created_at AT TIME ZONE 'Africa/Nairobi')::date, credited - total, currency
   FROM reservation_accounts WHERE credited > total

@@ -36,6 +36,7 @@ function makeSnapshot(changes: Partial<QuoteSnapshot>): QuoteSnapshot {
     paidOnArrival: [{ text: 'Visa for Kenya, each, paid to the state', amount: 'US$60' }],
     total,
     deposit: { amount: 150_000, day: day(7) },
+    further: [],
     balance: { amount: total - 150_000, day: day(150) },
     cancellation: 'Cancel more than 60 days before departure and you lose the deposit.',
     notIncluded: ['International flights', 'Tips'],

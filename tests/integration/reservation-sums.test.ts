@@ -36,7 +36,12 @@ const deeds = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), amount: amounts, isBack: fc.boolean(), twice: fc.boolean() }),
   fc.record({ kind: fc.constant('pay in shillings' as const), amount: amounts, twice: fc.boolean() }),
   fc.record({ kind: fc.constant('take back' as const), which: fc.nat(5), twice: fc.boolean() }),
-  fc.record({ kind: fc.constant('change' as const), total: amounts, twice: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('change' as const),
+    total: amounts,
+    parts: fc.nat(3),
+    twice: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant('cancel' as const), charge: fc.nat(300_000), twice: fc.boolean() }),
 )
 type Deed = typeof deeds extends fc.Arbitrary<infer One> ? One : never
@@ -74,7 +79,7 @@ async function act({ reference, terms }: Trip, deed: Deed, who: string) {
         return takePaymentBack(reference, payments[deed.which]?.id ?? 0, by)
       }
       case 'change':
-        return changeReservation(reference, { ...terms, total: deed.total, depositAmount: 0 }, by)
+        return changeReservation(reference, { ...terms, ...planOf(deed.total, deed.parts) }, by)
       case 'cancel':
         return cancelReservation(reference, { agreed: 'USD', charge: deed.charge, note: '' }, by)
     }
@@ -85,6 +90,13 @@ async function act({ reference, terms }: Trip, deed: Deed, who: string) {
     if (result.status === 'rejected' && !(result.reason instanceof BadRequestError)) throw result.reason
 }
 
+/** A total in as many equal parts, of which the last is the balance. */
+function planOf(total: number, parts: number) {
+  const amount = Math.floor(total / (parts + 1))
+  const days = ['2029-03-01', '2029-04-01', '2029-05-01'].slice(0, parts)
+  return { total, depositAmount: 0, further: days.map((day) => ({ amount, day })) }
+}
+
 async function checkSums({ reference, token }: Trip) {
   const { payments, open, dues, terms } = await readReservation(testDb, reference)
   const rows = await testDb.payment.findMany({ where: { reference } })
@@ -92,7 +104,7 @@ async function checkSums({ reference, token }: Trip) {
   expect(open).toBe((terms?.total ?? 0) - credited)
   const owed = (kinds: string[]) =>
     dues.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-  expect(owed(['deposit', 'balance', 'price', 'charge']) - owed(['refund'])).toBe(open)
+  expect(owed(['deposit', 'further', 'balance', 'price', 'charge']) - owed(['refund'])).toBe(open)
   // No payment is taken back twice.
   expect(payments.filter(({ correctsId }) => correctsId !== null)).toHaveLength(
     payments.filter(({ isTakenBack }) => isTakenBack).length,

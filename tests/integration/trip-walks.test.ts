@@ -12,6 +12,7 @@ import { isSold, readTripFacts } from '@/lib/leads/trip-facts'
 import { BadRequestError, ChangedError, GoneError } from '@/lib/platform/errors'
 import { acceptQuote, reopenQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
+import { planPayments } from '@/lib/quotes/payment-plan'
 import { type Quote, readQuotes } from '@/lib/quotes/queries'
 import { fillHolds } from '@/lib/reservations/holds'
 import { notePayment } from '@/lib/reservations/payments'
@@ -65,6 +66,7 @@ async function act(reference: string, { kind, amount, days, adults }: Deed, who:
   const accepted = findAccepted(quotes)
   const { terms } = await readReservation(testDb, reference)
   const party = { adults, kids: 0, toddlers: 0 }
+  const isInParts = amount % 3 === 0
   switch (kind) {
     case 'draft':
       return makeDraft(reference, {})
@@ -79,7 +81,8 @@ async function act(reference: string, { kind, amount, days, adults }: Deed, who:
             lines: [{ text: 'The trip', count: 1, amount, kind: null }],
             total: amount,
             deposit: { amount: 0, day: null },
-            balance: { amount, day: null },
+            further: isInParts ? [{ amount: 900, day: agreed().balanceDay }] : [],
+            balance: { amount: isInParts ? amount - 900 : amount, day: null },
           },
           { ...by, key: newKey() },
         ),
@@ -99,7 +102,16 @@ async function act(reference: string, { kind, amount, days, adults }: Deed, who:
     case 'book':
       return confirmAccepted(reference, by, { isMailed: false })
     case 'book otherwise':
-      return confirmReservation(reference, agreed({ total: amount, depositAmount: 0, party }), by)
+      return confirmReservation(
+        reference,
+        agreed({
+          total: amount,
+          depositAmount: 0,
+          further: isInParts ? [{ amount: 900, day: '2029-03-01' }] : [],
+          party,
+        }),
+        by,
+      )
     case 'list':
       return fillHolds(reference)
     case 'move': {
@@ -137,7 +149,7 @@ async function checkSame(reference: string) {
   const facts = (await readTripFacts(testDb, [reference])).get(reference)
   const quotes = await readQuotes(testDb, reference)
   const accepted = findAccepted(quotes)
-  const { terms, holds, credited, open } = await readReservation(testDb, reference)
+  const { terms, holds, credited, open, dues } = await readReservation(testDb, reference)
   if (!facts) throw new Error('A request for a trip has facts.')
   const isBooked = terms !== null && terms.kind !== 'cancelled'
   expect(isSold(facts)).toBe(isBooked || accepted !== null)
@@ -164,12 +176,17 @@ async function checkSame(reference: string) {
     const page = await pageOf(quote)
     expect(page).toContain(formatMoney(terms.total, terms.currency))
     expect(page).toContain(formatMoney(Math.abs(open), terms.currency))
+    for (const { name, amount } of planPayments(terms)) {
+      expect(page).toContain(name)
+      expect(page).toContain(formatMoney(amount, terms.currency))
+    }
     const calendar = await (
       await tripCalendar(new Request('http://x.test'), { params: Promise.resolve({ token }) })
     ).text()
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${terms.dateFrom.replaceAll('-', '')}`)
   }
   expect(open).toBe((terms?.total ?? 0) - (terms ? credited : 0))
+  expect(dues.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -1 : 1) * (amount ?? 0), 0)).toBe(open)
   if (isBooked)
     for (const { night, isLeft } of holds)
       if (night && !isLeft) expect([night >= terms.dateFrom, night <= terms.dateTo]).toEqual([true, true])

@@ -8,6 +8,7 @@ export const agreed = (terms: Partial<AgreedTerms> = {}): AgreedTerms => ({
   total: 214_000,
   depositAmount: 64_200,
   depositDay: '2029-02-01',
+  further: [],
   balanceDay: '2029-05-26',
   party: null,
   note: '',

@@ -18,6 +18,7 @@ const draft: QuoteSnapshot = {
   paidOnArrival: [],
   total: 214_000,
   deposit: { amount: 64_200, day: '2027-01-27' },
+  further: [],
   balance: { amount: 149_800, day: '2027-05-11' },
   cancellation: 'As the terms say.',
   notIncluded: ['Flights', 'Visas'],
@@ -28,7 +29,10 @@ const draft: QuoteSnapshot = {
   contacts: { phone: '', whatsapp: '', email: '' },
 }
 
-const edit = (typed: Record<string, string>) => applyQuoteValues(draft, { ...toQuoteValues(draft), ...typed }, terms)
+const today = '2027-01-10'
+
+const edit = (typed: Record<string, string>, from = draft) =>
+  applyQuoteValues(from, { ...toQuoteValues(from), ...typed }, terms, today)
 
 test('a form that is sent as it was shown changes nothing', () => {
   expect(edit({})).toEqual(draft)
@@ -55,8 +59,22 @@ test('a deposit and days that were typed stay', () => {
 
 test('a deposit that was typed stays when the draft is changed again', () => {
   const first = edit({ deposit: '500', depositDay: '2027-01-20' })
-  const again = applyQuoteValues(first, { ...toQuoteValues(first), 'line-0-amount': '2000' }, terms)
+  const again = edit({ 'line-0-amount': '2000' }, first)
   expect(again).toMatchObject({ total: 400_000, deposit: first.deposit, balance: { amount: 350_000 } })
+})
+
+test('payments between deposit and balance stand by their days, and stay when lines change', () => {
+  const first = edit({
+    ...{ 'further-0-amount': '300', 'further-0-day': '2027-04-01' },
+    ...{ 'further-1-amount': '200', 'further-1-day': '2027-03-01' },
+  })
+  const further = [
+    { amount: 20_000, day: '2027-03-01' },
+    { amount: 30_000, day: '2027-04-01' },
+  ]
+  expect(first).toMatchObject({ further, deposit: { amount: 64_200 }, balance: { amount: 99_800 } })
+  expect(edit({ 'line-0-amount': '2000' }, first)).toMatchObject({ further, balance: { amount: 230_000 } })
+  expect(edit({ 'further-0-amount': '', 'further-1-amount': '' }, first)).toEqual(draft)
 })
 
 test('the deposit is due after the last day on which it can be accepted', () => {
@@ -76,6 +94,9 @@ test.each([
   [{ deposit: '999999' }, 'The deposit is more than the total.'],
   [{ deposit: '-1' }, 'The deposit is below zero.'],
   [{ 'line-0-amount': '-5000' }, 'The discount is more than the price.'],
+  [{ 'further-0-amount': '300' }, 'until which day each further payment'],
+  [{ 'further-0-amount': '2000', 'further-0-day': '2027-03-01' }, 'leave nothing for the balance'],
+  [{ 'further-0-amount': '300', 'further-0-day': '2027-06-01' }, 'The balance would be due before the second payment.'],
   [{ adults: '150' }, 'how many adults: 0 to 99'],
   [{ currency: 'XYZ' }, 'three letters'],
   [{ currency: 'dollars' }, 'three letters'],

@@ -85,6 +85,7 @@ function makeSnapshot(overrides: Partial<QuoteSnapshot> = {}): QuoteSnapshot {
     paidOnArrival: [],
     total: 290_000,
     deposit: { amount: 87_000, day: '2027-06-18' },
+    further: [],
     balance: { amount: 203_000, day: '2027-10-05' },
     cancellation: '',
     notIncluded: [],

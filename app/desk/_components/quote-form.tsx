@@ -3,6 +3,7 @@ import { useActionState } from 'react'
 import { shownField } from '@/lib/quotes/extra-fields'
 import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
+import { FurtherPayments } from './further-payments'
 
 type Props = {
   action: DeskFormAction
@@ -111,6 +112,7 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
         <Field {...of('depositDay')} type="date" label="Deposit by" isOptional />
         <Field {...of('balanceDay')} type="date" label="Rest by" isOptional />
       </div>
+      <FurtherPayments values={values} />
       <Field {...of('validUntil')} type="date" label="Valid until the end of" />
       <h2>Your letter</h2>
       <TextArea {...of('letter')} label="Above the offer" isOptional />

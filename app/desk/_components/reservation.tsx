@@ -15,6 +15,7 @@ import { formatMoney, toUnits } from '@/lib/domain/currency'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import type { LeadRow } from '@/lib/leads/kinds'
 import type { TripFacts } from '@/lib/leads/trip-facts'
+import { toFurtherValues } from '@/lib/quotes/further-payments'
 import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { proposeCharge } from '@/lib/reservations/charge'
 import { describeHoldState, holdsOfQuote } from '@/lib/reservations/holds'
@@ -22,6 +23,7 @@ import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservatio
 import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'
 import { describeDue, describePayment, paymentWays } from '@/lib/reservations/texts'
 import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
+import { FurtherPayments } from './further-payments'
 import { Facts } from './parts'
 
 type Hidden = Record<string, string | undefined>
@@ -171,6 +173,7 @@ function TermsFields({ terms, trip, noteLabel }: TermsProps) {
       <Field name="deposit" label="Deposit" inputMode="decimal" defaultValue={values.deposit} isOptional />
       <Field name="depositDay" type="date" label="Deposit by" defaultValue={values.depositDay} isOptional />
       <Field name="balanceDay" type="date" label="Balance by" defaultValue={values.balanceDay} isOptional />
+      <FurtherPayments values={toFurtherValues(terms.further ?? [], values.currency)} />
       <TextArea name="note" label={noteLabel} max={1000} isOptional />
     </>
   )
