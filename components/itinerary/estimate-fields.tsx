@@ -1,13 +1,11 @@
 import { controlStyles, Select } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
-import { monthNumber, oldestToddler, toTravellers } from '@/lib/domain/travellers'
-import { booking } from '@/lib/leads/kinds/booking'
+import { monthNumber, oldestKid, oldestToddler, toTravellers } from '@/lib/domain/travellers'
 import { dependsOnAges, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { FillTravellers } from './fill-travellers'
 
-const { numberOfAdults: adults, numberOfKids: kids } = booking.fields
 const field = 'grid min-w-0 grid-cols-1 gap-1.5 text-small'
 
 type Values = Partial<Record<'adults' | 'kids' | 'ages' | 'month' | 'from', string>>
@@ -21,8 +19,8 @@ export function EstimateFields({ itinerary, request }: Props) {
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_1fr_1fr]">
       {request?.error === undefined && <FillTravellers hasRequest={request !== undefined} />}
-      <Count label="Adults" name="adults" limits={adults} value={values.adults ?? '2'} />
-      <Count label="Under 13" name="kids" limits={kids} value={values.kids ?? '0'} />
+      <Count label="Adults" name="adults" value={values.adults ?? '2'} />
+      <Count label={`Under ${oldestKid + 1}`} name="kids" value={values.kids ?? '0'} />
       <div className={`${field} max-[22rem]:col-span-2`}>
         <label htmlFor="estimate-month">Month</label>
         <Select id="estimate-month" name="month" defaultValue={values.month}>
@@ -62,13 +60,12 @@ export function EstimateFields({ itinerary, request }: Props) {
   )
 }
 
-type CountProps = { label: string; name: string; limits: { min: number; max: number }; value: string }
-
-function Count({ label, name, limits: { min, max }, value }: CountProps) {
+function Count({ label, name, value }: { label: string; name: string; value: string }) {
   return (
     <label className={field}>
       {label}
-      <input type="number" name={name} min={min} max={max} defaultValue={value} className={controlStyles} />
+      {/* Browsers take no digits of other scripts in a field of type number. */}
+      <input name={name} inputMode="numeric" autoComplete="off" defaultValue={value} className={controlStyles} />
     </label>
   )
 }

@@ -1,8 +1,10 @@
 // ?adults=2&kids=2&ages=9,6&from=2027-07-12 (or month=august), for the page and REST; and what a booking asks for.
 import { z } from 'zod'
-import { type Party, readAges, readAllAges, splitChildren, toMonth } from '../domain/travellers'
+import { toAsciiDigits } from '../domain/digits'
+import { oldestKid, type Party, readAges, readAllAges, splitChildren, toMonth } from '../domain/travellers'
 import { utcDay } from '../domain/utc-day'
 import { parseIsoDay, parsePreferredDates, storedDays } from '../forms/preferred-dates'
+import { toPlainDigits } from '../forms/schema'
 import type { Estimate } from './estimate'
 import { partyFields } from './party'
 
@@ -14,18 +16,18 @@ function count({ min, max, message }: { min: number; max: number; message: strin
     .string(message)
     .regex(/^\d{1,3}$/, message)
     .transform(Number)
-  return z.preprocess((value) => value || String(start), whole.pipe(z.number().min(min, message).max(max, message)))
+  return z.preprocess((value) => toPlainDigits(value) || String(start), whole.pipe(z.number().min(min, message).max(max, message)))
 }
 
-const agesMessage = 'Please give the ages of the children as numbers from 0 to 12, such as 9 and 6'
+const agesMessage = `Please give the ages of the children as numbers from 0 to ${oldestKid}, such as 9 and 6`
+const grownMessage = `From ${oldestKid + 1} travellers count as adults: please count them there, and give only the ages of children`
+const countNumbers = (text: string) => toAsciiDigits(text).match(/\d+/g)?.length ?? 0
 const ages = z
   .string(agesMessage)
   .max(100, agesMessage)
   .optional()
-  .refine(
-    (text = '') => !text.trim() || readAges(text, mostAges).length === (text.match(/\d+/g) ?? ['']).length,
-    agesMessage,
-  )
+  .refine((text = '') => !text.trim() || readAllAges(text).length === (countNumbers(text) || 1), agesMessage)
+  .refine((text = '') => readAllAges(text).every((age) => age <= oldestKid), grownMessage)
   .transform((text = '') => readAges(text, mostAges))
 
 const question = z
@@ -34,13 +36,16 @@ const question = z
     kids: count(numberOfKids, 0),
     toddlers: count(numberOfToddlers, 0),
     ages,
-    from: z
-      .string('Please give the first day once, such as 2027-07-12')
-      .optional()
-      .refine(
-        (from) => !from || parseIsoDay(from) || toMonth(from) === from,
-        'Please give the first day as in 2027-07-12, or its month as in 2027-07',
-      ),
+    from: z.preprocess(
+      toPlainDigits,
+      z
+        .string('Please give the first day once, such as 2027-07-12')
+        .optional()
+        .refine(
+          (from) => !from || parseIsoDay(from) || toMonth(from) === from,
+          'Please give the first day as in 2027-07-12, or its month as in 2027-07',
+        ),
+    ),
     month: z
       .string('Please give one month, such as august')
       .optional()

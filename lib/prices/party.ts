@@ -1,6 +1,6 @@
 // Shared by booking form and estimate.
 
-import { oldestKid, oldestToddler } from '../domain/travellers'
+import { oldestKid, oldestToddler, readAllAges } from '../domain/travellers'
 import type { Field } from '../forms/form-definition'
 
 export const partyFields = {
@@ -43,9 +43,7 @@ export type PartyQuestion = { text: string; choices: { label: string; values: Pa
 
 /** What counts and ages say differently, with the ways to mend it; null if they agree or say too little. */
 export function partyQuestion(party: PartyValues): PartyQuestion | null {
-  const ages = [...party.childAges.matchAll(/(\d+)(\s*months?)?/gi)].map(([, age, months]) =>
-    months ? 0 : Number(age),
-  )
+  const ages = readAllAges(party.childAges)
   const young = ages.filter((age) => age <= oldestKid)
   const grown = ages.filter((age) => age > oldestKid)
   const adults = Number(party.numberOfAdults)

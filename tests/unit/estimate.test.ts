@@ -241,11 +241,23 @@ test('a question has two adults and any day where nothing is said, or what is sa
 })
 
 test.each([
+  ['Arabic', { adults: '٢', kids: '٢', toddlers: '٠', ages: '٤, ٨', from: '٢٠٢٧-٠٧-١٢' }],
+  ['Persian', { adults: '۲', kids: '۲', toddlers: '۰', ages: '۴، ۸', from: '۲۰۲۷-۰۷-۱۲' }],
+  ['Devanagari', { adults: '२', kids: '२', toddlers: '०', ages: '४ और ८', from: '२०२७-०७-१२' }],
+  ['full-width', { adults: '２', kids: ' ２ ', toddlers: '０', ages: '４，８', from: '２０２７-０７-１２' }],
+])('a question in %s digits is read', (_script, asked) => {
+  const party = { ...partyOf(2, 2), ages: [4, 8] }
+  expect(parseEstimateQuestion(asked).question).toEqual({ party, from: '2027-07-12' })
+})
+
+test.each([
   [{ adults: '0' }, 'Please choose 1 to 20 adults.'],
   [{ adults: ['2', '3'] }, 'Please choose 1 to 20 adults.'],
   [{ kids: '-1' }, 'Please choose 0 to 20 kids.'],
   [{ toddlers: '11' }, 'Please choose 0 to 10 toddlers.'],
-  [{ kids: '1', ages: '13' }, 'Please give the ages'],
+  [{ kids: '1', ages: '13' }, 'From 13 travellers count as adults'],
+  [{ kids: '3', ages: '9, ١٧, 5' }, 'From 13 travellers count as adults'],
+  [{ adults: '٢١' }, 'Please choose 1 to 20 adults.'],
   [{ kids: '1', ages: 'nine' }, 'Please give the ages'],
   [{ kids: '1', ages: '9,6' }, 'There are more ages than children.'],
   [{ from: '2027-02-29' }, 'Please give the first day as in 2027-07-12, or its month as in 2027-07.'],

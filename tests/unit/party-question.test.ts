@@ -17,6 +17,10 @@ test.each([
   ['18 months, 6', 2],
 ])('ages “%s” fit %i kids', (ages, kids) => expect(labels(2, kids, 0, ages)).toBeUndefined())
 
+test('ages in the digits of another keyboard are ages', () => {
+  expect(labels(2, 1, 0, '٤, ٨')).toEqual(['2 adults, 2 kids', 'Only 2 adults, 1 kid'])
+})
+
 test('a traveller of 13 among three kids is an adult', () => {
   expect(labels(2, 3, 0, '5, 9, 13')).toEqual(['3 adults, 2 kids'])
 })
