@@ -15,7 +15,7 @@ import { parseItineraryIds } from '@/lib/domain/shortlist'
 import { itineraryAddress, toTravellers } from '@/lib/domain/travellers'
 import { utcDay } from '@/lib/domain/utc-day'
 import { estimateTrips } from '@/lib/itineraries/extensions'
-import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
+import { getItinerary, getWithdrawnTitle, listTripsInstead } from '@/lib/itineraries/queries'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { agentTool } from '@/lib/seo/agent-tools'
 import { sitePageMetadata } from '@/lib/seo/metadata'
@@ -71,7 +71,11 @@ async function Answer({ trips, query }: AnswerProps) {
         <EstimateResult
           itinerary={{ id: first.id, duration: counted?.days ?? first.duration }}
           then={then.map(({ id }) => id)}
-          request={{ answer: counted?.whole, error }}
+          request={{
+            answer: counted?.whole,
+            error,
+            instead: counted && (await listTripsInstead(trips, counted.whole)),
+          }}
         />
         <p className="mt-4 print:hidden">
           <TextLink href={tripAddress}>Back to the trip</TextLink>

@@ -7,7 +7,12 @@ import type { EstimateResult } from './estimate-result'
 import { saveTravellers } from './saved-travellers'
 
 type Result =
-  | { answer: Estimate; EstimateResult: typeof EstimateResult; error?: undefined }
+  | {
+      answer: Estimate
+      instead?: { id: number; title: string }[]
+      EstimateResult: typeof EstimateResult
+      error?: undefined
+    }
   | { answer?: undefined; error: string }
 
 const failed = 'We could not work out the total. Check your connection and try again.'
@@ -68,7 +73,8 @@ async function fetchEstimate(id: number, form: FormData, signal: AbortSignal): P
       import('./estimate-result'),
     ])
     const body = await response.json()
-    return response.ok ? { answer: body, EstimateResult: part.EstimateResult } : { error: body.error }
+    if (!response.ok) return { error: body.error }
+    return { answer: body, instead: body.instead, EstimateResult: part.EstimateResult }
   } catch {
     return { error: failed }
   }

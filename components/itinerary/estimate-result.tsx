@@ -1,10 +1,13 @@
 import { LinkButton } from '@/components/ui/button'
+import { TextLink } from '@/components/ui/text-link'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
-import { describeStart, formatEach } from '@/lib/prices/describe-estimate'
+import { itineraryAddress, toTravellers } from '@/lib/domain/travellers'
+import { describeStart, formatEach, formatWithout } from '@/lib/prices/describe-estimate'
 import type { Estimate, EstimateLine, Priced } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
+import { describeLeftOut } from '@/lib/prices/left-out'
 import { formatParty } from '@/lib/prices/party'
 import { OwnCurrency } from './own-currency'
 
@@ -12,10 +15,14 @@ type Props = {
   itinerary: { id: number; duration: number }
   /** Trips after it, whose prices the answer has too. */
   then?: number[]
-  request: Pick<EstimateRequest, 'error'> & { answer?: Estimate }
+  request: Pick<EstimateRequest, 'error' | 'instead'> & { answer?: Estimate }
 }
 
-export function EstimateResult({ itinerary: { id, duration }, then = [], request: { answer, error } }: Props) {
+export function EstimateResult({
+  itinerary: { id, duration },
+  then = [],
+  request: { answer, instead = [], error },
+}: Props) {
   if (!answer) return <p className="font-semibold text-danger">{error}</p>
   return (
     <>
@@ -24,10 +31,29 @@ export function EstimateResult({ itinerary: { id, duration }, then = [], request
       ) : (
         <p className="max-w-text font-serif text-lead">{answer.reason}</p>
       )}
+      {instead.length > 0 && <TripsInstead trips={instead} answer={answer} />}
       <LinkButton href={bookHref([id, ...then], answer)} className="mt-6 print:hidden">
         Request a quote
       </LinkButton>
     </>
+  )
+}
+
+function TripsInstead({ trips, answer }: { trips: { id: number; title: string }[]; answer: Estimate }) {
+  const travellers = toTravellers(answer)
+  return (
+    <div className="mt-6 print:hidden">
+      <p className="font-semibold">
+        {trips.length === 1 ? 'This trip takes all of you:' : 'These trips take all of you:'}
+      </p>
+      <ul className="mt-1.5 grid gap-1">
+        {trips.map(({ id, title }) => (
+          <li key={id}>
+            <TextLink href={itineraryAddress(id, travellers)}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -39,19 +65,26 @@ function bookHref(ids: number[], { party, from }: Estimate) {
 }
 
 function Total({ days, answer }: { days: string; answer: Priced }) {
-  const { party, lines, total, validUntil, notes } = answer
+  const { party, lines, total, validUntil, leftOut } = answer
   const each = formatEach(answer)
+  const tooYoung = leftOut && describeLeftOut(leftOut)
+  const notes = answer.notes.filter((note) => note !== tooYoung)
   return (
     <>
+      {tooYoung && <p className="mb-4 max-w-text font-serif text-lead">{tooYoung}</p>}
       <p className="text-ink-soft">
         {formatParty(party.adults, party.kids, party.toddlers)}. {describeStart(answer)}, {days}.
       </p>
       <p className="mt-1 font-display text-title tabular-nums">{formatCents(total)}</p>
-      <p className="font-semibold">in all{each && `, ${each}`}</p>
+      <p className="font-semibold">
+        in all{leftOut && ` ${formatWithout(leftOut)}`}
+        {each && `, ${each}`}
+      </p>
       <OwnCurrency dollars={total / 100} />
       <dl className="mt-6 border-ink border-t-2">
-        {lines.map((line) => (
-          <Line key={`${line.what} ${line.count} ${line.why}`} line={line} />
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twins have the same line, and lines keep no state
+          <Line key={index} line={line} />
         ))}
         <div className="flex justify-between gap-6 border-ink border-b-2 py-3 font-extrabold">
           <dt>In all</dt>
@@ -73,7 +106,7 @@ function Total({ days, answer }: { days: string; answer: Priced }) {
 function Line({ line: { what, count, amount, why, isOnTheSpot, payee } }: { line: EstimateLine }) {
   return (
     <div className="flex justify-between gap-6 border-line border-b py-3">
-      <dt>
+      <dt className="min-w-0">
         <span className="font-bold">{what}</span>, {count}
         <span className="mt-0.5 block max-w-text font-serif text-ink-soft">
           {why}

@@ -81,6 +81,19 @@ export type Party = {
   unfitAges?: number[]
 }
 
+/** A child of a party. Without a known age it counts as the oldest that it may be. */
+export type Child = { age: number; isAgeKnown: boolean }
+
+/** The children by age, those of one age in any order. */
+export function listChildren(party: Pick<Party, 'kids' | 'toddlers' | 'ages'>): Child[] {
+  const { known, kids, toddlers } = readChildren(party)
+  const unknown = [...Array<number>(toddlers).fill(oldestToddler), ...Array<number>(kids).fill(oldestKid)]
+  return [
+    ...known.map((age) => ({ age, isAgeKnown: true })),
+    ...unknown.map((age) => ({ age, isAgeKnown: false })),
+  ].sort((one, other) => one.age - other.age)
+}
+
 const countToddlers = (ages: number[]) => ages.filter((age) => age <= oldestToddler).length
 
 /** Known ages, and how many kids and toddlers have none. */

@@ -12,6 +12,7 @@ import { utcDay } from '../domain/utc-day'
 import { type Sighting, seenLabels } from '../domain/wildlife'
 import { db } from '../platform/db'
 import { GoneError, NotFoundError } from '../platform/errors'
+import type { LeftOut } from '../prices/left-out'
 import { toPrices, withPrices } from '../prices/price-table'
 import { type QuotedPrice, quotePrice } from '../prices/quoted-price'
 import { roadHours } from './compare'
@@ -247,16 +248,33 @@ export async function listTripLimits() {
     select: {
       id: true,
       title: true,
+      country: true,
       suitability: { select: { youngest: true } },
       days: { select: { roadHours: true, isThereAndBack: true } },
     },
   })
-  return rows.map(({ id, title, suitability, days }) => ({
+  return rows.map(({ id, title, country, suitability, days }) => ({
     id,
     title,
+    country,
     youngest: suitability?.youngest ?? null,
     longest: roadHours(days)?.longest ?? null,
   }))
+}
+
+const mostInstead = 3
+
+/** Up to three trips that take the youngest whom these leave out, those in the same country first; else none. */
+export async function listTripsInstead(trips: { id: number; country: string }[], { leftOut }: { leftOut?: LeftOut }) {
+  if (!leftOut) return []
+  const youngest = Math.min(...leftOut.children.map(({ age }) => age))
+  const others = (await listTripLimits()).filter(
+    (one) => one.youngest !== null && one.youngest <= youngest && trips.every(({ id }) => id !== one.id),
+  )
+  const isNear = ({ country }: { country: string }) => trips.some((trip) => trip.country === country)
+  return [...others.filter(isNear), ...others.filter((one) => !isNear(one))]
+    .slice(0, mostInstead)
+    .map(({ id, title }) => ({ id, title }))
 }
 
 /** Of the trips on offer, in the order of their titles. */

@@ -2,12 +2,18 @@ import { formatLongDate } from '../content/format'
 import { formatCents } from '../domain/money'
 import { formatTravelMonth } from '../domain/travellers'
 import type { Priced } from './estimate'
+import { type LeftOut, nameChildren } from './left-out'
 
 export const formatEach = ({ people, each }: Pick<Priced, 'people' | 'each'>) =>
   people > 1 ? `about ${formatCents(each)} each` : ''
 
+/** 'without the child aged 4 (minimum age 5)' */
+export const formatWithout = ({ minimumAge, children }: LeftOut) =>
+  `without ${nameChildren(children)} (minimum age ${minimumAge})`
+
 export function describeEstimate(one: Priced) {
-  return [`${formatCents(one.total)} in all`, formatEach(one)].filter(Boolean).join(', ')
+  const without = one.leftOut && formatWithout(one.leftOut)
+  return [`${formatCents(one.total)} in all`, formatEach(one), without].filter(Boolean).join(', ')
 }
 
 export function describeEstimateLines(one: Priced) {

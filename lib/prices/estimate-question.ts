@@ -16,7 +16,10 @@ function count({ min, max, message }: { min: number; max: number; message: strin
     .string(message)
     .regex(/^\d{1,3}$/, message)
     .transform(Number)
-  return z.preprocess((value) => toPlainDigits(value) || String(start), whole.pipe(z.number().min(min, message).max(max, message)))
+  return z.preprocess(
+    (value) => toPlainDigits(value) || String(start),
+    whole.pipe(z.number().min(min, message).max(max, message)),
+  )
 }
 
 const agesMessage = `Please give the ages of the children as numbers from 0 to ${oldestKid}, such as 9 and 6`
@@ -58,9 +61,10 @@ const question = z
 
 type EstimateQuestion = { party: Party; from: string | null }
 
+/** `instead`: trips that take those who are too young for this one. */
 export type EstimateRequest =
-  | { question: EstimateQuestion; answer?: Estimate; error?: undefined }
-  | { question?: undefined; answer?: undefined; error: string; written: Record<string, string> }
+  | { question: EstimateQuestion; answer?: Estimate; instead?: { id: number; title: string }[]; error?: undefined }
+  | { question?: undefined; answer?: undefined; instead?: undefined; error: string; written: Record<string, string> }
 
 export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {
   const parsed = question.safeParse(values)

@@ -3,9 +3,10 @@ import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
-import { mostTravellers, oldestKid, oldestToddler, type Party, readChildren } from '../domain/travellers'
+import { type Child, listChildren, mostTravellers, oldestToddler, type Party, readChildren } from '../domain/travellers'
+import { describeLeftOut, formatAge, type LeftOut, withoutTooYoung } from './left-out'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
-import { countPayingHeads, type Sharing, shareRooms } from './rooms'
+import { type ChildShare, childShares, countPayingHeads, type Sharing, shareRooms } from './rooms'
 
 export type EstimateLine = {
   kind: 'trip' | 'surcharge' | 'charge' | 'transfer'
@@ -15,8 +16,10 @@ export type EstimateLine = {
   payee: string
   isOnTheSpot: boolean
   count: string
-  /** How many pay; null where it is by room, or children pay less. */
+  /** How many pay the same; null where it is by room, or children pay less. */
   people: number | null
+  /** The one child of a line of its own, and the percent of an adult's price that it pays. */
+  child?: Child & { percent: number }
   /** US cents. */
   amount: number
   why: string
@@ -34,12 +37,15 @@ export type Priced = {
   total: number
   /** Whole dollars, rounded up, so approximate. */
   each: number
+  /** How many of the party come. */
   people: number
+  /** Who of the party is too young for the trip, and in no line. */
+  leftOut?: LeftOut
   validUntil: string
   notes: string[]
 }
 
-type Unpriced = { isPriced: false; party: Party; from: string | null; reason: string; isTooYoung?: true }
+type Unpriced = { isPriced: false; party: Party; from: string | null; leftOut?: LeftOut; reason: string }
 
 export type Estimate = Priced | Unpriced
 
@@ -52,15 +58,24 @@ export const estimateParams = ['adults', 'kids', 'toddlers', 'ages', 'from', 'mo
 
 const grownUp = 99
 
-/** Without `from` the party's cheapest season. Days before `today` have no price. See docs/estimates.md. */
+/**
+ * Without `from` the party's cheapest season. Days before `today` have no price. Children below the minimum age are
+ * left out, and named. See docs/estimates.md.
+ */
 export function estimate(trip: PricedTrip, party: Party, from: string | null, today = ''): Estimate {
+  const minimumAge = trip.suitability?.youngest ?? 0
+  const tooYoung = listChildren(party).filter(({ age }) => age < minimumAge)
+  if (tooYoung.length === 0) return estimateForAll(trip, party, from, today)
+  const leftOut = { minimumAge, children: tooYoung }
+  const one = estimateForAll(trip, withoutTooYoung(party, minimumAge), from, today)
+  const named = describeLeftOut(leftOut)
+  if (!one.isPriced) return { ...one, party, leftOut, reason: `${named} ${one.reason}` }
+  const unfit = party.unfitAges ? [describeUnfitAges(party, party.unfitAges)] : []
+  return { ...one, party, leftOut, notes: [named, ...unfit, ...one.notes] }
+}
+
+function estimateForAll(trip: PricedTrip, party: Party, from: string | null, today: string): Estimate {
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
-  const youngest = trip.suitability?.youngest ?? 0
-  if (Math.min(...completeAges(party)) < youngest)
-    return {
-      ...unpriced(`Minimum age ${youngest}. Ask us what we can arrange for younger children.`),
-      isTooYoung: true,
-    }
   const reason = whyUnpriced(trip, party)
   if (reason) return unpriced(reason)
   if (!from) {
@@ -122,15 +137,10 @@ export function dependsOnAges({ prices, charges, suitability }: PricedTrip) {
 }
 
 /** Unknown ages count as the oldest possible. */
-function completeAges(party: Party) {
-  const { known, kids, toddlers } = readChildren(party)
-  return [
-    ...Array<number>(party.adults).fill(grownUp),
-    ...known,
-    ...Array<number>(toddlers).fill(oldestToddler),
-    ...Array<number>(kids).fill(oldestKid),
-  ]
-}
+const completeAges = (party: Party) => [
+  ...Array<number>(party.adults).fill(grownUp),
+  ...listChildren(party).map(({ age }) => age),
+]
 
 /** Empty if some season has a price. */
 function whyUnpriced({ prices }: PricedTrip, { adults, kids, toddlers }: Party) {
@@ -171,7 +181,7 @@ function findSeason({ prices }: PricedTrip, day: string) {
 function add(trip: PricedTrip, party: Party, from: string | null, nights: Nights[]): Priced {
   const ages = completeAges(party)
   const lines = [
-    ...tripLines(ages, nights, countNights(trip)),
+    ...tripLines(party, nights, countNights(trip)),
     ...surchargeLines(trip, ages, from),
     ...trip.charges.flatMap((charge) => chargeLine(charge, ages, nights[0]?.price)),
   ]
@@ -246,7 +256,8 @@ const cents = (dollars: number) => Math.round(dollars * 100)
 /** Up, so that no offer is dearer. */
 const toWholeDollars = (amount: number) => Math.ceil(Math.round(amount) / 100) * 100
 
-type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number }[] }
+/** Of a season the whole amount, and what one adult pays in all its nights, not rounded. */
+type Offer = { ages: number[]; seasons: { sharing: Sharing; amount: number; each: number }[] }
 
 /** The price for these nights of a stay of `all`. */
 function offer(ages: number[], nights: Nights[], all: number): Offer {
@@ -255,7 +266,8 @@ function offer(ages: number[], nights: Nights[], all: number): Offer {
     const column = priceColumn(countPayingHeads(ages, price.children))
     const each = cents(price.parties.find(({ size }) => size === column)?.amount ?? 0)
     const alone = sharing.isAlone ? cents(price.singleSupplement) : 0
-    return { sharing, amount: toWholeDollars((((sharing.percent * each) / 100 + alone) * count) / all) }
+    const amount = toWholeDollars((((sharing.percent * each) / 100 + alone) * count) / all)
+    return { sharing, amount, each: (each * count) / all }
   })
   return { ages, seasons }
 }
@@ -264,20 +276,67 @@ const priceColumn = (heads: number): PartySize => partySizes.findLast((size) => 
 
 const sumSeasons = ({ seasons }: Offer) => seasons.reduce((sum, { amount }) => sum + amount, 0)
 
-/** One line per season. More adults never pay less, and children never make it cheaper. */
-function tripLines(ages: number[], nights: Nights[], all: number): EstimateLine[] {
+/**
+ * Of each season a line of the adults, and one of each child from the youngest. More adults never pay less, and
+ * children never make it cheaper.
+ */
+function tripLines(party: Party, nights: Nights[], all: number): EstimateLine[] {
+  const ages = completeAges(party)
+  const children = listChildren(party)
   const offers = withFewerChildren(ages).map((fewer) => leastWithMoreAdults(fewer, nights, all))
   const found = offers.reduce((most, one) => (sumSeasons(one) > sumSeasons(most) ? one : most))
-  return nights.map(({ price, nights: count }, index) => ({
-    kind: 'trip',
-    ...nameTrip('The trip', nights.length > 1 ? `${count} of ${all} nights (${price.season})` : undefined),
-    payee: 'us',
-    isOnTheSpot: false,
-    count: formatPeople(ages.length),
-    people: ages.length,
-    amount: found.seasons[index]?.amount ?? 0,
-    why: `${price.season}. ${explainPrice(found, ages, price, index)}.`,
-  }))
+  return nights.flatMap(({ price, nights: count }, index): EstimateLine[] => {
+    const season = found.seasons[index]
+    const line = {
+      kind: 'trip' as const,
+      ...nameTrip('The trip', nights.length > 1 ? `${count} of ${all} nights (${price.season})` : undefined),
+      payee: 'us',
+      isOnTheSpot: false,
+    }
+    const shares = season ? allShares(children, childShares(found.ages, season.sharing.way, price.children)) : []
+    const percents = shares.map(({ percent }) => percent)
+    const [amount = 0, ...amounts] = splitAmount(season?.amount ?? 0, season?.each ?? 0, percents)
+    const { adults } = party
+    return [
+      {
+        ...line,
+        count: children.length === 0 ? formatPeople(adults) : adults === 1 ? '1 adult' : `${adults} adults`,
+        people: adults,
+        amount,
+        why: `${price.season}. ${explainPrice(found, ages, price, index)}.`,
+      },
+      ...children.map((child, place): EstimateLine => {
+        const { percent, why } = shares[place] ?? nothingMore
+        return {
+          ...line,
+          count: `${nameChild(child)} ${percent > 0 ? `at ${percent}%` : 'free'}`,
+          people: 1,
+          child: { ...child, percent },
+          amount: amounts[place] ?? 0,
+          why: `${why}.`,
+        }
+      }),
+    ]
+  })
+}
+
+const nameChild = ({ age, isAgeKnown }: Child) =>
+  isAgeKnown ? `child aged ${formatAge(age)}` : `child under ${age + 1}, counted as ${age},`
+
+const nothingMore: ChildShare = { percent: 0, why: 'The others pay no less without this child' }
+
+/** The children without a share, who are the youngest above toddlers, add nothing to the price. */
+function allShares(children: Child[], shares: ChildShare[]) {
+  const toddlers = children.filter(({ age }) => age <= oldestToddler).length
+  const without = Array<ChildShare>(children.length - shares.length).fill(nothingMore)
+  return [...shares.slice(0, toddlers), ...without, ...shares.slice(toddlers)]
+}
+
+/** Of the adults, then of each child: whole dollars that add up to the amount. `each` is what an adult pays. */
+function splitAmount(amount: number, each: number, percents: number[]) {
+  const sums = percents.map((_, index) => percents.slice(index).reduce((sum, percent) => sum + percent, 0))
+  const starts = [...sums.map((sum) => toWholeDollars(amount - (sum * each) / 100)), amount]
+  return starts.map((start, index) => start - (starts[index - 1] ?? 0))
 }
 
 export const nameTrip = (title: string, part: string | undefined) => ({
@@ -291,11 +350,11 @@ function withFewerChildren(ages: number[]) {
   return [children, ...children.map((_, index) => children.slice(index + 1))].map((left) => [...others, ...left])
 }
 
-/** Tables have no lower price above six, but one more adult may share with a child. */
+/** Tables have no lower price above six, but one more adult may share with a child, also beside a sixth. */
 function leastWithMoreAdults(ages: number[], nights: Nights[], all: number) {
   const own = offer(ages, nights, all)
   const heads = countPayingHeads(ages, nights[0]?.price.children ?? null)
-  const more = Array.from({ length: Math.max(1, 6 - heads) }, (_, index) =>
+  const more = Array.from({ length: Math.max(1, 7 - heads) }, (_, index) =>
     offer([...ages, ...Array<number>(index + 1).fill(grownUp)], nights, all),
   )
   return more.reduce((least, one) => (sumSeasons(one) < sumSeasons(least) ? one : least), own)
@@ -320,14 +379,12 @@ function describeOwnPrice(
   { parties, singleSupplement, children }: SeasonPrice,
 ) {
   const heads = countPayingHeads(ages, children)
-  const notes = sharing?.notes ?? []
   const column = priceColumn(heads)
   const each = formatAmount(parties.find(({ size }) => size === column)?.amount ?? 0, 'USD')
-  if (heads === 1 && singleSupplement === 0)
-    return ['The price per person, two sharing, without a single supplement', ...notes].join(', ')
+  if (heads === 1 && singleSupplement === 0) return 'The price per person, two sharing, without a single supplement'
   const alone = sharing?.isAlone ? [`plus ${formatAmount(singleSupplement, 'USD')} single supplement`] : []
   const start = heads === 1 ? 'The price per person, two sharing' : `${each} each, ${columns[column]}`
-  return [start, ...notes, ...alone].join(', ')
+  return [start, ...alone].join(', ')
 }
 
 function surchargeLines(trip: PricedTrip, ages: number[], from: string | null): EstimateLine[] {

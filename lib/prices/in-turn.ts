@@ -23,7 +23,8 @@ const noTransfer = 'The way between the trips is not in this total; our offer ha
 
 /**
  * Of each trip, for one after the other: with a first day the next ones start later, and each has the transfer that
- * leads to it (`transfers` has one less than there are trips; null if unknown).
+ * leads to it (`transfers` has one less than there are trips; null if unknown). Who is too young for one of them is in
+ * no price: nobody travels half the way.
  */
 export function estimateInTurn(
   trips: PricedTrip[],
@@ -32,10 +33,11 @@ export function estimateInTurn(
   from: string | null,
   today: string,
 ): Estimate[] {
+  const youngest = Math.max(0, ...trips.map(({ suitability }) => suitability?.youngest ?? 0))
   let start = from
   return trips.map((trip, index) => {
     const transfer = transfers[index - 1] ?? null
-    const one = withTransfer(estimate(trip, party, start, today), transfer)
+    const one = withTransfer(estimate({ ...trip, suitability: { youngest } }, party, start, today), transfer)
     const days = trip.duration + daysBetween(transfers[index] ?? null)
     start = start?.length === perDay ? dayAfter(start, days) : start
     return index > 0 && !transfer && one.isPriced ? { ...one, notes: [...one.notes, noTransfer] } : one

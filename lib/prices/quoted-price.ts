@@ -1,6 +1,8 @@
 import { listWords } from '../domain/details'
+import { formatCents } from '../domain/money'
 import { formatGuests, formatTravelMonth, readChildren, type Travellers } from '../domain/travellers'
 import { dependsOnAges, type Estimate, estimate, laterSurcharges, type PricedTrip, withoutYear } from './estimate'
+import { type LeftOut, nameChildren } from './left-out'
 
 export type QuotedPrice =
   | {
@@ -23,10 +25,8 @@ export function quotePrice(trip: PricedTrip, travellers: Travellers, today: stri
 
 export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Travellers, today: string): QuotedPrice {
   const { from } = travellers
-  if (!one.isPriced) {
-    const heading = one.isTooYoung ? `Minimum age ${trip.suitability?.youngest}` : 'Price on request'
-    return { heading, reason: one.reason.replace(`${heading}. `, '') }
-  }
+  if (one.leftOut) return quoteWithout(one, one.leftOut)
+  if (!one.isPriced) return { heading: 'Price on request', reason: one.reason }
   const { party, each, total, people, season, isAllYear, lines } = one
   const holidays = from ? laterSurcharges(trip, from, lines, today).map(({ name }) => withoutYear(name)) : []
   const except = holidays.length > 0 ? ` except ${listWords(holidays)}` : ''
@@ -35,6 +35,17 @@ export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Trave
   const basis = [when, unaged].filter(Boolean).join(', ')
   const whose = [formatGuests(travellers), basis].filter(Boolean).join(', ')
   return { each, total, people, whose, basis }
+}
+
+/** No price to compare with others: some of the party cannot come. */
+function quoteWithout(one: Estimate, { minimumAge, children }: LeftOut): QuotedPrice {
+  const named = nameChildren(children)
+  const others = children.length === 1 ? 'Without that child' : 'Without them'
+  const rest = one.isPriced ? `${others}: ${formatCents(one.total)} in all.` : 'Ask us what we can arrange.'
+  return {
+    heading: `Minimum age ${minimumAge}`,
+    reason: `${named.charAt(0).toUpperCase()}${named.slice(1)} cannot come. ${rest}`,
+  }
 }
 
 /** US dollars each, for sorting and filters; 0 on request. */

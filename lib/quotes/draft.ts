@@ -18,6 +18,7 @@ import { askOnce, BadRequestError, ChangedError, NotFoundError } from '../platfo
 import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { daysBetween, sumEstimates } from '../prices/in-turn'
+import { describeLeftOut, type LeftOut, withoutTooYoung } from '../prices/left-out'
 import { toPrices, withPrices } from '../prices/price-table'
 import { readStoredEstimate, readStoredEstimates } from '../prices/stored-estimate'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
@@ -143,26 +144,26 @@ async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, tod
   const { phone, whatsapp, emails } = await readContacts(tx)
   const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
   const title = terms.fill(listWords(trips.map((one) => one.title)) || booking?.itineraryTitle || '').slice(0, 160)
+  const priced = booking && firstDay ? findEstimate(booking, trips, today) : null
+  const leftOut = priced?.isPriced ? priced.leftOut : undefined
   const snapshot: QuoteSnapshot = {
     version: 2,
     trip: { id: trip?.id ?? null, title },
     currency: 'USD',
-    party: {
-      adults: booking?.numberOfAdults ?? 0,
-      kids: booking?.numberOfKids ?? 0,
-      toddlers: booking?.numberOfToddlers ?? 0,
-    },
+    party: toParty(booking, leftOut),
     days: await toDaysInTurn(tx, trips, firstDay, terms),
-    ...toLines(booking && firstDay ? findEstimate(booking, trips, today) : null),
+    ...toLines(priced),
     extras: [],
     total: 0,
     deposit: { amount: 0, day: null },
     further: [],
     balance: { amount: 0, day: null },
     cancellation: terms.cancellation,
-    notIncluded: [...new Set(trips.flatMap(({ exclusions }) => exclusions.map(terms.fill))), terms.notIncluded].filter(
-      Boolean,
-    ),
+    notIncluded: [
+      leftOut ? describeLeftOut(leftOut) : '',
+      ...new Set(trips.flatMap(({ exclusions }) => exclusions.map(terms.fill))),
+      terms.notIncluded,
+    ].filter(Boolean),
     howToPay: terms.howToPay,
     letter: draftLetter(name, title),
     signedBy: by,
@@ -295,10 +296,20 @@ function findEstimate(booking: Booking, trips: Trip[], today: string): Estimate 
   return estimate({ ...toPrices(trip, today), duration: trip.duration }, party, from, today)
 }
 
+/** Who travels: those that the lines are for. */
+function toParty(booking: Booking | null, leftOut: LeftOut | undefined): QuoteSnapshot['party'] {
+  if (!booking) return { adults: 0, kids: 0, toddlers: 0 }
+  const { party } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
+  const { adults, kids, toddlers } = leftOut ? withoutTooYoung(party, leftOut.minimumAge) : party
+  return { adults, kids, toddlers }
+}
+
 function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOnArrival'> {
   if (!priced?.isPriced) return { lines: [], paidOnArrival: [] }
+  const hasChildren = priced.lines.some(({ child }) => child)
+  const toUs = priced.lines.filter(({ isOnTheSpot }) => !isOnTheSpot)
   return {
-    lines: priced.lines.filter(({ isOnTheSpot }) => !isOnTheSpot).map(toLine),
+    lines: (toUs.length > mostOwnLines ? joinChildren(toUs) : toUs).map((line) => toLine(line, hasChildren)),
     paidOnArrival: priced.lines
       .filter(({ isOnTheSpot }) => isOnTheSpot)
       .map(({ what, count, payee, why, amount }) => ({
@@ -308,10 +319,33 @@ function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOn
   }
 }
 
-/** Per person where all pay the same. */
-function toLine({ kind: ofEstimate, what, count, people, amount }: EstimateLine): QuoteLine {
+/** With room for more below the limit of an offer. */
+const mostOwnLines = 40
+
+/** A large group's children of one share in one line. */
+function joinChildren(lines: EstimateLine[]) {
+  const joined = new Map<string, EstimateLine>()
+  for (const line of lines) {
+    const key = line.child ? `${line.what} ${line.child.percent}` : String(joined.size)
+    const before = joined.get(key)
+    const people = (before?.people ?? 0) + 1
+    const amount = (before?.amount ?? 0) + line.amount
+    joined.set(
+      key,
+      line.child ? { ...line, people, amount, count: `${people} children at ${line.child.percent}%` } : line,
+    )
+  }
+  return [...joined.values()]
+}
+
+/** Per person where all pay the same, or per adult beside lines of children. */
+function toLine(
+  { kind: ofEstimate, what, count, people, amount, child }: EstimateLine,
+  hasChildren: boolean,
+): QuoteLine {
   const kind = ofEstimate === 'transfer' ? 'transfer' : null
-  if (people && people > 1 && amount % (people * 100) === 0)
-    return { text: `${what}, per person`, count: people, amount: amount / people, kind }
+  const payer = ofEstimate === 'trip' && hasChildren ? 'adult' : 'person'
+  if (people && people > 1 && !child && amount % (people * 100) === 0)
+    return { text: `${what}, per ${payer}`, count: people, amount: amount / people, kind }
   return { text: `${what}, ${count}`, count: 1, amount, kind }
 }

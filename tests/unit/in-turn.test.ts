@@ -54,13 +54,24 @@ test('both have one total, with a line for each trip and the transfer', () => {
   ])
 })
 
-test('a total without a known transfer says so, and there is none if one trip has no price', () => {
+test('a total without a known transfer says so', () => {
   const [, second] = estimateInTurn([trip(7, []), trip(5, [])], [null], two, null, today)
   expect(second?.isPriced && second.notes).toContain(
     'The way between the trips is not in this total; our offer has it.',
   )
+})
+
+test('there is no total if one trip has no price', () => {
+  const parts = estimateInTurn([trip(7, []), { ...trip(5, []), prices: [] }], [flight], two, null, today)
+  const titles = ['Mara', 'Zanzibar']
+  const whole = sumEstimates(parts.map((estimate, index) => ({ title: titles[index] ?? '', estimate })))
+  expect(whole).toMatchObject({ isPriced: false, reason: expect.stringMatching(/^Zanzibar: We price this trip/) })
+})
+
+test('a child who is too young for one of the trips is in neither price, nor on the way between', () => {
   const family = { adults: 2, kids: 1, toddlers: 0, ages: [4] }
   const parts = estimateInTurn([trip(7, []), trip(5, [], 6)], [flight], family, null, today)
   const whole = sumEstimates(parts.map((estimate) => ({ title: 'Zanzibar', estimate })))
-  expect(whole).toMatchObject({ isPriced: false, reason: expect.stringMatching(/^Zanzibar: Minimum age 6\./) })
+  expect(whole).toMatchObject({ isPriced: true, total: 459_900, people: 2, leftOut: { minimumAge: 6 } })
+  expect(whole.isPriced && whole.notes).toEqual([expect.stringContaining('the child aged 4 cannot come')])
 })

@@ -12,6 +12,7 @@ import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
 import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { formatEach } from '@/lib/prices/describe-estimate'
 import type { Estimate, Priced } from '@/lib/prices/estimate'
+import { nameChildren } from '@/lib/prices/left-out'
 import { formatParty } from '@/lib/prices/party'
 import { useAnswer } from './use-answer'
 
@@ -123,9 +124,9 @@ function FurtherTrip({ title, question }: { title: string; question: Question })
 }
 
 function describeShortly(answer: Estimate) {
-  if (answer.isPriced) return formatCents(answer.total)
-  // 'Minimum age 6. Ask us ...'
-  return answer.isTooYoung ? answer.reason.split('.')[0] : 'On request'
+  const age = answer.leftOut && `Minimum age ${answer.leftOut.minimumAge}`
+  if (!answer.isPriced) return age ?? 'On request'
+  return age ? `${age}, ${formatCents(answer.total)} for ${answer.people}` : formatCents(answer.total)
 }
 
 /** `trip`: the title, where there are several. */
@@ -151,7 +152,8 @@ function EstimateLine({ answer, trip }: { answer: Estimate; trip?: string }) {
   )
 }
 
-function describeQuoted({ people, from, season }: Priced) {
+function describeQuoted({ people, from, season, leftOut }: Priced) {
+  if (leftOut) return `${from ? 'Without' : `${season}, without`} ${nameChildren(leftOut.children)}`
   if (people === 1) return `For 1 adult in a room alone${from ? '' : `, ${season}: from`}`
   return from ? 'For your party' : `${season}: from`
 }

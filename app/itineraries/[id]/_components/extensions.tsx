@@ -9,6 +9,7 @@ import { formatGuests, itineraryAddress, type Travellers } from '@/lib/domain/tr
 import { utcDay } from '@/lib/domain/utc-day'
 import { type Extension, estimateTrips } from '@/lib/itineraries/extensions'
 import { getItinerary, type PricedItinerary } from '@/lib/itineraries/queries'
+import { formatWithout } from '@/lib/prices/describe-estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 
 type Props = {
@@ -88,7 +89,8 @@ async function TotalOfBoth({
   if (!whole.isPriced) return whole.reason
   return (
     <>
-      Both trips with the transfer: {formatCents(whole.total)} in all for {formatGuests(travellers)}
+      Both trips with the transfer: {formatCents(whole.total)} in all{' '}
+      {whole.leftOut ? formatWithout(whole.leftOut) : `for ${formatGuests(travellers)}`}
       <OwnCurrency dollars={whole.total / 100} />
     </>
   )

@@ -3,7 +3,7 @@ import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { toTravellers } from '@/lib/domain/travellers'
 import { utcDay } from '@/lib/domain/utc-day'
-import { getItinerary } from '@/lib/itineraries/queries'
+import { getItinerary, listTripsInstead } from '@/lib/itineraries/queries'
 import { estimate } from '@/lib/prices/estimate'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { toQuotedPrice } from '@/lib/prices/quoted-price'
@@ -28,5 +28,6 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/it
   const today = utcDay(new Date())
   const answer = estimate(itinerary, party, from, today)
   const quoted = toQuotedPrice(answer, itinerary, travellers, today)
-  return <ItineraryPage itinerary={{ ...itinerary, travellers, quoted }} request={{ ...request, answer }} />
+  const instead = await listTripsInstead([itinerary], answer)
+  return <ItineraryPage itinerary={{ ...itinerary, travellers, quoted }} request={{ ...request, answer, instead }} />
 })

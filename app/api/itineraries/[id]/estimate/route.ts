@@ -4,7 +4,7 @@ import { utcDay } from '@/lib/domain/utc-day'
 import { answerShared } from '@/lib/http/answers'
 import { jsonMethods } from '@/lib/http/json-route'
 import { estimateTrips } from '@/lib/itineraries/extensions'
-import { getItinerary, missingItinerary } from '@/lib/itineraries/queries'
+import { getItinerary, listTripsInstead, missingItinerary } from '@/lib/itineraries/queries'
 import { config } from '@/lib/platform/config'
 import { BadRequestError } from '@/lib/platform/errors'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
@@ -22,7 +22,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods<RouteContext<'/api/
     // The page with the same answer.
     const query = new URLSearchParams([['itinerary', ids.join()], ...searchParams])
     query.delete('then')
-    return answerShared({ ...whole, page: `${config.siteUrl}/estimate?${query}` })
+    const instead = await listTripsInstead(trips, whole)
+    return answerShared({
+      ...whole,
+      page: `${config.siteUrl}/estimate?${query}`,
+      ...(instead.length > 0 && { instead }),
+    })
   },
 })
 
