@@ -1,7 +1,7 @@
 import { controlStyles, Select } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
 import { monthNames } from '@/lib/domain/details'
-import { monthNumber, oldestKid, oldestToddler, toTravellers } from '@/lib/domain/travellers'
+import { ageBands, monthNumber, reducedAges, toTravellers } from '@/lib/domain/travellers'
 import { dependsOnAges, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { FillTravellers } from './fill-travellers'
@@ -15,12 +15,12 @@ type Props = { itinerary: PricedTrip; request?: EstimateRequest }
 export function EstimateFields({ itinerary, request }: Props) {
   const values: Values = request?.question ? toValues(request.question) : (request?.written ?? {})
   const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))
-  const youngest = Math.max(oldestToddler + 1, itinerary.suitability?.youngest ?? 0)
+  const reduced = reducedAges(rate, itinerary.suitability?.youngest ?? 0)
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[6rem_6rem_1fr_1fr]">
       {request?.error === undefined && <FillTravellers hasRequest={request !== undefined} />}
       <Count label="Adults" name="adults" value={values.adults ?? '2'} />
-      <Count label={`Under ${oldestKid + 1}`} name="kids" value={values.kids ?? '0'} />
+      <Count label={ageBands.children} name="kids" value={values.kids ?? '0'} />
       <div className={`${field} max-[22rem]:col-span-2`}>
         <label htmlFor="estimate-month">Month</label>
         <Select id="estimate-month" name="month" defaultValue={values.month}>
@@ -43,7 +43,7 @@ export function EstimateFields({ itinerary, request }: Props) {
             maxLength={100}
             placeholder="9 and 6"
             defaultValue={values.ages}
-            aria-describedby={rate >= youngest ? 'child-rate' : undefined}
+            aria-describedby={reduced ? 'child-rate' : undefined}
             className={controlStyles}
           />
         </label>
@@ -51,9 +51,9 @@ export function EstimateFields({ itinerary, request }: Props) {
       <Button type="submit" tone="ink" className="col-span-2">
         Show total
       </Button>
-      {rate >= youngest && (
+      {reduced && (
         <p id="child-rate" className="col-span-full text-ink-soft text-small">
-          Children from {youngest} to {rate} pay less; from {rate + 1} they pay the adult price.
+          Children from {reduced.from} to {reduced.to} pay less; from {reduced.to + 1} they pay the adult price.
         </p>
       )}
     </div>

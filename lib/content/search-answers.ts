@@ -123,7 +123,7 @@ export const searchAnswers = {
   celebrations: aToZ('Tell us about a birthday in your request, and we tell the camps.', 'Birthdays and more'),
   'car seats': beforeYouGo('children', 'Ask us for car seats and cots.', 'Children by age'),
   'child prices': {
-    text: 'On most trips children under twelve pay less.',
+    text: 'On most trips children pay less than adults.',
     way: { label: 'Show prices for 2 adults and 1 child', href: '/itineraries?adults=2&kids=1' },
   },
   weather: beforeYouGo(

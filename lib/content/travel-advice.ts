@@ -83,7 +83,7 @@ const sections = [
     id: 'children',
     heading: 'Children by age',
     paragraphs: [
-      'On most trips children under twelve pay less: the page of each trip shows the price when you enter your party. Ask us for car seats and cots.',
+      'On most trips children pay less than adults: the page of each trip shows the price when you enter your party. Ask us for car seats and cots.',
       'For gorillas the minimum age is {gorilla-age}, for chimpanzees {chimpanzee-age}. Younger children can travel along if one of you stays with them meanwhile. These are the minimum ages of our trips as they stand:',
     ],
   },

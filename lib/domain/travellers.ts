@@ -163,3 +163,17 @@ export function formatTravellers(travellers: Travellers) {
 export const oldestToddler = 2
 
 export const oldestKid = 12
+
+/** As they stand beside the counts of a party. */
+export const ageBands = {
+  adults: `${oldestKid + 1}+`,
+  kids: `${oldestToddler + 1}-${oldestKid}`,
+  toddlers: `0-${oldestToddler}`,
+  children: `Under ${oldestKid + 1}`,
+}
+
+/** The ages with a child's share on a trip with this minimum age; null: children pay as adults. `to`: the last one. */
+export function reducedAges(to: number, minimumAge: number) {
+  const from = Math.max(oldestToddler + 1, minimumAge)
+  return from <= to ? { from, to } : null
+}

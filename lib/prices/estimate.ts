@@ -3,7 +3,15 @@ import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
 import { listWords } from '../domain/details'
 import { formatAmount } from '../domain/money'
-import { type Child, listChildren, mostTravellers, oldestToddler, type Party, readChildren } from '../domain/travellers'
+import {
+  type Child,
+  listChildren,
+  mostTravellers,
+  oldestKid,
+  oldestToddler,
+  type Party,
+  readChildren,
+} from '../domain/travellers'
 import { describeLeftOut, formatAge, type LeftOut, withoutTooYoung } from './left-out'
 import { type PartySize, type PriceTable, partySizes, type SeasonPrice, type Surcharge } from './price-table'
 import { type ChildShare, childShares, countPayingHeads, type Sharing, shareRooms } from './rooms'
@@ -145,7 +153,7 @@ const completeAges = (party: Party) => [
 /** Empty if some season has a price. */
 function whyUnpriced({ prices }: PricedTrip, { adults, kids, toddlers }: Party) {
   if (prices.length === 0) return 'We price this trip on request. Tell us your dates.'
-  if (adults < 1) return 'At least one traveller must be 13 or older.'
+  if (adults < 1) return `At least one traveller must be ${oldestKid + 1} or older.`
   if (adults + kids + toddlers > mostTravellers)
     return `For more than ${mostTravellers} people we make a separate plan. Tell us how many you are.`
   return ''
@@ -217,7 +225,7 @@ function estimateNotes(trip: PricedTrip, party: Party, from: string | null, nigh
     )
   else if (young > 0 && party.unfitAges) notes.push(describeUnfitAges(party, party.unfitAges))
   else if (readChildren(party).kids > 0)
-    notes.push('Without their ages, children count as 12. Give their ages for a closer total.')
+    notes.push(`Without their ages, children count as ${oldestKid}. Give their ages for a closer total.`)
   const isInSeason = ({ firstNight, lastNight }: Surcharge) =>
     nights.some(({ price }) =>
       [firstNight, lastNight].some((night) => price.months.includes(Number(night.slice(5, 7)))),

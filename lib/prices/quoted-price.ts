@@ -1,6 +1,6 @@
 import { listWords } from '../domain/details'
 import { formatCents } from '../domain/money'
-import { formatGuests, formatTravelMonth, readChildren, type Travellers } from '../domain/travellers'
+import { formatGuests, formatTravelMonth, oldestKid, readChildren, type Travellers } from '../domain/travellers'
 import { dependsOnAges, type Estimate, estimate, laterSurcharges, type PricedTrip, withoutYear } from './estimate'
 import { type LeftOut, nameChildren } from './left-out'
 
@@ -30,7 +30,7 @@ export function toQuotedPrice(one: Estimate, trip: PricedTrip, travellers: Trave
   const { party, each, total, people, season, isAllYear, lines } = one
   const holidays = from ? laterSurcharges(trip, from, lines, today).map(({ name }) => withoutYear(name)) : []
   const except = holidays.length > 0 ? ` except ${listWords(holidays)}` : ''
-  const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? 'children priced as 12' : ''
+  const unaged = readChildren(party).kids > 0 && dependsOnAges(trip) ? `children priced as ${oldestKid}` : ''
   const when = from ? formatTravelMonth(from) + except : isAllYear ? '' : season
   const basis = [when, unaged].filter(Boolean).join(', ')
   const whose = [formatGuests(travellers), basis].filter(Boolean).join(', ')

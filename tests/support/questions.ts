@@ -130,7 +130,7 @@ const prices: Question[] = [
   {
     question: 'what does the week in Kenya cost a family of three from August 10',
     path: '/estimate?itinerary=6&adults=2&kids=1&ages=8&from=2027-08-10',
-    answer: 'The trip, 3 people',
+    answer: 'The trip, child aged 8 at 60%',
   },
   {
     question: 'price alone in February',
@@ -145,7 +145,7 @@ const prices: Question[] = [
   {
     question: 'what do children pay',
     path: '/itineraries/6',
-    answer: 'Children up to 11 pay 60% in a room with two adults, 80% in a room with other children',
+    answer: 'Children from 5 to 12 pay 60% in a room with two adults, 80% in a room with other children',
   },
   {
     question: 'do toddlers travel free on Zanzibar',
@@ -716,7 +716,7 @@ const searched: Question[] = [
   ['what if our flight is late', 'Transfers, late flights and luggage that stays'],
   ['leave luggage in nairobi', 'Transfers, late flights and luggage that stays'],
   ['what is included in the price', 'What the prices include'],
-  ['are children half price', 'On most trips children under twelve pay less.'],
+  ['are children half price', 'On most trips children pay less than adults.'],
   ['baby cots in tents', 'Ask us for car seats and cots.'],
   ['laundry', 'Laundry, nets, toilets and more'],
   ['deaf guest', 'Deaf or blind guests'],
@@ -752,7 +752,7 @@ const searched: Question[] = [
   ['was ist im Preis enthalten', 'What the prices include'],
   ['Stornierungsbedingungen', 'The page of each trip says how paying and cancelling work'],
   ['est-ce que c’est sûr', 'Safety and help on the way'],
-  ['watoto wanalipa nusu', 'On most trips children under twelve pay less.'],
+  ['watoto wanalipa nusu', 'On most trips children pay less than adults.'],
 ].map(([question = '', answer = '']) => ({
   question,
   path: `/itineraries?query=${encodeURIComponent(question)}`,

@@ -14,7 +14,7 @@ import type { LeadFormState } from '@/components/form/use-lead-form'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
 import type { ItineraryOption } from '@/lib/domain/summary'
-import { monthNumber } from '@/lib/domain/travellers'
+import { ageBands, monthNumber } from '@/lib/domain/travellers'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeOtherLength, describeTripMonth, type TripMonth } from '@/lib/itineraries/trip-month'
 import { type BookingValues, type booking, safariCategories, severalTrips } from '@/lib/leads/kinds/booking'
@@ -28,9 +28,9 @@ const useBookingForm = () => useFormContext<BookingValues>()
 const icons = { 1: <Gem />, 2: <Wallet />, 3: <PawPrint />, 4: <Drum /> }
 const categories = safariCategories.map((category) => ({ ...category, icon: icons[category.value] }))
 const counters = [
-  { name: 'numberOfAdults', ages: '13+', unit: 'adult' },
-  { name: 'numberOfKids', ages: '3-12', unit: 'kid' },
-  { name: 'numberOfToddlers', ages: '0-2', unit: 'toddler' },
+  { name: 'numberOfAdults', ages: ageBands.adults, unit: 'adult' },
+  { name: 'numberOfKids', ages: ageBands.kids, unit: 'kid' },
+  { name: 'numberOfToddlers', ages: ageBands.toddlers, unit: 'toddler' },
 ] as const
 const limitHint = 'Larger group? Tell us in the message.'
 const agesHint = 'Ages decide the price and who shares a room.'

@@ -1,4 +1,4 @@
-import { formatTravelMonth, type Travellers } from '@/lib/domain/travellers'
+import { formatTravelMonth, oldestKid, type Travellers } from '@/lib/domain/travellers'
 import { FilterSelect } from './filter-select'
 
 const mostAdults = 8
@@ -19,7 +19,7 @@ export function TravellerFields({ travellers, onlyBest }: Props) {
   }))
   const kids = numbersTo(mostKids, travellers?.kids).map((count) => ({
     value: String(count),
-    label: `${count} under 13`,
+    label: `${count} under ${oldestKid + 1}`,
   }))
   const months = nextMonths(new Date())
   const chosen = travellers?.from ?? ''

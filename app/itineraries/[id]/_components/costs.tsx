@@ -9,7 +9,7 @@ import type { costs as costWords } from '@/lib/content/itinerary'
 import { holdUntil } from '@/lib/content/notices'
 import { describeMonths } from '@/lib/domain/details'
 import { formatAmount, formatPrice } from '@/lib/domain/money'
-import { oldestKid, oldestToddler } from '@/lib/domain/travellers'
+import { oldestKid, oldestToddler, reducedAges } from '@/lib/domain/travellers'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import { type PricedTrip, pricePerAdult } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
@@ -94,7 +94,7 @@ export function Costs({ itinerary, costs, request }: Props) {
           >
             <dl className="border-ink border-t-2">
               {charges.map((charge) => (
-                <ChargeLine key={charge.name} charge={charge} />
+                <ChargeLine key={charge.name} charge={charge} minimumAge={itinerary.suitability?.youngest ?? 0} />
               ))}
             </dl>
             <p className="py-3 max-w-text text-small text-ink-soft">{costs.onTheSpot.checked}</p>
@@ -111,7 +111,7 @@ function pricesPerPerson(trip: PricedTrip, price: SeasonPrice) {
   return prices.map(({ size, each }) => ({ size, each, saved: forTwo - each }))
 }
 
-function ChargeLine({ charge }: { charge: Charge }) {
+function ChargeLine({ charge, minimumAge }: { charge: Charge; minimumAge: number }) {
   const { name, amount, currency, unit, usdPerPerson, perDollar, paidTo } = charge
   const rate = perDollar ? `, at ${currency} ${perDollar} to the dollar, which may change` : ''
   const inDollars = currency === 'USD' ? '' : ` That is ${formatAmount(usdPerPerson, 'USD')} per person in all${rate}.`
@@ -119,15 +119,20 @@ function ChargeLine({ charge }: { charge: Charge }) {
     <div className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
       <dt className="font-bold">{name}</dt>
       <dd className="mt-0.5 max-w-text font-serif text-ink-soft">
-        {formatAmount(amount, currency)} {unit}.{inDollars} {formatAges(charge)}Paid to: {paidTo}.
+        {formatAmount(amount, currency)} {unit}.{inDollars} {formatAges(charge, minimumAge)}Paid to: {paidTo}.
       </dd>
     </div>
   )
 }
 
-function formatAges({ freeBelow, childrenTo, usdPerChild }: Charge) {
-  const child = childrenTo > 0 ? [`Up to ${childrenTo} years: ${formatAmount(usdPerChild, 'USD')}.`] : []
-  const free = freeBelow > 0 ? [`Under ${freeBelow}: free.`] : []
+/** Of those whom the trip takes. */
+function formatAges({ freeBelow, childrenTo, usdPerChild }: Charge, minimumAge: number) {
+  const from = Math.max(freeBelow, minimumAge)
+  const child =
+    childrenTo >= from && childrenTo > 0
+      ? [`From ${from} to ${childrenTo} years: ${formatAmount(usdPerChild, 'USD')}.`]
+      : []
+  const free = freeBelow > minimumAge ? [`Under ${freeBelow}: free.`] : []
   return [...child, ...free, ''].join(' ')
 }
 
@@ -150,8 +155,12 @@ function childrenNote({ prices, suitability }: PricedTrip) {
   const lines = prices.map(({ children }) => {
     if (!children) return 'Children pay the adult price here; many camps charge less, so ask us.'
     const { to, withTwo, withChild, withOne, belowThree } = children
-    const toddlers = `; children under three ${belowThree === 0 ? 'travel free' : `pay ${belowThree}%`}`
-    return `Children up to ${to} pay ${withTwo}% in a room with two adults, ${withChild}% in a room with other children and ${withOne}% with one adult${takesToddlers ? toddlers : ''}.`
+    const toddlers = takesToddlers
+      ? `; children under three ${belowThree === 0 ? 'travel free' : `pay ${belowThree}%`}`
+      : ''
+    const reduced = reducedAges(to, youngest)
+    if (!reduced) return `Children from ${Math.max(oldestToddler + 1, youngest)} pay the adult price${toddlers}.`
+    return `Children from ${reduced.from} to ${to} pay ${withTwo}% in a room with two adults, ${withChild}% in a room with other children and ${withOne}% with one adult${toddlers}. From ${to + 1} they pay the adult price.`
   })
   return [...new Set(lines)]
 }
