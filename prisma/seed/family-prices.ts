@@ -1,7 +1,14 @@
-// What children pay, and the nights that cost more: our samples, of a kind that operators in East Africa publish.
+// What children pay, who are the kids and toddlers of a request, and the nights that cost more: our samples, of a kind that operators in East Africa publish.
+import { oldestKid } from '../../lib/domain/travellers'
 import type { SeedSurcharge } from './types'
 
-export const familyRates = { childrenTo: 11, childWithTwo: 60, childWithChild: 80, childWithOne: 100, belowThree: 0 }
+export const familyRates = {
+  childrenTo: oldestKid,
+  childWithTwo: 60,
+  childWithChild: 80,
+  childWithOne: 100,
+  belowThree: 0,
+}
 
 export const holidays = (usdPerNight: number): SeedSurcharge[] => [
   { name: 'Christmas 2026', firstNight: '2026-12-24', lastNight: '2026-12-26', usdPerNight },

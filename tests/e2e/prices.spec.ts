@@ -21,16 +21,16 @@ async function estimateOf(id: string) {
 /** In two lines, on a card. */
 async function cardPriceOf(id: string) {
   const one = await estimateOf(id)
-  if (!one.isPriced) return priceOf(id)
+  if (!one.isPriced || one.leftOut) return priceOf(id)
   const about = one.each * one.people === one.total ? '' : 'about '
   return `${formatCents(one.total)}\u2002for ${one.people}${about}${formatCents(one.each)} each, ${formatTravelMonth(month)}`
 }
 
 async function priceOf(id: string) {
   const one = await estimateOf(id)
+  if (one.leftOut) return `Minimum age ${one.leftOut.minimumAge}`
   if (one.isPriced) return `About ${formatCents(one.each)}each, ${formatCents(one.total)} in all for ${whose}`
-  // The age is the heading.
-  return one.reason.replace(/^(Minimum age \d+)\. /, '$1')
+  return one.reason
 }
 
 async function describeSumOf(id: string) {

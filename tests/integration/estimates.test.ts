@@ -16,12 +16,21 @@ async function ask(id: number | string, query: string) {
 test('REST gives the lines in whole cents, and their total', async () => {
   const { status, body } = await ask(5, 'adults=2&kids=2&toddlers=0&ages=9,6&from=2027-12-06')
   expect(status).toBe(200)
-  const amounts = [3.6 * 253_000, 2 * 4_400 + 2 * 2_200, 4 * 1_800]
+  const amounts = [2 * 253_000, 0.8 * 253_000, 0.8 * 253_000, 2 * 4_400 + 2 * 2_200, 4 * 1_800]
   const total = amounts.reduce((sum, amount) => sum + amount)
   expect(body).toMatchObject({ isPriced: true, people: 4, total, from: '2027-12-06' })
   expect(body.lines.map(({ amount }) => amount)).toEqual(amounts)
   expect(body.page).toMatch(/^http.*\/estimate\?itinerary=5&adults=2&kids=2&toddlers=0&ages=9%2C6&from=2027-12-06$/)
-  expect(body.lines[1]).toMatchObject({ isOnTheSpot: true, payee: expect.stringContaining('Insurance') })
+  expect(body.lines[1]).toMatchObject({ child: { age: 6, percent: 80 }, isOnTheSpot: false })
+  expect(body.lines[3]).toMatchObject({ isOnTheSpot: true, payee: expect.stringContaining('Insurance') })
+})
+
+test('REST names who is too young, and trips that take all', async () => {
+  const { body } = await ask(6, 'adults=2&kids=3&ages=٤, 8, 12&from=2027-08-02')
+  const others = await ask(6, 'adults=2&kids=2&ages=8,12&from=2027-08-02')
+  expect(body).toMatchObject({ total: others.body.total, leftOut: { minimumAge: 5, children: [{ age: 4 }] } })
+  expect(body).toMatchObject({ instead: [{ id: 5 }] })
+  expect(others.body).not.toHaveProperty('instead')
 })
 
 test('REST adds up trips one after the other, with the transfer between', async () => {
@@ -52,10 +61,11 @@ test('the prices of all trips for some travellers are their estimates', async ()
   for (const id of ids) {
     const { body: one } = await ask(id, query)
     const { each, total, reason = '' } = one as Priced & { reason?: string }
-    const [, age] = /^(Minimum age \d+)\. /.exec(reason) ?? []
-    const quoted = one.isPriced
-      ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), November 2027', basis: 'November 2027' }
-      : { heading: age ?? 'Price on request', reason: age ? reason.slice(age.length + 2) : reason }
+    const quoted = one.leftOut
+      ? { heading: `Minimum age ${one.leftOut.minimumAge}`, reason: expect.stringContaining('cannot come.') }
+      : one.isPriced
+        ? { each, total, people: 4, whose: '2 adults and 2 children (9, 6), November 2027', basis: 'November 2027' }
+        : { heading: 'Price on request', reason }
     expect(body[id], `trip ${id}`).toEqual(quoted)
   }
   for (const wrong of ['', 'adults=none', 'adults=25&kids=3', 'adults=2&adults=3', 'adults=2&from=Augst'])

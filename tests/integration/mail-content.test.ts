@@ -78,7 +78,7 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   for (const words of [
     'Name: Marta Lindqvist',
     `Email: ${email}`,
-    'Estimate: US$7,920 in all, about US$2,640 each',
+    'Estimate: US$6,864 in all, about US$2,288 each',
     'Call: tel:+46700000000',
     'WhatsApp: https://wa.me/46700000000',
     '/itineraries/6',
@@ -86,8 +86,8 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
     '> Our daughter\n> counts birds.',
   ])
     expect(operator.text).toContain(words)
-  expect(operator.text).toMatch(/^Made up of: The trip, 3 people: .*\n {2}\S/m)
-  expect(operator.html).toMatch(/The trip, 3 people: .*<br>\S/)
+  expect(operator.text).toMatch(/^Made up of: The trip, 2 adults: .*\n {2}\S/m)
+  expect(operator.html).toMatch(/The trip, 2 adults: .*<br>\S/)
   for (const href of ['https://wa.me/46700000000', 'tel:+46700000000'])
     expect(operator.html).toContain(`href="${href}"`)
 

@@ -115,6 +115,35 @@ describe('a draft', () => {
     })
   })
 
+  test('of a family has a line for each child, and leaves out who is too young', async () => {
+    const family = { numberOfAdults: 2, numberOfKids: 3, childAges: '4, 8 and 12' }
+    const { snapshot } = await makeDraft(
+      await storeBooking({ ...family, preferredDates: 'Jul 10, 2027 - Jul 17, 2027' }),
+    )
+    expect(snapshot.party).toEqual({ adults: 2, kids: 2, toddlers: 0 })
+    expect(snapshot.lines.slice(0, 3)).toMatchObject([
+      { text: 'The trip, per adult', count: 2 },
+      { text: expect.stringMatching(/^The trip, child aged 8 at \d+%$/), count: 1 },
+      { text: expect.stringMatching(/^The trip, child aged 12 at \d+%$/), count: 1 },
+    ])
+    expect(snapshot.notIncluded[0]).toContain('the child aged 4 cannot come')
+  })
+
+  test('of many children fits into the lines of an offer', async () => {
+    const group = {
+      numberOfAdults: 1,
+      numberOfKids: 19,
+      childAges: '9',
+      furtherItineraryIds: '5,7',
+      severalTrips: 'in-turn',
+    }
+    const { snapshot } = await makeDraft(
+      await storeBooking({ ...group, preferredDates: 'Jul 10, 2027 - Jul 17, 2027' }),
+    )
+    expect(snapshot.lines.length).toBeLessThanOrEqual(40)
+    expect(snapshot.total).toBe(snapshot.lines.reduce((sum, line) => sum + lineTotal(line), 0))
+  })
+
   test('without dates has days without dates and no price', async () => {
     const { snapshot } = await makeDraft(await storeBooking({ preferredDates: '' }))
     expect(snapshot.days.length).toBeGreaterThan(1)

@@ -56,7 +56,7 @@ const reasonOf = (one: Estimate) => (one.isPriced ? '' : one.reason)
 test.each([
   [15, partyOf(3), '2027-03-10', 3 * 2240],
   [15, partyOf(6), '2027-03-10', 6 * 1690],
-  [6, partyOf(2, 2), '2027-08-02', 4 * 2210],
+  [6, partyOf(2, 2), '2027-08-02', 3.6 * 2210],
   [6, partyOf(2), '2027-06-30', 2 * 2290],
   [6, partyOf(2), '2027-07-01', 2 * 2640],
   [6, partyOf(1), '2027-01-01', 2290 + 240 + 40],
@@ -64,12 +64,12 @@ test.each([
   [7, partyOf(20), '2027-09-01', 20 * 820],
   [14, partyOf(1), '2027-02-01', 1060],
   [3, partyOf(2), '2027-07-12', 2 * 12600 + 2 * 44 + 2 * 14],
-  [5, partyOf(2, 1, 1), '2027-12-24', 3 * 2580 + 2 * 44 + 22 + 4 * 18],
+  [5, partyOf(2, 1, 1), '2027-12-24', 2.6 * 2580 + 2 * 44 + 22 + 4 * 18],
   [5, withAges(2, 9, 6), '2027-07-12', 3.6 * 2530 + 2 * 44 + 2 * 22 + 4 * 18],
   [5, withAges(2, 9), '2027-03-01', 2.6 * 2180 + 2 * 44 + 22 + 3 * 18],
   [5, withAges(1, 9), '2027-07-12', 2 * 2580 + 44 + 22 + 2 * 18],
   [5, withAges(1, 9, 6), '2027-07-12', 2.6 * 2580 + 560 + 44 + 2 * 22 + 3 * 18],
-  [5, withAges(2, 12, 1), '2027-07-12', 3 * 2580 + 2 * 44 + 22 + 4 * 18],
+  [5, withAges(2, 12, 1), '2027-07-12', 2.6 * 2580 + 2 * 44 + 22 + 4 * 18],
   [6, withAges(2, 9, 6), '2027-08-02', 3.6 * 2210],
   // As without the child: 3.6 times 1,860 is less.
   [6, withAges(3, 6), '2027-06-12', 3 * 2290],
@@ -103,6 +103,16 @@ const tripLines = (one: Estimate) =>
 test('each child is a line with its age, its share and its sum', () => {
   expect(tripLines(estimate(tripOf(6), withAges(2, 12, 5, 8), '2027-08-02'))).toEqual([
     '2 adults: 4420. July to December. US$2,210 each, the price for four or five.',
+    'child aged 5 at 60%: 1326. In a room with two adults.',
+    'child aged 8 at 80%: 1768. In a room with another child.',
+    'child aged 12 at 80%: 1768. In a room with another child.',
+  ])
+  const toEleven = tripOf(6).prices.map((price) => ({
+    ...price,
+    children: price.children && { ...price.children, to: 11 },
+  }))
+  expect(tripLines(estimate({ ...tripOf(6), prices: toEleven }, withAges(2, 12, 5, 8), '2027-08-02'))).toEqual([
+    '2 adults: 4420. July to December. US$2,210 each, the price for four or five.',
     'child aged 5 at 60%: 1326. In a room with two guests at the adult price.',
     'child aged 8 at 100%: 2210. In a room with one guest at the adult price.',
     'child aged 12 at 100%: 2210. The adult price starts at 12.',
@@ -115,7 +125,7 @@ test('each child is a line with its age, its share and its sum', () => {
   ])
   expect(tripLines(estimate(tripOf(5), partyOf(2, 1, 1), '2027-07-12')).slice(1)).toEqual([
     'child under 3, counted as 2, free: 0. The price for children under 3.',
-    'child under 13, counted as 12, at 100%: 2580. The adult price starts at 12.',
+    'child under 13, counted as 12, at 60%: 1548. In a room with two adults.',
   ])
 })
 
