@@ -63,16 +63,13 @@ export function useLeadForm<F extends FormDefinition>(
   function handleSent(receipt: Receipt, values: SentValues) {
     form.reset(defaults)
     forgetDraft()
-    if (!onSent) setSent({ ...receipt, values: read(values) })
     finish(receipt, values)
+    if (!onSent) setSent({ ...receipt, values: read(values) })
   }
 
   function finish(receipt: Receipt, values: SentValues) {
     if (definition.next && !hasNoReceipts)
-      import('./saved-receipts').then(
-        ({ saveReceipt }) => saveReceipt(definition, page, receipt, values),
-        () => undefined,
-      )
+      loadReceipts().then((receipts) => receipts?.saveReceipt(definition, page, receipt, values))
     onSent?.(receipt)
   }
 
@@ -86,9 +83,18 @@ export function useLeadForm<F extends FormDefinition>(
 
   /** True after a post without JavaScript or before hydration. */
   const isPosted = posted !== null
-  const element = { action, onSubmit, onFocus: () => void loadResolver() }
+  const element = { action, onSubmit, onFocus: load }
   return { definition, page, contacts, form, field, element, isPosted, postedErrors, question, sent, setSent }
 }
+
+/** Before it is sent: whoever goes on at once has the receipt kept all the same. */
+function load() {
+  loadResolver()
+  loadReceipts()
+}
+
+/** Undefined if loading fails: the receipt is on the page and in a mail. */
+const loadReceipts = () => import('./saved-receipts').catch(() => undefined)
 
 /** Undefined if loading fails: the server validates anyway. */
 const loadResolver = () =>
