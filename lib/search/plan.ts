@@ -3,7 +3,7 @@ import { countries } from '../domain/choices'
 import { foldWord, foldWords, leaning, normalizeSearch, stopWords, tokens } from '../domain/search-text'
 import { type Constraint, readConstraints } from './constraints'
 import type { Question } from './question'
-import type { Translations } from './translate'
+import { type Translations, toTranslations } from './translate'
 
 export type Synonym = { term: string; means: string }
 
@@ -47,9 +47,14 @@ export const readAs = /^read as +/
 export function toVocabulary(synonyms: Synonym[]): Vocabulary {
   const translated = synonyms.filter(({ means }) => readAs.test(means))
   const others = synonyms.filter(({ means }) => !readAs.test(means))
+  const rows = translated.map(
+    ({ term, means }) => [normalizeSearch(term), normalizeSearch(means.replace(readAs, ''))] as const,
+  )
+  const ours = [...others.flatMap(({ term, means }) => [term, means]), ...rows.map(([, read]) => read)]
   return {
-    translations: new Map(
-      translated.map(({ term, means }) => [normalizeSearch(term), normalizeSearch(means.replace(readAs, ''))]),
+    translations: toTranslations(
+      rows,
+      new Set([...stopWords, ...ours.flatMap((text) => tokens(normalizeSearch(text)))]),
     ),
     dictionary: new Map(
       others.map(({ term, means }) => [

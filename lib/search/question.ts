@@ -8,7 +8,7 @@ import { smallestGroup } from '../domain/travellers'
 import { type Constraint, readConstraints } from './constraints'
 import { describeConversion, type Rates } from './currencies'
 import { describeParty } from './party'
-import { type Segment, type Translations, textOf, translate, withoutTexts } from './translate'
+import { noTranslations, type Segment, type Translations, textOf, translate, withoutTexts } from './translate'
 
 type Found = { typed: string; constraint: Constraint }
 
@@ -41,7 +41,7 @@ export type Question = {
   amounts: string[]
 }
 
-export function readQuestion(query: string, translations: Translations = new Map(), rates: Rates = {}): Question {
+export function readQuestion(query: string, translations: Translations = noTranslations, rates: Rates = {}): Question {
   const segments = translate(query, translations)
   const { found, parties, rest } = readConstraints(textOf(segments))
   const { isTooMany, ...party } = describeParty(parties.map((one) => one.party))

@@ -5,7 +5,7 @@ const numbers = {
   a: 'ein, eine, einen, einem, einer, un, une, una, uno, een, um, uma',
   'a few': 'ein paar, quelques, algunos, algunas, alcuni, alcune, enkele, een paar, alguns, algumas, siku chache',
   one: 'eins, moja',
-  two: 'zwei, deux, dos, twee, dois, duas, mbili, wawili',
+  two: 'tweeen, zwei, deux, dos, twee, dois, duas, mbili, wawili',
   'two people': 'due persone, duas pessoas',
   'two adults': 'due adulti',
   'two children': 'due bambini, due figli, watoto 2, watoto wawili',
@@ -24,7 +24,7 @@ const numbers = {
   'ten days': 'siku kumi, siku 10',
   'twelve days': 'siku 12',
   'fourteen days': 'siku 14',
-  three: 'drei, trois, tres, tre, drie, tatu, watatu',
+  three: 'drieen, drei, trois, tres, tre, drie, tatu, watatu',
   four: 'vier, quatre, cuatro, quattro, quatro, nne, wanne',
   five: 'funf, fuenf, cinq, cinco, cinque, vijf, tano, watano',
   six: 'sechs, seis, sei, zes, sita',
@@ -35,6 +35,15 @@ const numbers = {
   eleven: 'elf, onze, undici',
   twelve: 'zwolf, zwoelf, douze, doce, dodici, twaalf, doze',
   fourteen: 'vierzehn, quatorze, catorce, quattordici, veertien',
+  fifteen: 'funfzehn, fuenfzehn, quinze, quince, quindici, vijftien',
+  twenty: 'zwanzig, vingt, veinte, venti, twintig, vinte, ishirini',
+  thousand: 'tausend, mille, mil, mila, duizend',
+  hundred: 'hundert, honderd, cientos, cento',
+  'one thousand': 'eintausend, elfu moja',
+  'two thousand': 'duemila, elfu mbili',
+  'three thousand': 'tremila, dreitausend, drieduizend',
+  'six thousand': 'seimila, zesduizend',
+  'seven thousand': 'sept mille',
 }
 
 const lengths = {
@@ -68,8 +77,13 @@ const limits = {
   chf: 'franken, franchi, frank',
   shillings: 'shilingi',
   'per person':
-    'pro person, pro kopf, par personne, por persona, a persona, per persona, per persoon, por pessoa, kwa mtu',
+    'a testa, por cabeza, par tete, per hoofd, pro nase, je person, jede person, chaque personne, cada persona, ciascuna persona, elke persoon, cada pessoa, pro teilnehmer, pro person, pro kopf, par personne, por persona, a persona, per persona, per persoon, por pessoa, kwa mtu',
+  each: 'chacun, chacune, cada uno, cada una, ciascuno, ciascuna, cadauno, jeweils, cada um, kila mtu',
+  'per couple': 'pro paar, par couple, por pareja, a coppia, per coppia, per stel, per koppel, por casal',
+  'per family': 'pro familie, par famille, por familia, a famiglia, per gezin',
   'in total':
+    'alles zusammen, alles in allem, im ganzen, tous ensemble, ensemble, tout compris, todos juntos, juntos, insieme, tutto compreso, ' +
+    'complessivamente, complessivi, al total, alles bij elkaar, samen, ao todo, juntas, in tutto, ' +
     'insgesamt, gesamt, zusammen, au total, en tout, en total, in totale, in totaal, totaal, no total, kwa jumla',
   budget: 'presupuesto, orcamento, bajeti',
 }
@@ -87,8 +101,23 @@ const who = {
   teenager: 'jugendliche, jugendlicher, adolescent, adolescente, adolescents, tiener, tieners, ragazzi',
   family: 'familie, famille, familia, famiglia, gezin, familien, familles, familias, famiglie',
   aged: 'im alter von, age de, ages de, agee de, con edades de, di eta',
-  'for two': 'zu zweit, a deux, per due, in coppia, met zn tweeen, voor zn tweeen, em dois',
+  me: 'ich, mich, mir, moi, yo, io, ik, mij, mim',
+  we: 'wir, wij, nous, nosotros, nosotras, noi, sisi',
+  us: 'uns',
+  'us two':
+    'ons tweeen, ons beiden, nous deux, nosotros dos, noi due, wij tweeen, wir beide, uns beide, uns beiden, wir beiden, nos os dois, nos dois',
+  'for both':
+    'fur beide, fuer beide, pour les deux, pour tous les deux, para los dos, para las dos, para ambos, per entrambi, per tutti e due, voor beiden, voor allebei, para os dois',
+  'for all of us':
+    'fur alle, fuer alle, fur uns alle, pour tous, pour nous tous, para todos, per tutti, voor iedereen, voor ons allemaal, voor allemaal',
+  'for the family': 'fur die familie, pour la famille, para la familia, voor het gezin, para a familia',
+  'for a couple':
+    'fur ein paar, fuer ein paar, pour un couple, para una pareja, per una coppia, voor een stel, para um casal, als paar, en couple, en pareja',
+  'for two': 'in due, a dois, zu zweit, a deux, per due, in coppia, met zn tweeen, voor zn tweeen, em dois',
   'for three': 'zu dritt, a trois, per tre, in tre',
+  'for three of us': 'met zn drieen, voor zn drieen',
+  'for four of us': 'met zn vieren, voor zn vieren',
+  'for five of us': 'met zn vijven, voor zn vijven',
   'for four': 'zu viert, a quatre, per quattro, in quattro',
   'for five': 'zu funft, a cinq, per cinque',
   'for six': 'zu sechst, a six, per sei',
@@ -207,6 +236,70 @@ const nature = {
   'big five': 'grossen funf, cinq grands, cinco grandes, grandes cinco, grote vijf',
 }
 
+const kinds = {
+  private: 'privat, prive, privado, eigen, propre, propio, proprio, binafsi',
+  exclusive: 'exklusiv, exclusif, exclusivo, esclusivo, exclusief',
+  jeep: 'gelandewagen, gelaendewagen, allradwagen, allrad, allradfahrzeug, tout terrain, todoterreno, fuoristrada, terreinwagen, jipe',
+  vehicle: 'fahrzeug, auto, wagen, vehicule, voiture, coche, veicolo, macchina, voertuig, carro, veiculo, gari',
+  minibus: 'kleinbus, minibusje, furgoneta, pulmino, combi',
+  driver: 'fahrer, chauffeur, conductor, chofer, autista, bestuurder, motorista, dereva',
+  lodge: 'unterkunft, hebergement, alojamiento, alloggi, accommodatie, alojamento, malazi',
+  camp: 'zeltlager, zeltcamp, campement, campamento, accampamento, tentenkamp, acampamento, kambi',
+  'tented camp': 'camp de tentes, campamento de tiendas, campo tendato, campi tendati, zeltcamps',
+  hut: 'hutte, huette, hutten, cabane, capanna',
+  'tree house': 'baumhaus, cabane dans les arbres, casa del arbol, casa sullalbero, boomhut',
+  pool: 'schwimmbad, swimmingpool, piscine, zwembad',
+  group: 'gruppe, groupe, grupo, groep, kundi',
+  'small group':
+    'kleine gruppe, kleinen gruppe, kleinen gruppen, petit groupe, petits groupes, grupo pequeno, grupos pequenos, grupo reducido, grupos reducidos, piccolo gruppo, piccoli gruppi, kleine groep, kleine groepen, pequeno grupo',
+  small: 'klein, petit, pequeno, piccolo, ndogo',
+  romantic: 'romantisch, romantique, romantico, kimapenzi',
+  adventure: 'abenteuer, aventure, avventura, avontuur',
+  nature: 'natur, naturaleza, natuur, natureza, asili',
+  culture: 'kultur, cultura, cultuur, utamaduni',
+  photography: 'fotografieren, photographie, fotografi, upigaji picha',
+  'photo safari':
+    'fotosafari, fotoreise, safari photo, safari photographique, safari fotografico, fotografische safari',
+  'walking safari':
+    'fusspirsch, wandersafari, gehsafari, safari a pied, safari a pie, safari a piedi, wandelsafari, safari a pe',
+  'game drive': 'pirschfahrt, safari en vehicule, safari en voiture, wildrit, pirsch',
+  'boat trip':
+    'bootsfahrt, bootssafari, promenade en bateau, safari en bateau, paseo en barco, gita in barca, boottocht, passeio de barco',
+  boat: 'bateau, barco, barca, mashua',
+  'hot air balloon':
+    'heissluftballonfahrt, ballonsafari, vol en montgolfiere, paseo en globo, viaje en globo, vuelo en globo, volo in mongolfiera, ballonvaart, passeio de balao',
+  'fly in': 'flugsafari, safari aerien, vliegsafari, safari en avion, safari en avioneta, safari in aereo',
+  'no flights':
+    'ohne flug, ohne fluge, ohne fliegen, sans avion, sin avion, senza aereo, zonder vliegtuig, zonder vlucht, sem aviao',
+  'light aircraft':
+    'flugzeug, kleinflugzeug, avion, avionnette, petit avion, avioneta, aereo, vliegtuig, aviao, ndege ndogo',
+  snorkelling: 'schnorcheln, plongee avec tuba, esnorquel, hacer snorkel, snorkelen, mergulho livre',
+  diving: 'tauchen, plongee, buceo, bucear, immersioni, duiken, mergulho, kupiga mbizi',
+  swimming: 'schwimmen, baden, nager, baignade, nadar, nuotare, zwemmen, kuogelea',
+  horse: 'pferd, cheval, caballo, cavallo, paard, cavalo, farasi',
+  bike: 'fahrrad, radtour, radreise, velo, bicicleta, bicicletta, fiets, baiskeli',
+  volcano: 'vulkan, volcan, vulcano, vulkaan, vulcao, volkeno',
+  river: 'fluss, fleuve, fiume, rivier',
+  savanna: 'savane, sabana',
+  wildlife:
+    'wildtiere, faune, fauna, faune sauvage, vida silvestre, animaux sauvages, animales salvajes, animali selvatici, wilde dieren, wanyamapori',
+  'national park':
+    'nationalpark, parc national, parcs nationaux, parque nacional, parques nacionales, parco nazionale, parchi nazionali, nationaal park, hifadhi',
+  'private conservancy':
+    'privates schutzgebiet, private schutzgebiete, reserve privee, reserves privees, reserva privada, reservas privadas, riserva privata, riserve private, prive reservaat',
+  buffalo: 'buffel, bueffel, buffle, bufalo, nyati',
+  antelope: 'antilope, swala',
+  flamingo: 'flamingos, flamant, flamants roses, flamenco, fenicottero, korongo',
+  'wild dog': 'wildhund, lycaon, perro salvaje, perros salvajes, licaone, wilde hond, wilde honden, mbwa mwitu',
+  hyena: 'hyane, hyaene, hyanen, hyene, hiena, iena, iene, fisi',
+  ostrich: 'strauss, autruche, avestruz, avestruces, struzzo, struisvogel, mbuni',
+  turtle: 'schildkrote, tortue, tortuga, tartaruga, tartarughe, schildpad, schildpadden, kasa',
+  dolphin: 'delfin, dauphin, dolfijn, golfinho, pomboo',
+  whale: 'wal, wale, baleine, ballena, balena, baleia, nyangumi',
+  sunset: 'sonnenuntergang, coucher de soleil, atardecer, puesta de sol, tramonto, zonsondergang, por do sol, machweo',
+  sunrise: 'sonnenaufgang, lever de soleil, amanecer, alba, zonsopgang, macheo',
+}
+
 const far = {
   'mount kenya': 'mlima kenya',
   'south africa': 'sudafrika, afrique du sud, sudafrica, zuid afrika, afrika kusini, africa do sul',
@@ -216,8 +309,18 @@ const practical = {
   malaria: 'paludisme, paludismo',
   wife: 'frau, femme, esposa, mujer, moglie',
   husband: 'ehemann, mari, marido, esposo, marito',
-  'my wife': 'meiner frau, meine frau, ma femme, mi mujer, mi esposa, mia moglie, mke wangu',
-  'my husband': 'meinem mann, mein mann, mon mari, mi marido, mi esposo, mio marito, mume wangu',
+  'family of three': 'dreikopfige familie, dreikopfigen familie',
+  'family of four': 'vierkopfige familie, vierkopfigen familie',
+  'family of five': 'funfkopfige familie, funfkopfigen familie',
+  'my partner':
+    'meinem partner, meiner partnerin, mein partner, meine partnerin, mon compagnon, ma compagne, mi pareja, mi companero, ' +
+    'il mio compagno, la mia compagna, mijn partner, meu companheiro, minha companheira',
+  'my girlfriend':
+    'meine freundin, meiner freundin, ma copine, mi novia, la mia ragazza, mijn vriendin, minha namorada',
+  'my boyfriend': 'mein freund, meinem freund, mon copain, mi novio, il mio ragazzo, mijn vriend, meu namorado',
+  'my wife':
+    'mijn vrouw, minha mulher, minha esposa, meiner frau, meine frau, ma femme, mi mujer, mi esposa, mia moglie, mke wangu',
+  'my husband': 'mijn man, meu marido, meinem mann, mein mann, mon mari, mi marido, mi esposo, mio marito, mume wangu',
   birthday: 'geburtstag, anniversaire, cumpleanos, compleanno, verjaardag, siku ya kuzaliwa',
   safe: 'sicher, securite, est ce dangereux, dangereux, es seguro, seguro viajar, sicuro, e sicuro, veilig, salama, usalama',
   travel: 'voyager, viajar, viaggiare, kusafiri',
@@ -287,7 +390,7 @@ const practical = {
   'tailor made': 'massgeschneidert, individualreise, sur mesure, a medida, su misura, op maat, sob medida',
 }
 
-const all = { ...numbers, ...lengths, ...limits, ...who, ...small, ...trips, ...nature, ...far, ...practical }
+const all = { ...numbers, ...lengths, ...limits, ...who, ...small, ...trips, ...nature, ...kinds, ...far, ...practical }
 
 /** Rows of the synonyms: a term, and the English that it is read as. */
 export const translations = Object.entries(all).flatMap(([english, terms]) =>

@@ -324,6 +324,15 @@ describe('a question about facts is answered by them', () => {
     expect(amounts).toEqual(['We read £900 as US$1,350, at £1 = US$1.50 (our rate of January 5, 2027).'])
   })
 
+  test.each(['Privater Jeep', 'jeep privé', 'Privatjeep', 'jeep privado'])(
+    '%s finds what private jeep does',
+    async (query) => {
+      const { ids } = await search('private jeep')
+      expect(ids.length).toBeGreaterThan(1)
+      expect((await search(query)).ids).toEqual(ids)
+    },
+  )
+
   test('of a trip that takes one day it says 1 day', () =>
     withTrips([{ id: 901, title: 'Quokka', duration: 1 }], async () => {
       const { itineraries } = await findItineraryPage({ ...noFilters, query: 'quokka 3 days' })

@@ -5,7 +5,7 @@ import { readConstraints } from '@/lib/search/constraints'
 import { correctedWord } from '@/lib/search/correct'
 import { allTexts, readPlan as readPlanOf, toVocabulary } from '@/lib/search/plan'
 import { readQuestion } from '@/lib/search/question'
-import { textOf, translate, withoutTexts } from '@/lib/search/translate'
+import { noTranslations, textOf, translate, withoutTexts } from '@/lib/search/translate'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 import { synonyms } from '@/prisma/seed/synonyms'
@@ -20,7 +20,7 @@ const { dictionary } = toVocabulary([
 
 const rates = { GBP: { dollars: 1.32, checkedOn: '2026-11-22' }, EUR: { dollars: 1.2, checkedOn: '2026-11-22' } }
 
-const readPlan = (query: string, of = dictionary) => readPlanOf(readQuestion(query, new Map(), rates), of)
+const readPlan = (query: string, of = dictionary) => readPlanOf(readQuestion(query, noTranslations, rates), of)
 const travellersInQuery = (query: string) => {
   const { adults, kids, ages, from } = readQuestion(query).travellers
   return { adults, kids, ages, from }
@@ -327,9 +327,28 @@ test.each<[string, object, unknown[]]>([
   expect(read.filter((one) => !isOneMonth(one)).map(({ constraint }) => constraint)).toEqual(found.flat())
 })
 
+test.each([
+  ['Privater Jeep', 'private jeep'],
+  ['privaten Jeeps', 'private jeeps'],
+  ['Privatjeep', 'private jeep'],
+  ['jeep privé', 'jeep private'],
+  ['jeeps privados', 'jeeps private'],
+  ['Geländewagen mit eigenem Fahrer', 'jeep with private driver'],
+  ['Elefantensafari im Oktober', 'elephant safari in october'],
+  ['luxuriöse Lodge mit Schwimmbad', 'luxury lodge with pool'],
+  ['campamento de tiendas', 'tented camp'],
+  ['piccoli gruppi a giugno', 'small group a june'],
+  ['olifantensafari', 'elephant safari'],
+  ['viertausend', 'four thousand'],
+])('%s is read as %s', (typed, english) => expect(textOf(translate(typed, languages))).toBe(english))
+
 test('no word of a trip or a place is read as one of another language', () => {
   const ours = [
-    ...itineraries.flatMap(({ title, location, highlights, tags }) => [title, location, ...highlights, ...tags]),
+    ...itineraries.flatMap(({ title, location, description, highlights, tags }) => [
+      ...[title, location, description],
+      ...highlights,
+      ...tags,
+    ]),
     ...places.map(({ name }) => name),
   ]
   // Articles such as the one of Il Ngwesi are dropped either way.
