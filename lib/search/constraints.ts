@@ -7,13 +7,14 @@ import type { Country } from '../domain/choices'
 import { monthRange, shortMonthNames } from '../domain/details'
 import { maxQueryLength } from '../domain/query'
 import { afterAmount, beforeAmount, type CurrencyCode, currencyIn } from './currencies'
-import { anyOf, cardinals, type Party, partyReaders, people } from './party'
+import { anyOf, cardinals, type Party, partyReaders } from './party'
+import { readSum, withoutSumWords } from './sum'
 
 export type Constraint =
   | { kind: 'months'; months: number[] }
   | { kind: 'days'; least: number; most: number; ideal?: number }
-  /** Of one person in US dollars, unless it says otherwise. */
-  | { kind: 'price'; least: number; most: number; currency?: CurrencyCode; isTotal?: true }
+  /** In US dollars where no currency is named. Whose sum it is, the question says; in its `found` it is of one person. */
+  | { kind: 'price'; least: number; most: number; currency?: CurrencyCode }
   | { kind: 'cheap' }
   | { kind: 'country'; name: Country }
   /** An animal likely to be seen, by slug. */
@@ -54,17 +55,24 @@ const decimals = '(?:[.,]\\d{1,2})?(?!\\d)'
 const figure = `(${short}|${grouped}${decimals}|\\d{3,7}${decimals})(?:[.,]-)?`
 const money = `(?:(?<![a-z])${beforeAmount})?\\s?${figure}`
 const currency = `(?:\\s?${afterAmount}(?![a-z]))?`
-const each =
-  '(?:\\s?(?:pp\\b|p\\.?p\\.?(?![a-z])|per person\\b|per head\\b|each\\b|a person\\b|a head\\b|(?:in )?total\\b|all in\\b|altogether\\b|in all\\b))?'
-const perPerson = `${currency}${each}`
 
 const unlimited = Number.POSITIVE_INFINITY
 const days = (least: number, most: number, ideal?: number): Constraint => ({ kind: 'days', least, most, ideal })
 const price = (least: number, most: number, text: string): Constraint | null => {
   if (Number.isNaN(least) || Number.isNaN(most)) return null
   const currency = currencyIn(text)
-  const isTotal = /\b(?:total|all in|altogether|in all)$/.test(text.trim())
-  return { kind: 'price', least, most, ...(currency && { currency }), ...(isTotal && { isTotal }) }
+  return { kind: 'price', least, most, ...(currency && { currency }) }
+}
+
+const thousands = new RegExp(`\\b${anyOf(cardinals)} thousand(?: (?:and )?${anyOf(cardinals)} hundred)?\\b`, 'g')
+const hundreds = new RegExp(`\\b${anyOf(cardinals)} hundred\\b`, 'g')
+const toCount = (text = '0') => cardinals[text] ?? Number(text)
+
+/** 'Four thousand five hundred' is 4500. */
+function withFigures(text: string) {
+  return text
+    .replace(thousands, (_, many, more) => String(toCount(many) * 1000 + toCount(more) * 100))
+    .replace(hundreds, (_, many) => String(toCount(many) * 100))
 }
 
 /** The likelier reading: a search cannot ask back. NaN for none. */
@@ -171,34 +179,32 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [new RegExp(`\\b${count}[\\s-]?${unit}\\b`), ([, value, of]) => about(value, of)],
   [/\b(\d{1,2})d\b/, ([, value]) => about(value)],
   [
-    new RegExp(`(?:between |from )?${money}${currency}\\s?(?:to|-|–|and)\\s?${money}${perPerson}`),
+    new RegExp(`(?:between |from )?${money}${currency}\\s?(?:to|-|–|and)\\s?${money}${currency}`),
     ([text = '', from, to]) => price(amount(from), amount(to), text),
   ],
   [
     new RegExp(
-      `(?:${less}|cheaper than|budget(?: of)?|for) ?(?:about )?${money}${perPerson}|${money}${perPerson} (?:or (?:less|under|cheaper)|max(?:imum)?|budget)\\b`,
+      `(?:${less}|cheaper than|budget(?: of| is)?:?|for) ?(?:about )?${money}${currency}|${money}${currency} (?:or (?:less|under|cheaper)|max(?:imum)?|budget)\\b`,
     ),
     ([text = '', value, other]) => price(1, amount(value ?? other), text),
   ],
   [
-    new RegExp(`${more} ?${money}${perPerson}|${money}${perPerson} (?:or more|plus|min(?:imum)?)\\b`),
+    new RegExp(`${more} ?${money}${currency}|${money}${currency} (?:or more|plus|min(?:imum)?)\\b`),
     ([text = '', value, other]) => price(amount(value ?? other), unlimited, text),
   ],
   [
-    new RegExp(`(?:around|about|approx(?:imately)?|roughly|circa|ca) ?${money}${perPerson}`),
+    new RegExp(`(?:around|about|approx(?:imately)?|roughly|circa|ca) ?${money}${currency}`),
     ([text = '', value]) => price(amount(value) * 0.8, amount(value) * 1.2, text),
   ],
   // A number with a currency, or one that cannot be a year, is a price.
   [
     new RegExp(
-      `(?<![a-z])${beforeAmount}\\s?${figure}(?![\\w%])${each}|(?<![\\w.,])(?:${figure}|\\d{1,2})\\s?${afterAmount}(?![a-z])${each}`,
+      `(?<![a-z])${beforeAmount}\\s?${figure}(?![\\w%])|(?<![\\w.,])(?:${figure}|\\d{1,2})\\s?${afterAmount}(?![a-z])`,
     ),
     ([text = '']) => price(1, amount(new RegExp(`${figure}|(\\d+)`).exec(text)?.slice(1).find(Boolean)), text),
   ],
   [
-    new RegExp(
-      `(?<![\\w.,-])(\\d{1,3}(?:[.,]\\d{1,2})?k|\\d{1,3}[.,]\\d{3}(?:[.,]\\d{1,2})?|\\d{3,5})(?![\\w%]|[.,]\\d)${each}`,
-    ),
+    /(?<![\w.,-])(\d{1,3}(?:[.,]\d{1,2})?k|\d{1,3}[.,]\d{3}(?:[.,]\d{1,2})?|\d{3,5})(?![\w%]|[.,]\d)/,
     ([text = '', value = '']) =>
       /^20(?:0[1-9]|1[1-9]|[23]\d)$/.test(value) || amount(value) < 400 ? null : price(1, amount(value), text),
   ],
@@ -210,47 +216,49 @@ const everywhere = <Result>(all: [pattern: RegExp, read: (match: string[]) => Re
 const everyParty = everywhere(partyReaders)
 const everyConstraint = everywhere(readers)
 
-/** Calls `take` with each match and the text before it, and puts '|' in its place where that returns true. */
-function replaceMatches(text: string, pattern: RegExp, take: (match: string[], before: string) => boolean | string) {
+/** Calls `take` with each match, and puts '|' in its place where that returns true. */
+function replaceMatches(text: string, pattern: RegExp, take: (match: string[]) => boolean) {
   return text.replace(pattern, (...match: unknown[]) => {
     const index = match.findIndex((part) => typeof part === 'number')
     const texts = match.slice(0, index) as string[]
-    const taken = take(texts, text.slice(0, match[index] as number))
-    return taken ? `${taken === true ? ' ' : taken} | ` : (texts[0] ?? '')
+    return take(texts) ? '  | ' : (texts[0] ?? '')
   })
 }
 
-// 'Under 8000 for two' is what both pay, and so is 'for two under 8000'.
-const amountAtEnd = new RegExp(`${money}${currency}\\s*$`)
-const isForAll = (typed: string, before: string) => typed.startsWith('for ') && amountAtEnd.test(before)
-const partyThenAmount = new RegExp(
-  `\\b(?<party>for ${anyOf(cardinals)}(?: ${people})?),? (?<amount>(?:${less}|budget(?: of)?) ?(?:about )?${money}${currency})(?<each>${each})`,
-  'g',
-)
-const withAmountFirst = (text: string) =>
-  text.replace(partyThenAmount, (whole, ...parts) => {
-    const { party, amount, each } = parts.at(-1)
-    return each ? whole : `${amount} ${party}`
-  })
+type Found = { typed: string; constraint: Constraint }
 
-/** Returns the constraints and parties with their words, and the text with '|' in their places. */
-export function readConstraints(normalized: string) {
-  const parties: { typed: string; party: Party }[] = []
-  const found: { typed: string; constraint: Constraint }[] = []
-  let rest = withAmountFirst(normalized.slice(0, maxQueryLength))
-  for (const [pattern, read] of everyParty)
-    rest = replaceMatches(rest, pattern, (match, before) => {
-      const [party, typed] = [read(match), (match[0] ?? '').trim()]
-      const constraint = suits(party)
-      parties.push({ typed, party })
-      if (constraint) found.push({ typed, constraint })
-      return isForAll(typed, before) ? 'in total' : true
-    })
+function readFacts(text: string) {
+  const found: Found[] = []
+  let rest = text
   for (const [pattern, read] of everyConstraint)
     rest = replaceMatches(rest, pattern, (match) => {
       const constraint = read(match)
       if (constraint) found.push({ typed: (match[0] ?? '').trim(), constraint })
       return constraint !== null
     })
-  return { found, parties, rest }
+  return { found, rest }
+}
+
+/**
+ * Returns the constraints and parties with their words, the text with '|' in their places, and whose sum the prices are
+ * where it says so.
+ */
+export function readConstraints(normalized: string) {
+  const parties: { typed: string; party: Party }[] = []
+  const ofParties: Found[] = []
+  const text = withFigures(normalized.slice(0, maxQueryLength))
+  let others = text
+  for (const [pattern, read] of everyParty)
+    others = replaceMatches(others, pattern, (match) => {
+      const [party, typed] = [read(match), (match[0] ?? '').trim()]
+      const constraint = suits(party)
+      parties.push({ typed, party })
+      if (constraint) ofParties.push({ typed, constraint })
+      return !party.isCompanion
+    })
+  // Words such as 'per person' are about a price only where there is one.
+  const priced = readFacts(withoutSumWords(others))
+  const isPriced = priced.found.some(({ constraint }) => constraint.kind === 'price')
+  const { found, rest } = isPriced ? priced : readFacts(others)
+  return { found: [...ofParties, ...found], parties, rest, sum: isPriced ? readSum(text) : null }
 }

@@ -66,7 +66,8 @@ const rateId = (code: CurrencyCode) => `rate-${code.toLowerCase()}`
 
 export const rateIds = codes.map(rateId)
 
-function formatIn(amount: number, code: CurrencyCode) {
+/** '€4,000', in whole units. */
+export function formatIn(amount: number, code: CurrencyCode) {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency: code, maximumFractionDigits: 0 }).format(amount)
 }
 

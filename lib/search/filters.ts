@@ -16,6 +16,7 @@ import {
 import { type FacetName, facetNames, facets, type Sort, sorts } from './facets'
 import { listAddress } from './list-address'
 import type { NamedTravellers, Question } from './question'
+import { isSumOf, type SumOf } from './sum'
 
 type Choices = Partial<Record<FacetName, string[]>>
 
@@ -29,6 +30,8 @@ export type ItineraryFilters = {
   travellers: Travellers | null
   /** Only trips at their best in the travellers' month. */
   onlyBest: boolean
+  /** Whose sum a budget in the search is; null as the search says. */
+  budget: SumOf | null
   /** Null is our own order, or best match first in a search. */
   sort: Sort | null
 }
@@ -39,6 +42,7 @@ export const noFilters: ItineraryFilters = {
   highest: null,
   travellers: null,
   onlyBest: false,
+  budget: null,
   sort: null,
 }
 
@@ -101,7 +105,9 @@ export function parseListParams(params: ListParams, named = noTravellers): Itine
   const highest = readHighest(first(params.highest))
   const travellers = parseTravellers(readTravellers(params, named))
   const onlyBest = first(params.best) === 'only' && Boolean(travellers?.from)
-  return { query, choices, highest, travellers, onlyBest, sort }
+  const sum = first(params.budget)
+  const budget = query && isSumOf(sum) ? sum : null
+  return { query, choices, highest, travellers, onlyBest, budget, sort }
 }
 
 const highestPrice = 999_999
@@ -133,11 +139,16 @@ export function namesParty(params: ListParams, named = noTravellers) {
   return Boolean(adults || kids || named.isTooMany)
 }
 
-/** The parameters that the search itself names, and the search without them. */
+/** A sum stays that of the party when its words go out of the search. */
+const budgetWithoutParty = (question: Question | undefined): SumOf | null =>
+  question?.budget?.of === 'total' ? 'total' : null
+
+/** The parameters that the search itself names, the search without them, and the budget it has then. */
 export function travellersOfSearch(question: Question | undefined) {
   return {
     params: travellerPairs(question ? parseTravellers(question.travellers) : null),
     rest: question?.withoutTravellers ?? '',
+    budget: budgetWithoutParty(question) ?? '',
   }
 }
 
@@ -198,6 +209,7 @@ export function listHref(filters: Partial<ItineraryFilters>, { after, parts = 1 
     ['highest', String(given.highest ?? '')],
     ...travellerPairs(given.travellers),
     ['best', given.onlyBest ? 'only' : ''],
+    ['budget', given.query ? (given.budget ?? '') : ''],
     ['sort', given.sort ?? ''],
     ['after', String(after || '')],
     ['parts', parts > 1 ? String(parts) : ''],
@@ -241,9 +253,10 @@ export function travellerFilters(filters: ItineraryFilters, question: Question |
   const { travellers } = filters
   if (!travellers) return []
   const { withoutTravellers = '', withoutParty = '', withoutMonths = '' } = question ?? {}
+  const budget = budgetWithoutParty(question)
   const isForTwo = travellers.adults === 2 && travellers.kids === 0
   if (isForTwo || !travellers.from) {
-    const without = { ...filters, query: withoutTravellers, travellers: null, onlyBest: false }
+    const without = { ...filters, query: withoutTravellers, travellers: null, onlyBest: false, budget }
     return [{ label: `Prices for ${formatTravellers(travellers)}`, without }]
   }
   const party = { ...travellers, from: '' }
@@ -251,7 +264,7 @@ export function travellerFilters(filters: ItineraryFilters, question: Question |
   return [
     {
       label: `Prices for ${formatTravellers(party)}`,
-      without: { ...filters, query: withoutParty, travellers: month },
+      without: { ...filters, query: withoutParty, travellers: month, budget },
     },
     {
       label: `Prices in ${formatTravelMonth(travellers.from)}`,

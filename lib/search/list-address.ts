@@ -3,7 +3,7 @@
 /** The parameters, in the order of the URL. */
 export const listParams = [
   ...(['query', 'type', 'country', 'difficulty', 'length', 'price', 'animal', 'theme', 'driving', 'age'] as const),
-  ...(['highest', 'adults', 'kids', 'ages', 'month', 'from', 'best', 'sort', 'after', 'parts'] as const),
+  ...(['highest', 'adults', 'kids', 'ages', 'month', 'from', 'best', 'budget', 'sort', 'after', 'parts'] as const),
 ]
 
 /** The URL of the list with these parameters; empty and duplicate ones are left out. */

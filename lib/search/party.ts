@@ -16,32 +16,46 @@ export const cardinals: Record<string, number> = {
   eleven: 11,
   twelve: 12,
   fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
 }
 
 /** A group for a number of one or two digits, or one of these words. */
 export const anyOf = (words: object) => `(\\d{1,2}|${Object.keys(words).sort().reverse().join('|')})`
 
-/** `grown`: how many of the children named are older than kids. `isGuess`: of how many are kids. */
-export type Party = { adults?: number; kids?: number; grown?: number; ages?: number[]; isGuess?: true }
+/**
+ * `grown`: how many of the children named are older than kids. `isGuess`: of how many are kids. `isCompanion`: its words
+ * say more than how many travel.
+ */
+export type Party = {
+  adults?: number
+  kids?: number
+  grown?: number
+  ages?: number[]
+  isGuess?: true
+  isCompanion?: true
+}
 
 const heads = anyOf(cardinals)
 const age = heads.replace('(', '(?:')
 const children = '(?:kids?|children|child)'
-export const people = '(?:people|persons?|pax|travell?ers?|guests?|friends|employees|students|of us)'
+const people = '(?:people|persons?|pax|travell?ers?|guests?|friends|employees|students|of us)'
 const years = '(?:years?|yrs?|y)'
 const and = '(?: ?[,&+/] ?| and | or )'
 const isYounger = '(?! (?:under|below|younger))'
 
 // A number that counts something else: '5 days', '15 december', '4 star', 'two to three', '3,000'.
 const months = [...monthNames, ...shortMonthNames].join('|').toLowerCase()
-const units = `days?|nights?|weeks?|wks?|months?|hours?|stars?|wheel|adults?|(?:${months})\\b|[$£€]|usd|gbp|eur|dollars?|euros?|pounds?`
-const range = `\\s?(?:to|or|and|till|-|–|,|/)\\s?${age}|[,.–/+-]*\\d|[k%*+]`
+const units = `days?|nights?|weeks?|wks?|months?|hours?|stars?|wheel|adults?|(?:${months})\\b|[$£€](?! ?\\d)|usd|gbp|eur|dollars?|euros?|pounds?`
+const range = `\\s?(?:to|or|and|till|-|–|,|/)\\s?${age}(?!\\d)|[,.–/+-]*\\d|[k%*+]`
 const isOfAges = `(?![\\s-]?(?:${units})|${range})`
 const isOfHeads = `(?![\\s-]?(?:${units}|${years})|${range})`
 const isNoLength = '(?![\\s-]?(?:days?|nights?|weeks?|hours?))'
 // After 'for 3': the end, or when, where and for how much.
 const endsPhrase =
-  '(?=\\s*(?:$|[|,.!?;]|(?:in|on|at|and|with|under|from|to|for|below|max|around|about|not|no|please|sharing)\\b))'
+  '(?=\\s*(?:$|[|,.!?;]|(?:in|on|at|and|with|under|from|to|for|below|max|around|about|not|no|please|sharing|we|together)\\b|\\d{4}|\\d{1,2}[.,]\\d{3}|(?<=[a-z]\\s*)\\d{3}|[$£€] ?\\d))'
+const companion =
+  'my (?:wife|husband|partner|spouse|fiancee?|girlfriend|boyfriend|mother|mum|mom|father|dad|sister|brother|friend)'
 
 const numberOf = (text?: string) => (text === undefined ? undefined : (cardinals[text] ?? Number(text)))
 const agesIn = (text = '') => (text.match(new RegExp(age, 'g')) ?? []).map((one) => numberOf(one) ?? 0)
@@ -83,12 +97,31 @@ export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][]
   [new RegExp(`\\b(?:for )?${heads} ${people}\\b`), ([, adults]) => ({ adults: numberOf(adults) })],
   [new RegExp(`\\b${heads} ${children}\\b${isYounger}`), ([, kids]) => ({ kids: numberOf(kids) })],
   [new RegExp(`\\bfor ${heads}\\b${isOfHeads}${endsPhrase}`), ([, adults]) => ({ adults: numberOf(adults) })],
+  [
+    new RegExp(`\\b(?:we|us|(?:for|with|between) (?:the|us)) ${heads}\\b${isOfHeads}${endsPhrase}`),
+    ([, adults]) => ({ adults: numberOf(adults) }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:for )?(?:the )?(?:both|pair|couple) of us\\b|\\b(?:we|us)(?: are)? both\\b|\\bfor both\\b${endsPhrase}|\\b(?:for|as|per) (?:a |the )?(?:couple|pair)\\b(?! (?:of|days?|nights?|weeks?))`,
+    ),
+    () => ({ adults: 2 }),
+  ],
+  [
+    new RegExp(
+      `\\b${companion}${and}(?:i|me|myself)\\b|\\b(?:i|me|myself)${and}${companion}\\b|\\bwith ${companion}\\b`,
+    ),
+    () => ({ adults: 2, isCompanion: true }),
+  ],
   // Swahili has the number last: 'watu wawili' is read as 'people two'.
   [new RegExp(`\\b(?:adults|people) ${heads}\\b${isNoLength}`), ([, adults]) => ({ adults: numberOf(adults) })],
   [new RegExp(`\\bchildren (${Object.keys(cardinals).join('|')})\\b`), ([, kids]) => ({ kids: numberOf(kids) })],
 ]
 
-/** As parameters of the list; '' where nothing is said. `isTooMany`: more than we take online, which are left out. */
+/**
+ * As parameters of the list; '' where nothing is said. `isTooMany`: more than we take online, which are left out.
+ * `people`: how many there are, with two adults where only children are named; 0 where nobody is.
+ */
 export function describeParty(parties: Party[]) {
   const grown = parties.reduce((sum, party) => sum + (party.grown ?? 0), 0)
   const named = parties.find((party) => party.adults)?.adults
@@ -98,5 +131,6 @@ export function describeParty(parties: Party[]) {
   const ages = parties.flatMap((party) => party.ages ?? []).filter((one) => !isGrown(one))
   const isTooMany = adults + kids > mostTravellers
   const toText = (count: number) => (count > 0 && !isTooMany ? String(count) : '')
-  return { adults: toText(adults), kids: toText(kids), ages: ages.join(), isTooMany }
+  const people = (adults || (kids > 0 ? 2 : 0)) + kids
+  return { adults: toText(adults), kids: toText(kids), ages: ages.join(), isTooMany, people }
 }

@@ -1,13 +1,13 @@
 // Reads a search once: who travels, when, for how much, and what is left for the trips.
 
-import { counted } from '../content/format'
 import { monthNames } from '../domain/details'
 import { formatPrice } from '../domain/money'
 import { maxQueryLength } from '../domain/query'
 import { smallestGroup } from '../domain/travellers'
 import { type Constraint, readConstraints } from './constraints'
-import { describeConversion, type Rates } from './currencies'
+import { describeConversion, formatIn, type Rates } from './currencies'
 import { describeParty } from './party'
+import type { SumOf } from './sum'
 import { noTranslations, type Segment, type Translations, textOf, translate, withoutTexts } from './translate'
 
 type Found = { typed: string; constraint: Constraint }
@@ -39,23 +39,49 @@ export type Question = {
   withoutTravellers: string
   /** Sentences about amounts that were read otherwise than typed. */
   amounts: string[]
+  /** Null where it names no amount that we can read. */
+  budget: Budget | null
 }
 
-export function readQuestion(query: string, translations: Translations = noTranslations, rates: Rates = {}): Question {
+/** How the amounts were read. */
+export type Budget = {
+  of: SumOf
+  /** Whose sum the search itself says it is. */
+  said: SumOf
+  /** How many share it, where it is a total. */
+  people: number
+  sentence: string
+}
+
+/** What the visitor says beside the search: how many travel (0 if unknown), and whose sum the budget is. */
+export type Asked = { people: number; budget: SumOf | null }
+
+const nothingAsked: Asked = { people: 0, budget: null }
+const twoSharing = 2
+
+export function readQuestion(
+  query: string,
+  translations: Translations = noTranslations,
+  rates: Rates = {},
+  asked = nothingAsked,
+): Question {
   const segments = translate(query, translations)
-  const { found, parties, rest } = readConstraints(textOf(segments))
-  const { isTooMany, ...party } = describeParty(parties.map((one) => one.party))
+  const { found, parties, rest, sum } = readConstraints(textOf(segments))
+  const { isTooMany, people, ...party } = describeParty(parties.map((one) => one.party))
+  // Who names a party and a sum means the sum of the party.
+  const said = sum?.of ?? (people > 1 ? 'total' : 'each')
+  const share = { of: asked.budget ?? said, said, people: sum?.people ?? (people || asked.people || twoSharing) }
   const named = found.filter(({ constraint }) => constraint.kind === 'months')
   const months = named.flatMap(({ constraint }) => (constraint.kind === 'months' ? constraint.months : []))
   const [month = 0, ...others] = months
   const from = others.length === 0 ? (monthNames[month - 1] ?? '') : ''
   const travellers = { ...party, from, isTooMany, hasMonths: months.length > 0 && from === '' }
-  const people = Number(party.adults || (party.kids ? 2 : 0)) + Number(party.kids)
   const read = found.map(({ typed, constraint }) => ({
     typed,
-    ...(constraint.kind === 'price' ? toDollarsEach(constraint, people, rates) : { constraint, told: [] }),
+    ...(constraint.kind === 'price' ? toDollarsEach(constraint, share, rates) : { constraint, amounts: [] }),
   }))
-  const amounts = read.flatMap(({ told }) => told)
+  const amounts = read.flatMap((one) => one.amounts)
+  const sentences = read.flatMap((one) => ('sentence' in one ? one.sentence : []))
   const inDollars = read.flatMap(({ typed, constraint }) => (constraint ? [{ typed, constraint }] : []))
   const isGroup = isTooMany || people >= smallestGroup
   const groups: Found[] = isGroup ? [{ typed: 'group', constraint: { kind: 'note', note: 'groups' } }] : []
@@ -66,6 +92,7 @@ export function readQuestion(query: string, translations: Translations = noTrans
     isRead: parties.length + amounts.length > 0,
     travellers,
     amounts,
+    budget: sentences.length > 0 ? { ...share, sentence: sentences.join(' ') } : null,
     withoutParty: without(query, segments, parties),
     withoutMonths: without(query, segments, named),
     withoutTravellers: without(query, segments, [...parties, ...named]),
@@ -74,17 +101,21 @@ export function readQuestion(query: string, translations: Translations = noTrans
 
 type Price = Extract<Constraint, { kind: 'price' }>
 
-/** Without a constraint for a currency that has no rate. `told`: what the page says about it. */
-function toDollarsEach({ least, most, currency, isTotal }: Price, people: number, rates: Rates) {
+/** Without a constraint for a currency that has no rate. `amounts`: what the page says about the conversion. */
+function toDollarsEach({ least, most, currency }: Price, { of, people }: Omit<Budget, 'sentence'>, rates: Rates) {
   const named = Number.isFinite(most) ? most : least
-  const converted = currency ? [describeConversion(named, currency, rates)] : []
+  const amounts = currency ? [describeConversion(named, currency, rates)] : []
   const rate = currency ? rates[currency]?.dollars : 1
-  if (!rate) return { constraint: null, told: converted }
-  const isShared = isTotal && people > 1
-  const each = isShared ? rate / people : rate
-  const shared = isShared ? [`That is ${formatPrice(named * each)} each for ${counted(people, 'traveller')}.`] : []
+  if (!rate) return { constraint: null, amounts }
+  const each = of === 'total' ? rate / people : rate
   const constraint: Price = { kind: 'price', least: least > 1 ? least * each : 1, most: most * each }
-  return { constraint, told: [...converted, ...shared] }
+  const format = (amount: number) => (currency ? formatIn(amount, currency) : formatPrice(amount))
+  const typed = least > 1 && Number.isFinite(most) ? `${format(least)} to ${format(most)}` : format(named)
+  const sentence =
+    of === 'total'
+      ? `We read ${typed} as the budget for ${people} in all: ${formatPrice(named * each)} each.`
+      : `We read ${typed} as the budget per person.`
+  return { constraint, amounts, sentence }
 }
 
 function without(query: string, segments: Segment[], named: { typed: string }[]) {

@@ -9,6 +9,7 @@ import { rateIds, toRates } from './currencies'
 import { type ListParams, parseListParams, queryIn } from './filters'
 import { toVocabulary, type Vocabulary } from './plan'
 import { readQuestion } from './question'
+import type { SumOf } from './sum'
 
 export async function readVocabulary(): Promise<Vocabulary> {
   'use cache'
@@ -29,10 +30,10 @@ export async function readRates() {
   ])
 }
 
-/** What a search asks for. Once for a page, however often it is asked. */
-export const readSearch = cache(async (query: string) => {
+/** What a search asks for, of so many travellers (0 if unknown). Once for a page, however often it is asked. */
+export const readSearch = cache(async (query: string, people = 0, budget: SumOf | null = null) => {
   const [{ translations }, rates] = await Promise.all([readVocabulary(), readRates()])
-  return readQuestion(query, translations, rates)
+  return readQuestion(query, translations, rates, { people, budget })
 })
 
 /** The filters in the address of the list, with the travellers that its search names. */

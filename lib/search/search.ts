@@ -47,7 +47,7 @@ export async function findMatches(filters: ItineraryFilters): Promise<Matches> {
     filters.travellers && readQuotedPrices(filters.travellers),
   ])
   const entries = quoted ? catalogue.map((entry) => ({ ...entry, price: dollarsEach(quoted[entry.id]) })) : catalogue
-  const search = filters.query ? await searchItineraries(filters.query, entries) : null
+  const search = filters.query ? await searchItineraries(filters, entries) : null
   const month = monthNumber(filters.travellers?.from ?? '')
   const inOrder = search ? bestFirst(entries, search) : suitableFirst(entries, month, Boolean(quoted))
   const ordered = sortEntries(inOrder, filters.sort)
@@ -92,14 +92,16 @@ export async function findIds(filters: ItineraryFilters, { after, take }: Pagina
 }
 
 /** Searches all entries. Words found in no trip are corrected, or left out if no correction finds more. */
-async function searchItineraries(query: string, entries: CatalogueEntry[]): Promise<Search> {
-  const [{ dictionary }, question] = await Promise.all([readVocabulary(), readSearch(query)])
+async function searchItineraries(filters: ItineraryFilters, entries: CatalogueEntry[]): Promise<Search> {
+  const { query, travellers, budget } = filters
+  const people = travellers ? travellers.adults + travellers.kids : 0
+  const [{ dictionary }, question] = await Promise.all([readVocabulary(), readSearch(query, people, budget)])
   const candidates = toCandidates(entries)
   const asTyped = await rankQuestion(question, dictionary, candidates)
   if (asTyped.unknown.length === 0) return asTyped
   const corrected = await correct(query, asTyped.unknown, dictionary)
   if (!corrected) return asTyped
-  const ofCorrected = await rankQuestion(await readSearch(corrected), dictionary, candidates)
+  const ofCorrected = await rankQuestion(await readSearch(corrected, people, budget), dictionary, candidates)
   const isBetter = ofCorrected.fit !== 'none' && ofCorrected.unknown.length < asTyped.unknown.length
   // The box, the party and the month stay as typed.
   return isBetter ? { ...ofCorrected, question, corrected } : asTyped

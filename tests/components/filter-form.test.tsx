@@ -99,6 +99,25 @@ it('travellers chosen in the form take the place of those in the search', async 
   expect(onChange.mock.lastCall).toEqual(['/itineraries?query=gorillas&adults=4&from=2027-08'])
 })
 
+it('the reading of a budget goes with other filters, but not with another search', async () => {
+  const { user, onChange, show } = await open('/itineraries?query=under+4000+for+both&budget=each')
+  await user.click(box('Lions'))
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=under+4000+for+both&animal=big-cats&budget=each'])
+  show('/itineraries?query=under+4000+for+both&animal=big-cats&budget=each')
+  await user.type(search(), ' in july')
+  await wait(400)
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=under+4000+for+both+in+july&animal=big-cats'])
+})
+
+it('a sum of the party stays one when the form names another party', async () => {
+  const { user, onChange } = await open('/itineraries?query=under+4000+for+both&adults=2')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Prices for how many adults', hidden: true }),
+    'For 4 adults',
+  )
+  expect(onChange.mock.lastCall).toEqual(['/itineraries?query=under+4000&adults=4&budget=total'])
+})
+
 it('travellers chosen while the list is on its way stay when somebody types', async () => {
   const { user, onChange, show } = await open('/itineraries')
   await user.selectOptions(

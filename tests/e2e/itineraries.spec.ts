@@ -39,3 +39,18 @@ test('the keyboard alone finds and opens a trip', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Kilimanjaro by Lemosho' })).toBeVisible()
 })
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a budget says whose sum it was taken for, and the other reading is a link', async ({ page }) => {
+    await page.goto('/itineraries?query=elephants+under+4000+euros+for+both')
+    await expect(page.getByText('We read €4,000 as the budget for 2 in all')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('link', { name: 'Read it per person' }).click()
+    await expect(page).toHaveURL(/[?&]budget=each/)
+    await expect(page.getByText('We read €4,000 as the budget per person.')).toBeVisible()
+    await page.getByRole('link', { name: 'Read it for 2 in all' }).click()
+    await expect(page).not.toHaveURL(/budget=/)
+  })
+})

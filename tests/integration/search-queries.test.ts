@@ -324,6 +324,31 @@ describe('a question about facts is answered by them', () => {
     expect(amounts).toEqual(['We read £900 as US$1,350, at £1 = US$1.50 (our rate of January 5, 2027).'])
   })
 
+  test('a budget of the party lists what each can pay of it, and the other reading is in the address', async () => {
+    const list = async (params: Record<string, string>) => {
+      const { itineraries, search } = await findItineraryPage(await readListParams(params))
+      const exact = itineraries.filter(({ reason }) => !reason)
+      return {
+        dearest: Math.max(...exact.map(({ quoted }) => (quoted && 'each' in quoted ? quoted.each / 100 : 0))),
+        search,
+      }
+    }
+    const query = 'Elefanten zu zweit 4000 Euro'
+    const [together, each] = [await list({ query }), await list({ query, budget: 'each' })]
+    expect(together.search?.question.budget).toMatchObject({ of: 'total', people: 2 })
+    expect(each.search?.question.budget).toMatchObject({ of: 'each', said: 'total' })
+    const [, dollars = ''] = together.search?.question.budget?.sentence.match(/US\$([\d,]+) each/) ?? []
+    const most = Number(dollars.replace(',', ''))
+    expect(together.dearest).toBeLessThanOrEqual(most)
+    expect(each.dearest).toBeGreaterThan(most)
+    expect(each.dearest).toBeLessThanOrEqual(2 * most)
+  })
+
+  test('a sum without a party is that of the travellers in the address', async () => {
+    const { search } = await findItineraryPage(await readListParams({ query: 'under 6000 in total', adults: '3' }))
+    expect(search?.question.budget?.sentence).toBe('We read US$6,000 as the budget for 3 in all: US$2,000 each.')
+  })
+
   test.each(['Privater Jeep', 'jeep privé', 'Privatjeep', 'jeep privado'])(
     '%s finds what private jeep does',
     async (query) => {

@@ -87,6 +87,8 @@ test.each([
     { query: 'gorillas for 5', adults: '3', kids: '1', ages: '7' },
     { travellers: { adults: 5, kids: 0, ages: '', from: '' } },
   ],
+  ['for whose sum the budget is', { query: 'under 4000', budget: 'total' }, { budget: 'total' }],
+  ['for whose sum it is where nothing is searched', { budget: 'total' }, { budget: null }],
   ['in too many letters', { query: 'x'.repeat(5000) }, { query: 'x'.repeat(100) }],
 ])('a filter may come %s', (_, params, filters) => expect(parseListParams(params)).toMatchObject(filters))
 
@@ -113,6 +115,7 @@ test('an address leads back to the filters it was made of', () => {
     highest: 2500,
     travellers: { adults: 2, kids: 1, ages: '9', from: '2027-08' },
     onlyBest: true,
+    budget: 'each',
     sort: 'price',
   } satisfies ItineraryFilters
   const url = new URL(listHref(filters), 'http://localhost')

@@ -208,13 +208,13 @@ test.each([
   ['kes 300,000', price(1, 300_000, { currency: 'KES' })],
   ['2 lakh rupees', price(1, 200_000, { currency: 'INR' })],
   ['under 900 francs', price(1, 900, { currency: 'CHF' })],
-  ['under 6000 in total', price(1, 6000, { isTotal: true })],
-  ['under 6000 for two', price(1, 6000, { isTotal: true })],
-  ['for two under 6000', price(1, 6000, { isTotal: true })],
-  ['safari for 4 people, up to €6,000', price(1, 6000, { ...inEuros, isTotal: true })],
-  ['for two under 6000 per person', price(1, 6000)],
-  ['under €6,000 for 4 people in july', [months(7), price(1, 6000, { ...inEuros, isTotal: true })].flat()],
-  ['€3000 total', price(1, 3000, { ...inEuros, isTotal: true })],
+  ['under 6000 in total', price(1, 6000)],
+  ['safari for 4 people, up to €6,000', price(1, 6000, inEuros)],
+  ['2000 per person or less', price(1, 2000)],
+  ['two thousand dollars', price(1, 2000)],
+  ['under three thousand five hundred', price(1, 3500)],
+  ['under €6,000 for 4 people in july', [months(7), price(1, 6000, inEuros)].flat()],
+  ['€3000 total', price(1, 3000, inEuros)],
   ['1000-2000', price(1000, 2000)],
   ['between 1000 and 2000 euros', price(1000, 2000, inEuros)],
   ['over 5000', price(5000, unlimited)],
@@ -317,7 +317,7 @@ test.each<[string, object, unknown[]]>([
   ['due settimane a luglio, due adulti', { adults: '2', from: 'July' }, [days(12, 15, 14)]],
   ['2 volwassenen en 2 kinderen in augustus', { adults: '2', kids: '2', from: 'August' }, [children]],
   ['juli en augustus', {}, [months(7, 8)]],
-  ['para duas pessoas, até 2000 libras', { adults: '2' }, [price(1, 2640)]],
+  ['para duas pessoas, até 2000 libras', { adults: '2' }, [price(1, 1320)]],
   ['siku 5 kwa watu wawili Julai', { adults: '2', from: 'July' }, [days(5, 5)]],
   ['watu wazima 2 na watoto wawili', { adults: '2', kids: '2' }, [children]],
 ])('in other languages %s names %o', (query, named, found) => {
@@ -325,6 +325,74 @@ test.each<[string, object, unknown[]]>([
   expect(travellers).toMatchObject({ adults: '', kids: '', ages: '', from: '', ...named })
   const isOneMonth = ({ constraint }: (typeof read)[number]) => constraint.kind === 'months' && travellers.from !== ''
   expect(read.filter((one) => !isOneMonth(one)).map(({ constraint }) => constraint)).toEqual(found.flat())
+})
+
+const together = (people: number) => ['total', people]
+const perPerson = 'each'
+
+test.each<[query: string, whose: string | (string | number)[]]>([
+  ['under 4000 euros for both', together(2)],
+  ['4000 euros total', together(2)],
+  ['4000 euros for both of us', together(2)],
+  ['for the two of us, lions, under 5000', together(2)],
+  ['5000 dollars for the pair of us', together(2)],
+  ['my husband and I have 6000 dollars', together(2)],
+  ['two of us, elephants, $6000', together(2)],
+  ['for two 4000 euros', together(2)],
+  ['$6000 for lions, all in', together(2)],
+  ['for a family of four under 8000', together(4)],
+  ['6000 for all of us, 2 adults and 3 kids', together(5)],
+  ['30000 for a group of 25', together(25)],
+  ['two couples, 4000 per couple', together(2)],
+  ['4000 for one person', perPerson],
+  ['under 3000', perPerson],
+  ['3000 each for two', perPerson],
+  ['each of us has 3000, party of six', perPerson],
+  ['3000 p.p. two adults', perPerson],
+  ['for 2, 3000 per head', perPerson],
+  ['both lions and elephants under 3000', perPerson],
+  ['10 days in total, under 3000', perPerson],
+  ['Elefanten zu zweit 4000 Euro', together(2)],
+  ['4000 Euro zusammen für uns beide', together(2)],
+  ['wir zwei, viertausend Euro', together(2)],
+  ['meine Frau und ich, 4000 Euro', together(2)],
+  ['5000 Euro für ein Paar', together(2)],
+  ['2000 Euro p.P. zu zweit', perPerson],
+  ['nous deux, 4000 euros', together(2)],
+  ['4000 euros au total', together(2)],
+  ['deux mille euros par personne à deux', perPerson],
+  ['cuatro mil euros para los dos', together(2)],
+  ['2000 euros por cabeza para dos', perPerson],
+  ['4000 euro in due', together(2)],
+  ['duemila euro a testa', perPerson],
+  ["met z'n tweeën 4000 euro", together(2)],
+  ["met z'n drieën, 2000 euro per persoon", perPerson],
+])('the budget in %s is that of %j', (query, whose) => {
+  const { budget } = inLanguages(query)
+  expect(budget?.of === 'total' ? [budget.of, budget.people] : budget?.of).toEqual(whose)
+})
+
+test('the sum of a party is divided, by who is in the address where the search names nobody', () => {
+  const most = (query: string, people: number, budget: 'each' | 'total' | null = null) =>
+    readQuestion(query, languages, rates, { people, budget }).found.map(({ constraint }) =>
+      constraint.kind === 'price' ? constraint.most : null,
+    )
+  expect(most('6000 in total', 4)).toEqual([1500])
+  expect(most('6000 for both', 4)).toEqual([3000])
+  expect(most('under 6000', 4)).toEqual([6000])
+  expect(most('under 6000', 4, 'total')).toEqual([1500])
+  expect(most('6000 for both', 0, 'each')).toEqual([6000])
+})
+
+test('the page says whose sum it took a budget for', () => {
+  expect(inLanguages('4000 euros for both').budget?.sentence).toBe(
+    'We read €4,000 as the budget for 2 in all: US$2,400 each.',
+  )
+  expect(inLanguages('between 2000 and 3000').budget?.sentence).toBe(
+    'We read US$2,000 to US$3,000 as the budget per person.',
+  )
+  expect(inLanguages('lions').budget).toBeNull()
+  expect(inLanguages('is the price per person').rest).toContain('per person')
 })
 
 test.each([

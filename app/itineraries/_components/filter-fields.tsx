@@ -64,6 +64,7 @@ export function FilterFields({ filters, counts, total }: ComponentProps<typeof F
         </summary>
       </details>
       <input type="hidden" name="sort" value={filters.sort ?? ''} />
+      <input type="hidden" name="budget" value={filters.budget ?? ''} />
       <MoreFilters
         controls="filters"
         className={buttonStyles({

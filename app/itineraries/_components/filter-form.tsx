@@ -11,8 +11,8 @@ export const focusTripCount = () => document.querySelector<HTMLElement>('#trips 
 
 const queryOf = (address: string) => readAddress(address).get('query') ?? ''
 
-/** The parameters that the search of the shown list names, and the search without them. */
-export type Search = { params: readonly (readonly [name: string, value: string])[]; rest: string }
+/** The parameters that the search of the shown list names, and the search and its budget without them. */
+export type Search = { params: readonly (readonly [name: string, value: string])[]; rest: string; budget: string }
 
 type Props = {
   address: string
@@ -55,20 +55,23 @@ export function FilterForm({ address, search, tool, onChange, children }: Props)
     // On outside changes (reset, chip, Back) the box follows. Late results of its own queries are ignored.
     const position = pendingQueries.current.indexOf(query)
     pendingQueries.current.splice(0, position + 1)
-    if (position === -1) setQuery(form.current, query)
+    if (position === -1) setField(form.current, 'query', query)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads it
   useEffect(() => followAddress(), [address])
 
   function handleInput(form: HTMLFormElement, field: Field) {
     clearTimeout(timer.current)
+    // Another search says anew whose sum its budget is.
+    if (isSearchBox(field)) setField(form, 'budget', '')
     if (isSearchBox(field) || field.type === 'number') {
       timer.current = setTimeout(apply, typingPause)
       return
     }
     if (isTravellerParam(fieldName(field)) && search.rest !== queryOf(shown.current)) {
       changedTravellers.current = search
-      setQuery(form, search.rest)
+      setField(form, 'query', search.rest)
+      setField(form, 'budget', search.budget)
     }
     if (field.name === 'adults' && !field.value) dropChildren(form)
     takeOffElsewhere(form, field, readAddress(address))
@@ -164,9 +167,9 @@ function setFields(form: HTMLFormElement, params: URLSearchParams) {
   }
 }
 
-function setQuery(form: HTMLFormElement, query: string) {
-  const box = formFields(form).find(isSearchBox) as HTMLInputElement | undefined
-  if (box) box.value = query
+function setField(form: HTMLFormElement, name: string, value: string) {
+  const field = formFields(form).find((one) => fieldName(one) === name)
+  if (field) field.value = value
 }
 
 /** A choice may be in a select and among check boxes: removing it in one removes it in the other. */

@@ -6,6 +6,7 @@ import { type SearchAnswer, searchAnswers } from '@/lib/content/search-answers'
 import { listWords } from '@/lib/domain/details'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { SearchNotice as Notice } from '@/lib/search/list-page'
+import type { Budget } from '@/lib/search/question'
 
 /** What the list says about a search: how it was read, what no trip has, and where else the answer is. */
 export function SearchNotice({ filters, search }: { filters: ItineraryFilters; search: Notice }) {
@@ -21,6 +22,7 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
       {question.amounts.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {question.budget && <BudgetReading budget={question.budget} filters={filters} />}
       {fit !== 'none' && unknown.length > 0 && (
         <p>No trip has {quoted(unknown)}. These are the other trips that match.</p>
       )}
@@ -44,6 +46,22 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
         </p>
       )}
     </>
+  )
+}
+
+/** Whose sum the budget was taken for, with a link to the other reading. */
+function BudgetReading({ budget, filters }: { budget: Budget; filters: ItineraryFilters }) {
+  const { of, said, people, sentence } = budget
+  const other = of === 'total' ? 'each' : 'total'
+  return (
+    <p>
+      {sentence}{' '}
+      {people > 1 && (
+        <Link href={listHref({ ...filters, budget: other === said ? null : other })} className={textLinkStyles()}>
+          {other === 'total' ? `Read it for ${people} in all` : 'Read it per person'}
+        </Link>
+      )}
+    </p>
   )
 }
 
