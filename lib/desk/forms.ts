@@ -76,6 +76,10 @@ export const enteredForm = z
   })
   .refine(({ email, phone }) => email || phone, 'Please give a phone number or an email address.')
 
+/** Undefined for a form that has no version. */
+export const shownReviewForm = z
+  .object({ version: z.string().max(40).optional(), sure: z.string().max(6000).optional() })
+  .transform(({ version, sure }) => (version ? { version, sure } : undefined))
 export const reviewReplyForm = z.object({ text })
 export const holdReviewForm = z.object({ reason: z.enum(removalReasonNames, 'Please choose a reason.') })
 export const receiptsForm = z.object({ choice: z.enum(['send', 'drop']) })

@@ -79,8 +79,8 @@ export const inviteLead = undoableLeadAction(travelledForm, async ({ day, itiner
 })
 
 export const undoLeadEvent = undoableLeadAction(undoForm, async ({ event }, { reference, by, desk }) => {
-  await undo(reference, event, by)
-  return `${leadHref(reference, desk)}?status=undone`
+  const { wasMailed } = await undo(reference, event, by)
+  return `${leadHref(reference, desk)}?status=${wasMailed ? 'undone-mailed' : 'undone'}`
 })
 
 export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, row }) => {

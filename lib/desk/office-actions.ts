@@ -1,13 +1,13 @@
 'use server'
 import { decideReceipts } from '../leads/surge'
 import { BadRequestError } from '../platform/errors'
-import { holdReview, releaseReview, replyToReview } from '../reviews/review-handling'
+import { holdReview, releaseReview, replyToReview, type Shown } from '../reviews/review-handling'
 import { reportUndo } from '../workbook/content-folder'
 import { undoImport } from '../workbook/import'
 import { deskHref, requireDeskFor } from './access'
 import { deskAction, formHandler, refuseWithoutSession } from './action'
 import { formatMoment } from './format'
-import { holdReviewForm, receiptsForm, reviewReplyForm, testMailForm, undoImportForm } from './forms'
+import { holdReviewForm, receiptsForm, reviewReplyForm, shownReviewForm, testMailForm, undoImportForm } from './forms'
 import { sendTestMail } from './ready'
 
 export const decideAboutReceipts = deskAction(receiptsForm, async ({ choice }) => {
@@ -23,26 +23,31 @@ export const testMail = deskAction(testMailForm, async ({ email }) => {
 type Values = Record<string, string>
 
 /** A review such as R-12, signed in; what can be undone also by its link. */
-const reviewAction = (act: (number: number, values: Values) => Promise<unknown>, { isUndoable = false } = {}) =>
+const reviewAction = (
+  act: (number: number, values: Values, shown?: Shown) => Promise<unknown>,
+  { isUndoable = false } = {},
+) =>
   formHandler(async (values) => {
     const { reference = '', token, page } = values
     const target = { kind: 'review', id: reference } as const
     const desk = await requireDeskFor(target, token, page)
     if (!isUndoable) refuseWithoutSession(desk)
-    await act(Number(reference.slice('R-'.length)), values)
+    await act(Number(reference.slice('R-'.length)), values, shownReviewForm.parse(values))
     return `${deskHref(target, token)}?status=done`
   })
 
-export const replyInPublic = reviewAction((number, values) => replyToReview(number, reviewReplyForm.parse(values).text))
+export const replyInPublic = reviewAction((number, values, shown) =>
+  replyToReview(number, reviewReplyForm.parse(values).text, shown),
+)
 
 export const takeReviewDown = reviewAction(
-  (number, values) => holdReview(number, holdReviewForm.parse(values).reason),
+  (number, values, shown) => holdReview(number, holdReviewForm.parse(values).reason, shown),
   {
     isUndoable: true,
   },
 )
 
-export const showReview = reviewAction((number) => releaseReview(number), { isUndoable: true })
+export const showReview = reviewAction((number, _, shown) => releaseReview(number, shown), { isUndoable: true })
 
 export const undoWorkbookImport = deskAction(undoImportForm, async ({ id }, { who }) => {
   const why = `${who} undid it at the desk on ${formatMoment(new Date())} in Nairobi. The site says again what it said before.`

@@ -37,6 +37,10 @@ export const signInKinds = {
 const statusTexts = new Map([
   ['done', 'Done.'],
   ['undone', 'Undone.'],
+  [
+    'undone-mailed',
+    'Undone here. The confirmation had gone out by mail, so please write to them that it does not hold.',
+  ],
   ['deleted', 'Deleted, with its mails and notes.'],
   ['saved', 'Saved. Nothing has been sent.'],
   ['drafted', 'Each trip has a draft of its own now. Go on with one after the other.'],

@@ -220,9 +220,12 @@ const latestEvent = (tx: Db, reference: string) =>
 const sentBefore =
   'This form was already sent with another text, which you find under “What happened”. Nothing was done with the text below: send it again if it should go out too.'
 
-/** Throws BadRequestError when the event has no undo, is not the last, or needs a colleague who is signed in. */
-export async function undo(reference: string, eventId: number, { email }: By) {
-  await db().$transaction(async (tx) => {
+/**
+ * `wasMailed`: its confirmation is out and cannot be taken back. Throws BadRequestError when the event has no undo, is not
+ * the last, or needs a colleague who is signed in.
+ */
+export async function undo(reference: string, eventId: number, { email }: By): Promise<{ wasMailed: boolean }> {
+  return db().$transaction(async (tx) => {
     const { row } = await lockLead(tx, reference)
     const last = await latestEvent(tx, reference)
     const before = stateSchema.safeParse(last?.before)
@@ -233,11 +236,12 @@ export async function undo(reference: string, eventId: number, { email }: By) {
     if (last.action === 'travelled') await deleteInvitation(tx, reference)
     // What was agreed with it, and a confirmation that has not gone out.
     await tx.reservation.deleteMany({ where: { key: last.key } })
-    await cancelMail(tx, `booked-${last.key}`)
+    const { wasSent } = await cancelMail(tx, `booked-${last.key}`)
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
     await tx.lead.update({ where: { reference }, data: before.data })
     if (before.data.status === 'held') await cancelMails(tx, reference)
     else if (row.status === 'held') await releaseMails(tx, { ...row, ...before.data })
+    return { wasMailed: wasSent }
   })
 }
 

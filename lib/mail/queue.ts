@@ -82,9 +82,11 @@ export async function cancelMails(tx: Db, reference: string) {
   })
 }
 
-/** Cancels the mail of this name if it has not gone out. */
+/** Cancels the mail of this name. `wasSent`: it has gone out already. */
 export async function cancelMail(tx: Db, name: string) {
-  await tx.mail.updateMany({ where: { messageId: toMessageId(name), status: 'queued' }, data: { status: 'cancelled' } })
+  const messageId = toMessageId(name)
+  await tx.mail.updateMany({ where: { messageId, status: 'queued' }, data: { status: 'cancelled' } })
+  return { wasSent: (await tx.mail.count({ where: { messageId, status: 'sent' } })) > 0 }
 }
 
 async function addJobs(tx: Db, ids: number[]) {

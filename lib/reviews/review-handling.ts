@@ -1,5 +1,7 @@
 // Triggers update average, count and pages. Moderation ignores the stars.
 import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Review } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { reviewReplyTexts } from '../content/mail'
 import type { RemovalReason } from '../content/removal-reasons'
@@ -8,7 +10,8 @@ import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
-import { BadRequestError } from '../platform/errors'
+import { askOnce, BadRequestError } from '../platform/errors'
+import { describeHeld } from '../submissions/spam'
 
 export function readReview(id: number) {
   return db().review.findUnique({
@@ -32,8 +35,33 @@ export async function readNewestReviews() {
   return reviews.map(({ travelledOn, ...review }) => ({ ...review, isInvited: travelledOn !== null }))
 }
 
-export async function holdReview(id: number, reason: RemovalReason) {
+/** What a form of the desk was made from, and the question that it has asked. */
+export type Shown = { version: string; sure?: string }
+
+type Changeable = Pick<Review, 'status' | 'heldFor' | 'reply'>
+
+/** Differs once a review was answered, taken down or put back. */
+export const reviewVersion = ({ status, heldFor, reply }: Changeable) =>
+  createHash('sha256')
+    .update(JSON.stringify([status, heldFor, reply]))
+    .digest('base64url')
+    .slice(0, 16)
+
+/** Locks the review. Throws AskError where a colleague has changed it since it was shown, unless it is `wanted` so. */
+async function askAboutChange(tx: Db, id: number, shown: Shown | undefined, wanted: Partial<Changeable>) {
+  if (!shown) return
+  await tx.$queryRaw`SELECT 1 FROM reviews WHERE id = ${id} FOR UPDATE`
+  const review = await tx.review.findUnique({ where: { id } })
+  if (!review || reviewVersion(review) === shown.version) return
+  if (reviewVersion({ ...review, ...wanted }) === reviewVersion(review)) return
+  const state = review.status === 'held' ? `It is not shown now (${describeHeld(review.heldFor)}).` : 'It is shown now.'
+  const answer = review.reply ? `Our answer is now: “${review.reply}”` : 'It has no answer of ours.'
+  askOnce([`A colleague has changed this review since you opened it. ${state} ${answer}`], shown.sure)
+}
+
+export async function holdReview(id: number, reason: RemovalReason, shown?: Shown) {
   return db().$transaction(async (tx) => {
+    await askAboutChange(tx, id, shown, { status: 'held', heldFor: reason })
     const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'held', heldFor: reason } })
     if (count === 1) await noteRemoval(tx, id, reason, false)
     return count === 1
@@ -41,8 +69,9 @@ export async function holdReview(id: number, reason: RemovalReason) {
 }
 
 /** False if it does not exist. */
-export async function releaseReview(id: number) {
+export async function releaseReview(id: number, shown?: Shown) {
   return db().$transaction(async (tx) => {
+    await askAboutChange(tx, id, shown, { status: 'shown', heldFor: null })
     const { count } = await tx.review.updateMany({ where: { id }, data: { status: 'shown', heldFor: null } })
     await tx.$executeRaw`UPDATE review_removals SET released_at = now() WHERE review_id = ${id}`
     return count === 1
@@ -72,8 +101,9 @@ async function noteRemoval(tx: Db, id: number, reason: RemovalReason, isDeleted:
 }
 
 /** Throws BadRequestError for a review that is not shown: its author would look for the answer in vain. */
-export async function replyToReview(id: number, reply: string) {
+export async function replyToReview(id: number, reply: string, shown?: Shown) {
   return db().$transaction(async (tx) => {
+    await askAboutChange(tx, id, shown, { reply })
     const before = await tx.review.findUnique({
       where: { id },
       include: {

@@ -111,6 +111,17 @@ test('pressed twice it is booked once, and the undo takes it back with the mail'
   expect(await trip.page()).not.toContain('Your trip is booked')
 })
 
+test('undone after its confirmation has gone out, the office is told that the mail stands', async () => {
+  const trip = await bookedTrip()
+  await testDb.mail.updateMany({
+    where: { subject: { startsWith: 'Your trip is booked' } },
+    data: { status: 'sent', sentAt: new Date() },
+  })
+  const { location } = await trip.press('undo', 'Undo')
+  expect(location).toContain('undone-mailed')
+  expect((await trip.now()).terms).toBeNull()
+})
+
 test('what is agreed by phone can be booked without an offer', async () => {
   const reference = await storeBooking()
   const desk = tokenIn(await deskLink(testDb, 'lead', reference))

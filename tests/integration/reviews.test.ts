@@ -6,11 +6,19 @@ import { removalSentence } from '@/lib/content/review-policy'
 import { noContext } from '@/lib/http/sender'
 import { listItineraryDates } from '@/lib/itineraries/queries'
 import { deleteAgain } from '@/lib/leads/purge'
+import { AskError } from '@/lib/platform/errors'
 import { submitReview } from '@/lib/reviews/actions'
 import { createReview } from '@/lib/reviews/create-review'
 import { mailDueInvitations, readInvitation } from '@/lib/reviews/invitations'
 import { countRemovals, countStars, findReviews, listReviewPart } from '@/lib/reviews/queries'
-import { deleteReview, holdReview, releaseReview, replyToReview } from '@/lib/reviews/review-handling'
+import {
+  deleteReview,
+  holdReview,
+  readReview,
+  releaseReview,
+  replyToReview,
+  reviewVersion,
+} from '@/lib/reviews/review-handling'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { makeReviewBody } from '../support/factories'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
@@ -227,6 +235,24 @@ describe('an answer', () => {
     expect(mails).toMatchObject([{ to: 'marta@example.com', role: 'visitor' }])
     expect(mails[0]?.text).toContain('> The tent leaked.')
     expect(mails[0]?.text).toContain('> It is mended.')
+  })
+
+  test('of two colleagues at once is stored once, and the second is asked with what the first wrote', async () => {
+    const { id } = await write()
+    const review = await readReview(id)
+    const version = review ? reviewVersion(review) : ''
+    const texts = ['Asante.', 'We have mended the tent.']
+    const results = await Promise.allSettled(texts.map((text) => replyToReview(id, text, { version })))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const [refused] = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    const stored = (await readReview(id))?.reply
+    expect(refused).toBeInstanceOf(AskError)
+    expect(refused.message).toContain(`“${stored}”`)
+    await replyToReview(id, 'Both.', { version, sure: refused.message })
+    expect((await readReview(id))?.reply).toBe('Both.')
+    // A double click, or a form that is behind but wants what is.
+    await replyToReview(id, 'Both.', { version })
+    await expect(holdReview(id, 'spam', { version })).rejects.toThrow('“Both.”')
   })
 
   test('to an author we do not know is mailed to nobody, and to no review says so', async () => {

@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/desk/format'
 import { replyInPublic, showReview, takeReviewDown } from '@/lib/desk/office-actions'
 import { findStatusText } from '@/lib/desk/texts'
 import { config } from '@/lib/platform/config'
-import { readReview } from '@/lib/reviews/review-handling'
+import { readReview, reviewVersion } from '@/lib/reviews/review-handling'
 import { describeHeld, isLikelySpam } from '@/lib/submissions/spam'
 import { Choice, DeskForm, TextArea } from './desk-form'
 import { Facts, Gone, PageTitle, Status } from './parts'
@@ -17,7 +17,7 @@ export async function ReviewPage({ reference, desk, status }: { reference: strin
   if (!review) return <Gone what={reference} />
   const { userName, rating, comment, heldFor, reply, repliedAt, createdAt, itinerary, itineraryId } = review
   const isHeld = review.status === 'held'
-  const hidden = { reference, token: desk.token }
+  const hidden = { reference, token: desk.token, version: reviewVersion(review) }
   return (
     <>
       <PageTitle>{`Review ${reference}`}</PageTitle>
