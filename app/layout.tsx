@@ -8,6 +8,7 @@ import { Footer } from '@/components/layout/footer'
 import { Header, Menus } from '@/components/layout/header'
 import { NotAtDesk } from '@/components/layout/not-at-desk'
 import { PageStatus } from '@/components/layout/page-status'
+import { TrialLine } from '@/components/layout/trial-line'
 import { ToastRegion } from '@/components/ui/toast'
 import { screens } from '@/lib/design/screens'
 import { colors } from '@/lib/design/tokens'
@@ -70,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <TapStatus />
         <NotAtDesk>
+          <TrialLine />
           <Header />
         </NotAtDesk>
         <main id="main" tabIndex={-1} className="outline-none">

@@ -110,7 +110,7 @@ async function Impact() {
           </div>
         ))}
       </dl>
-      <p className="mt-6 text-small">{impact.asOf}</p>
+      {impact.asOf && <p className="mt-6 text-small">{impact.asOf}</p>}
     </Section>
   )
 }

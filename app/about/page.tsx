@@ -2,10 +2,11 @@ import { ArrowRight, ExternalLink } from 'lucide-react'
 import { StructuredData } from '@/components/layout/structured-data'
 import { ClosingCall } from '@/components/sections/closing-call'
 import { Credentials } from '@/components/sections/credentials'
+import { ListingLink } from '@/components/sections/listing-link'
 import { PageHero } from '@/components/sections/page-hero'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { TextLink, textLinkStyles } from '@/components/ui/text-link'
+import { TextLink } from '@/components/ui/text-link'
 import { readPagePicture, readTextGroup } from '@/lib/content/queries'
 import { config } from '@/lib/platform/config'
 import { rewordedPageMetadata } from '@/lib/seo/metadata'
@@ -17,7 +18,12 @@ export default async function AboutPage() {
   const { title, image, itineraries, contact, community, listing } = closing
   return (
     <>
-      <PageHero title={hero.title} intro={hero.intro} picture={await readPagePicture('/about')} surface="straw">
+      <PageHero
+        title={hero.title || `About ${config.brand}`}
+        intro={hero.intro}
+        picture={await readPagePicture('/about')}
+        surface="straw"
+      >
         <LinkButton href={team.href} tone="ink">
           {team.label}
         </LinkButton>
@@ -35,10 +41,10 @@ export default async function AboutPage() {
           {contact.label}
         </LinkButton>
         <TextLink href={community.href}>{community.label}</TextLink>
-        <a href={config.safariListingUrl} className={textLinkStyles()}>
+        <ListingLink>
           {listing}
           <ExternalLink className="size-5" />
-        </a>
+        </ListingLink>
       </ClosingCall>
       <StructuredData />
     </>
@@ -64,6 +70,7 @@ async function Values() {
 
 async function Story() {
   const { pulled, story } = await readTextGroup('about')
+  if (story.length === 0) return null
   return (
     <Section>
       <h2 className="max-w-[15em] font-display text-title">{pulled}</h2>
@@ -106,6 +113,7 @@ async function Approach() {
 async function Partners() {
   const { title, intro, link } = (await readTextGroup('about')).partners
   const partners = await readTextGroup('partners')
+  if (partners.length === 0) return null
   return (
     <Section>
       <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">

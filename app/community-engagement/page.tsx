@@ -18,7 +18,7 @@ export const generateMetadata = () => rewordedPageMetadata('/community-engagemen
 const inks = ['bg-night', 'bg-lake-dark', 'bg-leaf-dark']
 
 export default async function CommunityEngagementPage() {
-  const { title, intro, open, next, projects } = await readTextGroup('community-engagement')
+  const { title, intro, open, next, projects, empty } = await readTextGroup('community-engagement')
   return (
     <>
       <section className={`${surfaces.clay.fill} pt-band-sm pb-band print:bg-paper print:text-ink`}>
@@ -26,15 +26,15 @@ export default async function CommunityEngagementPage() {
           <div className="mb-stack grid gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
             <div className="min-w-0 md:col-span-6 lg:col-span-7">
               <Breadcrumbs trail={engagementTrail} surface="clay" />
-              <h1 className="font-display text-hero">{title}</h1>
+              <h1 className="font-display text-hero">{title || engagementTrail.at(-1)?.label}</h1>
             </div>
             <p
               className={`max-w-[34rem] font-serif text-lead md:col-[7/-1] lg:col-[8/-1] print:text-ink ${surfaces.clay.soft}`}
             >
-              {intro}
+              {intro || empty}
             </p>
           </div>
-          <ul className="grid gap-x-column gap-y-8 md:grid-cols-3">
+          <ul className="grid gap-x-column gap-y-8 empty:hidden md:grid-cols-3">
             {projects.map((project, index) => (
               <li key={project.id} className="grid min-w-0 grid-cols-1 content-start print:col-span-full">
                 <ProjectPoster
@@ -55,7 +55,7 @@ export default async function CommunityEngagementPage() {
         <div className="grid gap-x-column gap-y-6 md:grid-cols-12 md:items-end">
           <div className="md:col-span-8">
             <h2 className="font-display text-title">{next.title}</h2>
-            <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{next.text}</p>
+            {next.text && <p className="mt-5 max-w-text font-serif text-lead text-ink-soft">{next.text}</p>}
           </div>
           <div className="flex flex-wrap gap-3 md:col-span-4 md:flex-col md:items-start xl:flex-row xl:justify-end print:hidden">
             <LinkButton href="/volunteer">{next.volunteer}</LinkButton>

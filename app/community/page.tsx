@@ -79,12 +79,13 @@ async function Involved() {
 }
 
 async function Partners() {
-  const community = await readTextGroup('community')
+  const [community, partners] = await Promise.all([readTextGroup('community'), readTextGroup('partners')])
+  if (partners.length === 0) return null
   return (
     <Section>
       <SectionHeader title={community.partners.title} intro={community.partners.intro} />
       <ul className="border-ink border-t-2">
-        {(await readTextGroup('partners')).map(({ name, place, text, link }) => (
+        {partners.map(({ name, place, text, link }) => (
           <li key={name} className="border-line border-b print:break-inside-avoid">
             <article className="grid gap-x-column gap-y-2 py-7 md:grid-cols-12 md:py-9">
               <div className="md:col-span-5">

@@ -53,7 +53,7 @@ async function Postcard() {
             </div>
           </div>
           <p className="mt-4 font-head text-card">{config.brand}</p>
-          <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>
+          {postalAddress && <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>}
           <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
           <Planner isBesidePhone className="mt-8" />
           <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>

@@ -50,12 +50,14 @@ async function GiftFacts() {
     listContributions(),
   ])
   const { title, terms } = giftFacts
+  const facts = await readFacts(terms)
+  if (facts.length === 0 && given.length === 0) return null
   return (
     <Section padding="below">
       <div className="grid gap-x-column md:grid-cols-12">
         <h2 className="font-head text-head md:col-span-4">{title}</h2>
         <div className="md:col-span-7">
-          <Facts facts={await readFacts(terms)} />
+          <Facts facts={facts} />
           {given.length > 0 && (
             <TextLink href="/community#contributions" className="mt-4">
               {contributions.title}
@@ -70,6 +72,7 @@ async function GiftFacts() {
 
 async function Testimonial() {
   const { testimonial } = await readTextGroup('donate')
+  if (!testimonial.quote) return null
   return (
     <section className={`${surfaces.leaf.fill} py-band print:bg-paper print:py-8 print:text-ink`}>
       <Container>
@@ -99,10 +102,12 @@ async function GivingImpact() {
           <div className="md:col-span-6 md:row-start-1 md:group-even:col-[7/-1]">
             <h2 className="font-display text-title">{title}</h2>
             <p className="mt-4 max-w-text font-serif text-body">{text}</p>
-            <TextLink href={link.href} className="mt-2">
-              {link.label}
-              <ArrowRight className="size-5" />
-            </TextLink>
+            {link.label && (
+              <TextLink href={link.href} className="mt-2">
+                {link.label}
+                <ArrowRight className="size-5" />
+              </TextLink>
+            )}
           </div>
           <p className="md:col-[8/-1] md:row-start-1 md:group-even:col-[1/6]">
             <span className="block font-display text-figure text-clay">{figure}</span>
@@ -110,7 +115,7 @@ async function GivingImpact() {
           </p>
         </section>
       ))}
-      <p className="border-ink border-t-2 pt-4 text-small text-ink-soft">{figuresNote}</p>
+      {figuresNote && <p className="border-ink border-t-2 pt-4 text-small text-ink-soft">{figuresNote}</p>}
     </Section>
   )
 }

@@ -59,8 +59,12 @@ async function ApplicationSidebar() {
           {costs.terms}
         </TextLink>
       </div>
-      <h2 className="mt-8 mb-1 font-head text-card">{ask}</h2>
-      <ContactLines phone={phone} emails={[emails.volunteers]} />
+      {(phone || emails.volunteers) && (
+        <>
+          <h2 className="mt-8 mb-1 font-head text-card">{ask}</h2>
+          <ContactLines phone={phone} emails={[emails.volunteers]} />
+        </>
+      )}
     </aside>
   )
 }

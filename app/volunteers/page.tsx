@@ -6,14 +6,15 @@ import { Section, SectionHeader } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { TextLink } from '@/components/ui/text-link'
-import { readFacts, readPagePicture } from '@/lib/content/queries'
-import { programmes, volunteers } from '@/lib/content/volunteer-programmes'
+import { readFacts, readPagePicture, withClaims } from '@/lib/content/queries'
+import { programmes, volunteers as texts } from '@/lib/content/volunteer-programmes'
 import { programs } from '@/lib/domain/programmes'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = sitePageMetadata('/volunteers')
 
 export default async function VolunteersPage() {
+  const volunteers = await withClaims(texts)
   return (
     <>
       <PageHero
@@ -27,18 +28,18 @@ export default async function VolunteersPage() {
           {volunteers.apply}
         </LinkButton>
       </PageHero>
-      <ProgrammeList />
-      <Reasons />
+      <ProgrammeList {...volunteers.programmes} />
+      <Reasons {...volunteers.reasons} />
       <BeforeYouApply />
       <StructuredData />
     </>
   )
 }
 
-function ProgrammeList() {
+function ProgrammeList({ title, intro }: (typeof texts)['programmes']) {
   return (
     <Section>
-      <SectionHeader title={volunteers.programmes.title} intro={volunteers.programmes.intro} />
+      <SectionHeader title={title} intro={intro} />
       <ul className="border-ink border-t-2">
         {programmes.map(({ program, text, stay }) => (
           <li
@@ -67,8 +68,7 @@ function ProgrammeList() {
   )
 }
 
-function Reasons() {
-  const { title, points } = volunteers.reasons
+function Reasons({ title, points }: (typeof texts)['reasons']) {
   return (
     <Section tone="leaf">
       <div className="grid gap-x-column lg:grid-cols-12">
@@ -92,14 +92,15 @@ function Reasons() {
 }
 
 async function BeforeYouApply() {
-  const { title, text, facts, terms, ask } = volunteers.before
+  const { title, text, facts, terms, ask } = texts.before
+  const known = await readFacts(facts)
   return (
     <Section padding="compact">
       <div className="grid gap-x-column gap-y-5 md:grid-cols-12">
         <h2 className="font-head text-head md:col-span-4">{title}</h2>
         <div className="md:col-span-7">
           <p className="max-w-text font-serif text-body">{text}</p>
-          <Facts facts={await readFacts(facts)} />
+          {known.length > 0 && <Facts facts={known} />}
           <p className="mt-3 flex flex-wrap gap-x-7">
             <TextLink href={terms.href}>{terms.label}</TextLink>
             <TextLink href={ask.href}>{ask.label}</TextLink>

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react'
+import { ContactLink } from '@/components/sections/contact-link'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { receipt } from '@/lib/content/notices'
@@ -29,10 +30,13 @@ export function ReceiptNote({ reference, changePath, next, whatsapp, className }
 
 export function AskOnWhatsApp({ whatsapp, reference }: { whatsapp: string; reference: string }) {
   return (
-    <a href={whatsappHref(whatsapp, `My reference is ${reference}.`)} className={textLinkStyles('print:hidden')}>
+    <ContactLink
+      href={whatsappHref(whatsapp, `My reference is ${reference}.`)}
+      className={textLinkStyles('print:hidden')}
+    >
       <MessageCircle className="size-5 shrink-0" strokeWidth={1.9} />
       Ask on WhatsApp
-    </a>
+    </ContactLink>
   )
 }
 

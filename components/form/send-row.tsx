@@ -59,16 +59,21 @@ export function SendFailure({ phone, whatsapp, message }: Contacts & { message?:
       <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
         {isOffline && 'You were offline. '}
-        Nothing was sent, and everything you wrote is still here.{' '}
-        {message ? `${message} Call` : 'Please try again, or call'}{' '}
-        <a href={telHref(phone)} className={linkLook}>
-          {phone}
-        </a>{' '}
-        or write on{' '}
-        <a href={whatsappHref(whatsapp)} className={linkLook}>
-          WhatsApp
-        </a>
-        .
+        Nothing was sent, and everything you wrote is still here. {message ?? 'Please try again.'}
+        {phone && whatsapp && (
+          <>
+            {' '}
+            Or call{' '}
+            <a href={telHref(phone)} className={linkLook}>
+              {phone}
+            </a>{' '}
+            or write on{' '}
+            <a href={whatsappHref(whatsapp)} className={linkLook}>
+              WhatsApp
+            </a>
+            .
+          </>
+        )}
       </span>
     </p>
   )

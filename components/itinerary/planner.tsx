@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { getImageProps } from 'next/image'
+import { ContactLink } from '@/components/sections/contact-link'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { getPlanner, getReplyTime } from '@/lib/company/queries'
@@ -45,15 +46,15 @@ export async function Planner({ itineraryId, isBesidePhone, className }: Props) 
         </div>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <a href={whatsappHref(whatsapp)} className={textLinkStyles()}>
+        <ContactLink href={whatsappHref(whatsapp)} className={textLinkStyles()}>
           <WhatsAppMark />
           WhatsApp
-        </a>
+        </ContactLink>
         {!isBesidePhone && (
-          <a href={telHref(phone)} className={textLinkStyles()}>
+          <ContactLink href={telHref(phone)} className={textLinkStyles()}>
             <Phone className="size-5 shrink-0" strokeWidth={1.9} />
             {phone}
-          </a>
+          </ContactLink>
         )}
       </p>
       <p className="text-ink-soft text-small">

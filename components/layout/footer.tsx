@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { mailtoHref, telHref } from '@/lib/content/contact-links'
 import { toContacts } from '@/lib/content/contacts'
+import { isShownAddress } from '@/lib/content/is-shown'
 import { readContactDetails, readCredentials, readTextGroup } from '@/lib/content/queries'
 import { brandBlurb, footerColumns, legalLinks } from '@/lib/content/site'
 import { config } from '@/lib/platform/config'
@@ -39,7 +40,7 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb, crede
     { label: 'Facebook', href: config.social.facebook, Icon: FacebookMark },
     { label: 'Instagram', href: config.social.instagram, Icon: InstagramMark },
     { label: 'X', href: config.social.x, Icon: XMark },
-  ]
+  ].filter(({ href }) => isShownAddress(href))
   const { brand } = config
   return (
     <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-lg:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
@@ -50,7 +51,7 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb, crede
               <Logo brand={brand} />
             </Link>
             <p className="mt-3 max-w-96 font-serif text-body">{blurb}</p>
-            <ul className="mt-4 flex flex-wrap gap-2">
+            <ul className="mt-4 flex flex-wrap gap-2 empty:hidden">
               {socials.map(({ label, href, Icon }) => (
                 <li key={label}>
                   <a
@@ -80,15 +81,22 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb, crede
             <h2 className="mb-1.5 font-bold text-paper">Contact</h2>
             <address className="not-italic leading-relaxed">
               <ul className="links">
-                <li>
-                  <a href={telHref(phone)}>{phone}</a>
-                </li>
-                {[emails.reservations, emails.sales].map((email) => (
+                {phone && (
+                  <li>
+                    <a href={telHref(phone)}>{phone}</a>
+                  </li>
+                )}
+                {[emails.reservations, emails.sales].filter(Boolean).map((email) => (
                   <li key={email}>
                     <a href={mailtoHref(email)}>{email}</a>
                   </li>
                 ))}
-                <li className="pt-2.5">{postalAddress}</li>
+                {postalAddress && <li className="pt-2.5">{postalAddress}</li>}
+                {!phone && !emails.reservations && (
+                  <li>
+                    <Link href="/contact">Write to us</Link>
+                  </li>
+                )}
                 {credentials.map((text) => (
                   <li key={text}>{text}</li>
                 ))}

@@ -1,12 +1,13 @@
 import { ChevronDown, Heart, Menu, Phone, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ContactLink } from '@/components/sections/contact-link'
 import { Container } from '@/components/sections/section'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
-import { toContacts } from '@/lib/content/contacts'
+import { toShownContacts } from '@/lib/content/contacts'
 import { readContactDetails } from '@/lib/content/queries'
 import { menus } from '@/lib/content/site'
 import { config } from '@/lib/platform/config'
@@ -91,16 +92,17 @@ const marks = {
 /** Phone and WhatsApp. While the database is down, the numbers come from the settings. */
 async function TalkLinks({ className }: { className: string }) {
   const { phone, whatsapp } = await readContacts()
+  if (!phone && !whatsapp) return null
   return (
     <p className={className}>
-      <a href={telHref(phone)}>
+      <ContactLink href={telHref(phone)}>
         {marks.phone}
         <span>{phone}</span>
-      </a>
-      <a href={whatsappHref(whatsapp)}>
+      </ContactLink>
+      <ContactLink href={whatsappHref(whatsapp)}>
         {marks.whatsapp}
         <span>WhatsApp</span>
-      </a>
+      </ContactLink>
     </p>
   )
 }
@@ -110,7 +112,7 @@ async function readContacts() {
     return await readContactDetails()
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    return toContacts({})
+    return toShownContacts({})
   }
 }
 

@@ -24,7 +24,7 @@ export async function PrintFoot({ path }: { path: `/${string}` }) {
     { label: 'WhatsApp', value: whatsapp },
     { label: 'Email', value: email },
     { label: 'Online, with today’s prices', value: url },
-  ]
+  ].filter(({ value }) => value)
   return (
     <section className="mt-5 hidden break-inside-avoid items-center justify-between gap-8 border-ink border-t-2 pt-3 print:flex">
       <div>

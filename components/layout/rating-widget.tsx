@@ -5,7 +5,8 @@ type Props = {
   /** The id of the review site's widget; null when not configured. */
   id: string | null
   sandbox: string
-  listingUrl: string
+  /** Null without one of the operator's. */
+  listingUrl: string | null
   icon?: ReactNode
 }
 
@@ -49,7 +50,7 @@ export function RatingWidget({ id, sandbox, listingUrl, icon }: Props) {
   return (
     <div className="print:hidden">
       {id && <div ref={connect} className="min-h-px" />}
-      {!isShown && (
+      {!isShown && listingUrl && (
         <a
           href={listingUrl}
           className="inline-flex min-h-control items-center gap-3 rounded-control border border-line bg-white px-5 py-3 font-semibold transition-colors duration-quick hover:bg-sand"

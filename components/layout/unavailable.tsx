@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { ContactLink } from '@/components/sections/contact-link'
 import { Section } from '@/components/sections/section'
 import { buttonStyles } from '@/components/ui/button'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
-import { toContacts } from '@/lib/content/contacts'
+import { toShownContacts } from '@/lib/content/contacts'
 import { unavailable } from '@/lib/content/notices'
 import { readContactDetails } from '@/lib/content/queries'
 import { isUnavailable } from '@/lib/platform/unavailable'
@@ -23,12 +24,12 @@ function Unavailable({ phone, whatsapp, reference }: { phone: string; whatsapp: 
         <h1 className="font-display text-title">{unavailable.heading}</h1>
         <p className="font-serif text-lead text-ink-soft">{unavailable.text}</p>
         <div className="flex flex-wrap gap-3">
-          <a href={telHref(phone)} className={buttonStyles({ tone: 'ink' })}>
+          <ContactLink href={telHref(phone)} className={buttonStyles({ tone: 'ink' })}>
             Call {phone}
-          </a>
-          <a href={whatsappHref(whatsapp)} className={buttonStyles({ tone: 'outline' })}>
+          </ContactLink>
+          <ContactLink href={whatsappHref(whatsapp)} className={buttonStyles({ tone: 'outline' })}>
             {unavailable.whatsapp}
-          </a>
+          </ContactLink>
         </div>
         <p className="text-small text-ink-soft">
           {unavailable.reference} <b className="text-ink">{reference}</b>
@@ -47,7 +48,7 @@ export function pageOrUnavailable<Props>(render: (props: Props) => Promise<React
       return await render(props)
     } catch (error) {
       const { digest } = knownFailure(error)
-      const { phone, whatsapp } = toContacts({})
+      const { phone, whatsapp } = toShownContacts({})
       return (
         <>
           <Unavailable phone={phone} whatsapp={whatsapp} reference={digest} />

@@ -8,16 +8,19 @@ const linkLook =
   'inline-flex min-h-tap items-center gap-3 font-semibold [overflow-wrap:anywhere] hover:underline hover:underline-offset-4'
 
 export function ContactLines({ phone, emails, address, className }: Props) {
+  if (![phone, address, ...emails].some(Boolean)) return null
   return (
     <address className={cn('not-italic', className)}>
       <ul>
-        <li>
-          <a href={telHref(phone)} className={linkLook}>
-            <Phone className="size-5 shrink-0 text-ember" />
-            {phone}
-          </a>
-        </li>
-        {emails.map((email) => (
+        {phone && (
+          <li>
+            <a href={telHref(phone)} className={linkLook}>
+              <Phone className="size-5 shrink-0 text-ember" />
+              {phone}
+            </a>
+          </li>
+        )}
+        {emails.filter(Boolean).map((email) => (
           <li key={email}>
             <a href={mailtoHref(email)} className={linkLook}>
               <Mail className="size-5 shrink-0 text-ember" />

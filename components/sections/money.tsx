@@ -5,7 +5,8 @@ type Props = { className?: string; isSmall?: boolean }
 
 export async function Money({ className, isSmall }: Props) {
   const { title, first, ways, protection, cancelling } = await readTextGroup('money')
-  const texts = [first, ways, cancelling, protection, ...(await readCredentials())]
+  const texts = [first, ways, cancelling, protection, ...(await readCredentials())].filter(Boolean)
+  if (texts.length === 0) return null
   const Heading = isSmall ? 'h3' : 'h2'
   return (
     <section className={cn('font-serif text-body print:hidden', className)}>

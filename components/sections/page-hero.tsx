@@ -27,7 +27,7 @@ export function PageHero({ title, intro, facts, picture, surface, line, trail, c
           <h1 className="animate-rise font-display text-hero">{title}</h1>
         </div>
         <div className="animate-rise lg:col-[8/-1]">
-          <p className={cn('max-w-[34rem] font-serif text-lead', surfaces[surface].soft)}>{intro}</p>
+          {intro && <p className={cn('max-w-[34rem] font-serif text-lead', surfaces[surface].soft)}>{intro}</p>}
           {facts && <p className="mt-3 max-w-[34rem] text-small">{facts.filter(Boolean).join(' ')}</p>}
           <div className="mt-5 flex flex-wrap gap-3">{children}</div>
         </div>

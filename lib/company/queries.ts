@@ -1,7 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
-import { claimFiller } from '../content/queries'
+import { isShown } from '../content/is-shown'
+import { claimFiller, confirmedOnly } from '../content/queries'
 import { promisedReplyTime } from '../leads/reply-times'
 import { db } from '../platform/db'
 
@@ -13,7 +14,8 @@ export async function listTeamMembers() {
   cacheLife('hours')
   cacheTag(tags.teamMembers)
   const rows = await db().teamMember.findMany({ orderBy: { id: 'asc' }, omit: { plans: true } })
-  return (await claimFiller())(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+  const shown = rows.filter(await confirmedOnly('team'))
+  return (await claimFiller())(shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
 
 export async function getPlanner(itineraryId?: number) {
@@ -25,7 +27,7 @@ export async function getPlanner(itineraryId?: number) {
     LEFT JOIN itineraries AS trip ON trip.id = ${itineraryId ?? null}
     WHERE cardinality(plans) > 0 AND (trip.id IS NULL OR trip.country = ANY (plans)) OR member.name = planned_by
     ORDER BY member.name = planned_by DESC NULLS LAST, member.id LIMIT 1`
-  return planner ?? null
+  return planner && (await confirmedOnly('team'))(planner) ? planner : null
 }
 
 export async function getReplyTime() {
@@ -43,7 +45,8 @@ export async function listFleetVehicles() {
   cacheLife('hours')
   cacheTag(tags.fleetVehicles)
   const rows = await db().fleetVehicle.findMany({ orderBy: { id: 'asc' } })
-  return (await claimFiller())(rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
+  const shown = rows.filter(await confirmedOnly('fleet'))
+  return (await claimFiller())(shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })))
 }
 
 // Openings only; applications are never listed (decision 33).
@@ -65,5 +68,8 @@ export async function listContributions() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.claims)
-  return db().contribution.findMany({ orderBy: [{ year: 'desc' }, { amount: 'desc' }, { receiver: 'asc' }] })
+  const rows = await db().contribution.findMany({
+    orderBy: [{ year: 'desc' }, { amount: 'desc' }, { receiver: 'asc' }],
+  })
+  return rows.filter(isShown)
 }

@@ -41,7 +41,6 @@ export const community = {
     receiver: 'To whom',
     amount: 'Amount',
     total: 'Total',
-    sample: 'A row marked as a sample is made up, and so is a total that counts one. They show the form of this table.',
   },
   involved: {
     title: 'Get Involved',

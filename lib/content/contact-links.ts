@@ -1,6 +1,5 @@
-export function telHref(phone: string) {
-  return `tel:${phone.replaceAll(' ', '')}`
-}
+/** '' without a number. */
+export const telHref = (phone: string) => phone && `tel:${phone.replaceAll(' ', '')}`
 
 /** RFC 6068: an address may have `&`, `#`, `?`, `/` and `%` before the @. */
 export function mailtoHref(email: string, subject?: string) {
@@ -8,7 +7,12 @@ export function mailtoHref(email: string, subject?: string) {
   return subject ? `${href}?subject=${encodeURIComponent(subject)}` : href
 }
 
+/** '' without a number. */
 export function whatsappHref(number: string, text?: string) {
-  const address = `https://wa.me/${number.replace(/\D/g, '')}`
-  return text ? `${address}?text=${encodeURIComponent(text)}` : address
+  return number && withText(`https://wa.me/${number.replace(/\D/g, '')}`, text)
 }
+
+/** For a message to whom the sender chooses. */
+export const whatsappShareHref = (text: string) => withText('https://wa.me/', text)
+
+const withText = (address: string, text?: string) => (text ? `${address}?text=${encodeURIComponent(text)}` : address)

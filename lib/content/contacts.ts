@@ -1,6 +1,6 @@
 import 'server-only'
 import { config } from '../platform/config'
-import { contactTexts, examplesLeft } from '../platform/contact-settings'
+import { contactTexts, examplesLeft, isExample } from '../platform/contact-settings'
 import { type Db, db } from '../platform/db'
 
 export type Contacts = ReturnType<typeof toContacts>
@@ -19,6 +19,14 @@ async function readStored(tx: Db) {
 }
 
 const withDefaults = (stored: Record<string, string>) => ({ ...contactTexts(config), ...stored })
+
+/** An open site shows none of our examples: '' instead. */
+export function toShownContacts(stored: Record<string, string>) {
+  const texts = Object.entries(withDefaults(stored)).map((entry): [string, string] =>
+    !config.isTrial && isExample(entry) ? [entry[0], ''] : entry,
+  )
+  return toContacts(Object.fromEntries(texts))
+}
 
 export function toContacts(stored: Record<string, string>) {
   const texts: Record<string, string> = withDefaults(stored)

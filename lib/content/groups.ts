@@ -20,14 +20,14 @@ export const groupsPage: ReadingPage = {
       id: 'vehicles',
       heading: 'Vehicles',
       paragraphs: [
-        'A group travels in several cars. {group-cars}. This is how many guests each vehicle, aircraft and boat takes:',
+        'A group travels in several cars.[ {group-cars}.] This is how many guests each vehicle, aircraft and boat takes:',
       ],
     },
     {
       id: 'rooms',
       heading: 'Rooms',
       paragraphs: [
-        'Two share a room or tent, and three can share a triple. Whoever sleeps alone pays the single supplement. {group-rooming}.',
+        'Two share a room or tent, and three can share a triple. Whoever sleeps alone pays the single supplement.[ {group-rooming}.]',
         'A small camp has too few beds for a large group. We then suggest a lodge with enough rooms, or two camps close to each other, and your offer says which.',
       ],
     },
@@ -35,7 +35,7 @@ export const groupsPage: ReadingPage = {
       id: 'leader',
       heading: 'Your leader',
       paragraphs: [
-        'One of you decides with us for the group. {group-leader}.',
+        'One of you decides with us for the group.[ {group-leader}.]',
         'Schools: tell us the ages of the pupils, how many teachers come with them, and who should sleep next to whom.',
       ],
     },

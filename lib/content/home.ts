@@ -123,7 +123,7 @@ export const whyUs = {
   points: {
     safety: {
       title: 'Safety',
-      text: 'Trained drivers, a first-aid kit on every drive, and {flying-doctor} in East Africa.',
+      text: 'Trained drivers and a first-aid kit on every drive[, with {flying-doctor} in East Africa].',
     },
     expertise: {
       title: 'Local expertise',

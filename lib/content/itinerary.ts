@@ -7,7 +7,7 @@ export const included = {
   transport: { title: 'Transportation', text: 'All transport from the first stop to the last' },
   meals: { title: 'Meals', text: 'As listed day by day' },
   guides: { title: 'Expert Guides', text: 'English-speaking guides, as listed below' },
-  safety: { title: 'Safety', text: 'A first-aid kit on every drive and walk, and {flying-doctor}' },
+  safety: { title: 'Safety', text: 'A first-aid kit on every drive and walk[, and {flying-doctor}]' },
   activities: { title: 'Activities', text: 'Everything the days describe, with entry fees and permits' },
 }
 
@@ -29,7 +29,6 @@ export const departures = {
 export const beds = {
   title: 'Where you sleep',
   similar: '“Or similar” means a place of the same kind and standard nearby, if this one is full.',
-  sample: 'A sample name is invented and shows the kind of place. Your offer names the places that we book for you.',
 }
 
 export const extensions = {
@@ -38,7 +37,6 @@ export const extensions = {
   before: 'before this trip',
   request: 'Ask for both trips',
   total: 'Show total for both',
-  sample: 'The transfer has a sample price. Your offer has the fare of the day.',
 }
 
 export const notIncluded = {

@@ -163,10 +163,10 @@ const entries = {
   '/about': {
     title: 'Our story: a safari company from Nanyuki',
     description:
-      'How a driver, a teacher and a planner began in Nanyuki in {founded}, what we hold to, our five partners and how we plan a trip.',
+      'A Kenyan safari company in Nanyuki: how we began, what we hold to, whom we work with and how we plan a trip.',
     card: {
       title: aboutPage.hero.title,
-      lead: 'A driver, a teacher and a planner, in Nanyuki since {founded}.',
+      lead: 'Who we are in Nanyuki, and how we plan a trip.',
       picture: aboutPage.hero.image,
       surface: 'straw',
     },

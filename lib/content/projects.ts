@@ -4,6 +4,7 @@ export const engagement = {
   title: 'Three projects we support',
   intro:
     'Each was started and is run by local people, who asked us to help. Open one to read what it does, what it still needs and how visits work.',
+  empty: 'The people who run a project decide whether we name it. Ask us which ones we support and how you can help.',
   open: 'Read the story',
   next: {
     title: 'Volunteer or give',

@@ -5,13 +5,16 @@ import { keepUnits } from '../domain/details'
 import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
+import type { Claim } from './claim'
 import { claims as defaultClaims } from './claims'
-import { toContacts } from './contacts'
+import { confirmedText, isInstalledRow, toUnconfirmed, withoutEmptied } from './confirmed'
+import { toShownContacts } from './contacts'
+import { isShown } from './is-shown'
 import { type PagePicture, type PicturedPage, picturedPages } from './page-pictures'
 import { type PagePath, pages, type SitePage } from './pages'
 import { pictures, widePicture } from './pictures'
 import { type Slide, slides } from './slides'
-import { claimsIn, defaultTexts, fillClaims, mapTexts, reword, type TextGroup, textGroups, textsIn } from './texts'
+import { claimsIn, defaultTexts, fillClaims, mapTexts, type TextGroup, textGroups, textsIn } from './texts'
 import { usablePicture } from './usable-picture'
 
 async function readTexts() {
@@ -19,18 +22,31 @@ async function readTexts() {
   cacheLife('hours')
   cacheTag(tags.words, tags.claims)
   const [texts, claims] = await Promise.all([db().contentWord.findMany(), db().claim.findMany()])
+  const known = new Map([...defaultClaims, ...claims].map((claim) => [claim.id, claim]))
   return {
     reworded: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
-    claims: Object.fromEntries([...defaultClaims, ...claims].map(({ id, text }) => [id, text])),
+    claims: Object.fromEntries([...known].map(([id, { text }]) => [id, text])),
+    unconfirmed: toUnconfirmed(config.isTrial ? [] : ([...known.values()] as Claim[])),
   }
+}
+
+type Texts = Awaited<ReturnType<typeof readTexts>>
+
+/** With its claims, and without what is not confirmed. `path` as `mapTexts` has it. */
+function publish<Content>(content: Content, { reworded, claims, unconfirmed }: Texts, path = ''): Content {
+  const confirmed = mapTexts(
+    content,
+    (text, key) => confirmedText(reworded[key] ?? text, key in reworded ? '' : key, unconfirmed),
+    path,
+  )
+  return mapTexts(withoutEmptied(content, confirmed), (text) => fillClaims(text, claims))
 }
 
 /** With a word joiner, since our fonts have no non-breaking hyphen. */
 const keepTogether = (text: string) => keepUnits(text).replaceAll('M-Pesa', 'M-\u2060Pesa')
 
 export async function readTextGroup<Group extends TextGroup>(group: Group): Promise<(typeof textGroups)[Group]> {
-  const { reworded, claims } = await readTexts()
-  return mapTexts(reword(textGroups[group], reworded, group), (text) => keepTogether(fillClaims(text, claims)))
+  return mapTexts(publish(textGroups[group], await readTexts(), group), keepTogether)
 }
 
 /** Licence, company and insurance in the operator's own words; only those that are filled in. */
@@ -41,8 +57,14 @@ export async function readCredentials() {
 
 /** Call before a response begins to stream, since streams have no cache. */
 export async function claimFiller() {
-  const { claims } = await readTexts()
-  return <Content>(content: Content): Content => mapTexts(content, (text) => fillClaims(text, claims))
+  const texts = await readTexts()
+  return <Content>(content: Content): Content => publish(content, { ...texts, reworded: {} })
+}
+
+/** Of the rows of a sheet: false for those that still have a name which came with the site, while its claim is a sample. */
+export async function confirmedOnly(claim: 'team' | 'fleet') {
+  const { unconfirmed } = await readTexts()
+  return ({ name }: { name: string }) => !isInstalledRow(claim, name, unconfirmed)
 }
 
 /** For pages. What programs read (REST) is only filled. */
@@ -56,9 +78,10 @@ const rewordable = new Set(Object.values(defaultTexts()))
 export async function readPageTexts(path: PagePath): Promise<SitePage> {
   const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
-  const { reworded, claims } = await readTexts()
+  const { reworded, ...texts } = await readTexts()
   const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
-  return mapTexts(pages[path], (text) => keepTogether(fillClaims(byText[text] ?? text, claims)))
+  const page = mapTexts(pages[path], (text) => byText[text] ?? text)
+  return mapTexts(publish(page, { ...texts, reworded: {} }), keepTogether)
 }
 
 async function readOwnPictures() {
@@ -94,8 +117,9 @@ export function readSlides(): Promise<Slide[]> {
   )
 }
 
+/** Those to be shown. */
 export async function readContactDetails() {
-  return toContacts((await readTexts()).reworded)
+  return toShownContacts((await readTexts()).reworded)
 }
 
 /** With the mailbox for the topic. */
@@ -114,14 +138,12 @@ export async function listClaims() {
   return claims.map((claim) => ({ ...claim, checkedOn: utcDay(claim.checkedOn), nextCheck: utcDay(claim.nextCheck) }))
 }
 
-export type Fact = { term: string; text: string; isSample: boolean }
+export type Fact = { term: string; text: string }
 
-/** Claims that stand by themselves, by id with their terms, and whether they are samples. */
+/** Claims that stand by themselves, by id with their terms. */
 export async function readFacts(terms: Record<string, string>): Promise<Fact[]> {
   const claims = await listClaims()
   return Object.entries(terms).flatMap(([id, term]) =>
-    claims
-      .filter((claim) => claim.id === id)
-      .map(({ text, status }) => ({ term, text: keepTogether(text), isSample: status === 'sample' })),
+    claims.filter((claim) => claim.id === id && isShown(claim)).map(({ text }) => ({ term, text: keepTogether(text) })),
   )
 }

@@ -31,10 +31,10 @@ import { travelAdvice } from './travel-advice'
 const money = {
   title: 'How you pay',
   first:
-    'Asking is free. When you accept our offer, you pay a deposit of {deposit-share} of the price, and permits and flights in full, because we buy them the same week. The balance is due {balance-days} before departure. If your trip begins sooner than that, the full price is due when you accept.',
+    'Asking is free. When you accept our offer, you pay a deposit[ of {deposit-share} of the price], and permits and flights in full, because we buy them the same week.[ The balance is due {balance-days} before departure. If your trip begins sooner than that, the full price is due when you accept.]',
   ways: 'You can pay by {payment-methods}, and get a receipt for each payment.',
   protection:
-    'Pay only to the company account in your offer. If we have to cancel your trip, you get back {refund-if-we-cancel}.',
+    'Pay only to the company account in your offer.[ If we have to cancel your trip, you get back {refund-if-we-cancel}.]',
   cancelling:
     'Cancel more than {balance-days} before departure and you lose the deposit; after that it is {late-share} of the price, and from {last-days} before departure all of it. We pass on every refund we get for permits and flights. For gorilla permits it is small. {date-changes}. The written offer gives the exact amounts and is binding.',
   // In an offer only: the operator puts bank account and M-Pesa number here.
@@ -123,10 +123,18 @@ const defaults: Record<string, string> = Object.fromEntries(textsIn(textGroups))
 
 export const defaultTexts = () => defaults
 
-/** Replaces {share-of-proceeds} by the claim; unknown ids stay. */
+/** Replaces {share-of-proceeds} by the claim; unknown ids stay. What can be left out loses its brackets. */
 export function fillClaims(text: string, claims: Record<string, string>) {
-  return text.includes('{') ? text.replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole) : text
+  if (!text.includes('{')) return text
+  return text.replace(optionalPart, '$1').replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole)
 }
+
+/** Without the parts in square brackets that have one of these claims: 'Ask us[ on {phone}].' */
+export function leaveOutClaims(text: string, isLeftOut: (id: string) => boolean) {
+  return text.replace(optionalPart, (whole, part) => (claimsIn(part).some(isLeftOut) ? '' : whole))
+}
+
+const optionalPart = /\[([^[\]]*\{[a-z0-9-]+\}[^[\]]*)\]/g
 
 export function claimsIn(text: string) {
   return [...text.matchAll(/\{([a-z0-9-]+)\}/g)].map(([, id]) => id ?? '')

@@ -122,7 +122,7 @@ const sections = [
     id: 'insurance',
     heading: 'Insurance',
     paragraphs: [
-      'Travel insurance is not in our prices, and you should have one that pays for treatment, for the way home and for cancelling. In Kenya, Tanzania and Uganda our trips come with {flying-doctor}; it does not replace your own insurance.',
+      'Travel insurance is not in our prices, and you should have one that pays for treatment, for the way home and for cancelling.[ In Kenya, Tanzania and Uganda our trips come with {flying-doctor}; it does not replace your own insurance.]',
       'Many policies end at a certain height. On Kilimanjaro yours must cover walking to {height-uhuru-peak}, on Mount Kenya to {height-lenana}.',
     ],
   },
@@ -177,7 +177,7 @@ const answers = [
   },
   {
     title: 'Guides and languages',
-    text: 'All our guides speak English. If you would like one who speaks {guide-languages}, write to us early. On most trips by road the same driver-guide is with you from the first day to the last. On trips by air, the camps’ own guides take you out.',
+    text: 'All our guides speak English.[ If you would like one who speaks {guide-languages}, write to us early.] On most trips by road the same driver-guide is with you from the first day to the last. On trips by air, the camps’ own guides take you out.',
   },
   { title: 'Hair dryers', text: 'Leave yours at home: {hair-dryers}.' },
   {
@@ -188,7 +188,7 @@ const answers = [
     title: 'Kosher food',
     text: 'Kosher meals are hard to find outside {kosher-places}. Tell us early, and we ask the camps what they can do.',
   },
-  { title: 'Late flights', text: 'If your flight to us is late, call us. {late-arrival}.' },
+  { title: 'Late flights', text: 'If your flight to us is late, call us.[ {late-arrival}.]' },
   { title: 'Laundry', text: 'Most camps and lodges wash clothes {laundry-time}, some of them for a small charge.' },
   { title: 'Leaving luggage', text: 'What you do not need on safari can stay {luggage-storage}.' },
   { title: 'Mosquito nets', text: 'Where there is malaria, rooms and tents have {mosquito-nets}.' },

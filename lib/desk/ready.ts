@@ -5,6 +5,7 @@ import { counted, formatLongDate } from '../content/format'
 import { isLocalAddress } from '../http/addresses'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
+import { isExampleAddress } from '../platform/contact-settings'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../workbook/overdue-content'
 import { formatMoment } from './format'
@@ -29,7 +30,7 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
     db().siteNote.findUnique({ where: { name: 'backup' } }),
     overdueContent(db(), now),
   ])
-  const social = Object.values(config.social).filter((url) => /\/example\b/.test(url))
+  const social = [...Object.values(config.social), config.safariListingUrl].filter(isExampleAddress)
   const lines: ReadyLine[] = [
     {
       what: 'The address of the site',
@@ -41,8 +42,11 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
       more: examples,
     },
     {
-      what: 'Links to your pages on Facebook, Instagram and X',
-      todo: social.length > 0 ? 'Set FACEBOOK_URL, INSTAGRAM_URL and X_URL: these are examples.' : undefined,
+      what: 'Links to your pages elsewhere',
+      todo:
+        social.length > 0
+          ? 'Set FACEBOOK_URL, INSTAGRAM_URL, X_URL and SAFARI_LISTING_URL: these are examples.'
+          : undefined,
       more: social,
     },
     {

@@ -1,5 +1,6 @@
 // Without Next.js's cache: the commands and the worker read them too.
 import 'server-only'
+import { isShown } from '../content/is-shown'
 import type { Db } from '../platform/db'
 import type { Transfer } from '../prices/in-turn'
 import { offered } from './offered'
@@ -21,7 +22,7 @@ export async function readCombinations(tx: Db): Promise<Combination[]> {
     include: { itinerary: { select: { title: true } }, extension: { select: { title: true } } },
     orderBy: [{ itineraryId: 'asc' }, { extensionId: 'asc' }],
   })
-  return rows.map((row) => {
+  return rows.filter(isShown).map((row) => {
     const { itineraryId, extensionId, way, nightsBetween, note } = row
     const both = [row.itinerary.title, row.extension.title]
     const isBefore = row.position === 'before'
@@ -29,7 +30,7 @@ export async function readCombinations(tx: Db): Promise<Combination[]> {
       ...{ itineraryId, extensionId, note },
       ids: isBefore ? [extensionId, itineraryId] : [itineraryId, extensionId],
       titles: isBefore ? both.toReversed() : both,
-      transfer: { way, nightsBetween, price: row.transferPrice.toNumber(), isSample: row.status === 'sample' },
+      transfer: { way, nightsBetween, price: row.transferPrice.toNumber() },
     }
   })
 }

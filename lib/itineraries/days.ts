@@ -45,13 +45,11 @@ export function describeWay(day: DayFacts) {
   return ways ? joined(to.name, ways) : `Around ${to.name}, no transfer`
 }
 
-type LodgeName = Pick<LodgeFacts, 'name' | 'orSimilar' | 'status'> & { place: { name: string } }
+type LodgeName = Pick<LodgeFacts, 'name' | 'orSimilar'> & { place: { name: string } }
 
-/** 'Night Hippo Camp (sample name) or similar, Mara North'. */
-export function lodgeTitle({ name, place, orSimilar, status }: LodgeName) {
-  const isSample = status === 'sample'
-  return `${name}${isSample ? ' (sample name)' : ''}${orSimilar ? ' or similar' : ''}, ${place.name}`
-}
+/** 'Night Hippo Camp or similar, Mara North'. */
+export const lodgeTitle = ({ name, place, orSimilar }: LodgeName) =>
+  `${name}${orSimilar ? ' or similar' : ''}, ${place.name}`
 
 const isSameLodge = (day: DayFacts, other: DayFacts | undefined) => day.lodge?.id === other?.lodge?.id
 

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import type { Itinerary as ItineraryRow, Prisma } from '../../prisma/generated/client'
 import { tags } from '../cache/tags'
 import { areaNames } from '../content/calendar'
+import { isShown } from '../content/is-shown'
 import { withdrawnSentence } from '../content/notices'
 import { claimFiller } from '../content/queries'
 import type { BedKind, Country, TravelMode } from '../domain/choices'
@@ -107,7 +108,9 @@ function toDay({
   toPlace,
   ...row
 }: Row['days'][number]): DayFacts {
-  return { ...row, from: fromPlace, to: toPlace, bedKind: row.bedKind as BedKind | null }
+  // An invented name is shown on a trial only; `bed` says what it is without one.
+  const shown = row.lodge && isShown(row.lodge) ? row.lodge : null
+  return { ...row, from: fromPlace, to: toPlace, bedKind: row.bedKind as BedKind | null, lodge: shown }
 }
 
 function toStop({ itineraryId, placeId, label, without, instead, ...row }: Row['stops'][number]): Stop {

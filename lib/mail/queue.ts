@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { type Contacts, readContacts } from '../content/contacts'
 import { config } from '../platform/config'
+import { isExample } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { type Letter, letterHtml, letterText } from './letter'
@@ -55,7 +56,8 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
 }
 
 function toSignature({ phone }: Contacts) {
-  return `${config.brand}, ${phone}, ${config.siteUrl}`
+  const isShown = config.isTrial || !isExample(['contact.phone', phone])
+  return [config.brand, isShown && phone, config.siteUrl].filter(Boolean).join(', ')
 }
 
 function toMessageId(name: string) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from './email-address'
+import { isTrialAddress } from './trial-address'
 
 const email = emailAddress('must be an email address')
 const link = (fallback: string) =>
@@ -116,6 +117,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const value = result.data
   return {
     siteUrl: value.SITE_URL,
+    /** Our examples are shown, and a line says that they are. An open site shows what the operator has confirmed. */
+    isTrial: isTrialAddress(value.SITE_URL),
     /** Whether browsers may use nothing but https for the subdomains too. */
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     brand: value.BRAND_NAME,

@@ -1,4 +1,5 @@
 import { type Config, parseConfig } from './config-schema'
+import { isTrialAddress } from './trial-address'
 
 export function contactTexts({ phone, whatsapp, postalAddress, emails }: Config): Record<string, string> {
   return {
@@ -16,13 +17,15 @@ export function givenContacts(env: Record<string, string | undefined>) {
   return Object.entries(contactTexts(parseConfig(env))).filter(([key, text]) => text !== examples[key])
 }
 
-const isExample = ([name, text]: [string, string]) =>
+export const isExample = ([name, text]: [string, string]) =>
   /(?:^|[@.])example\.(?:com|net|org)$/.test(text) || text.replaceAll(' ', '') === examples[name]?.replaceAll(' ', '')
+
+/** Of a page elsewhere, such as the operator's on Facebook. */
+export const isExampleAddress = (url: string) => /\/example\b|\bexample\.(?:com|net|org)\b/.test(url)
 
 /** Example contacts still shown to visitors. None for trial sites: no https, or a local name. */
 export function examplesLeft(siteUrl: string, contacts: Record<string, string>) {
-  const { protocol, hostname } = new URL(siteUrl)
-  if (protocol !== 'https:' || /(?:^|\.)(?:localhost|local|test)$/.test(hostname)) return []
-  const all = Object.entries({ SITE_URL: hostname, ...contacts })
+  if (isTrialAddress(siteUrl)) return []
+  const all = Object.entries({ SITE_URL: new URL(siteUrl).hostname, ...contacts })
   return all.filter(isExample).map(([name, text]) => `${name}: ${text}`)
 }

@@ -11,8 +11,6 @@ export type Transfer = {
   nightsBetween: number
   /** US dollars per person, with the nights between. */
   price: number
-  /** Made up, for the operator to replace. */
-  isSample: boolean
 }
 
 /** From the last day of a trip to the first of the next, in days that are added; -1 for the same day. */
@@ -46,9 +44,8 @@ export function estimateInTurn(
 
 function withTransfer(one: Estimate, transfer: Transfer | null): Estimate {
   if (!one.isPriced || !transfer) return one
-  const { way, price, isSample } = transfer
+  const { way, price } = transfer
   const amount = Math.ceil(price * one.people) * 100
-  const sample = isSample ? ' A sample price: your offer has the fare of the day.' : ''
   const line = {
     kind: 'transfer' as const,
     what: 'Transfer',
@@ -57,7 +54,7 @@ function withTransfer(one: Estimate, transfer: Transfer | null): Estimate {
     count: one.people === 1 ? '1 person' : `${one.people} people`,
     people: one.people,
     amount,
-    why: `${way}. ${formatAmount(price, 'USD')} per person.${sample}`,
+    why: `${way}. ${formatAmount(price, 'USD')} per person.`,
   }
   return withTotal({ ...one, lines: [line, ...one.lines] })
 }

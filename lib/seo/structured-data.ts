@@ -1,3 +1,4 @@
+import { isShownAddress } from '../content/is-shown'
 import 'server-only'
 import type {
   AggregateRatingLeaf,
@@ -40,12 +41,12 @@ export async function travelAgency(): Promise<TravelAgencyLeaf> {
     description: brandBlurb,
     slogan: tagline,
     logo: absoluteUrl('/icons/512.png'),
-    telephone: phone,
-    email: emails.reservations,
-    address: postalAddress,
+    ...(phone && { telephone: phone }),
+    ...(emails.reservations && { email: emails.reservations }),
+    ...(postalAddress && { address: postalAddress }),
     ...(licence && { hasCredential: { '@type': 'EducationalOccupationalCredential', name: licence } as const }),
     areaServed: [...countries],
-    sameAs: [social.facebook, social.instagram, social.x, safariListingUrl],
+    sameAs: [social.facebook, social.instagram, social.x, safariListingUrl].filter(isShownAddress),
   }
 }
 

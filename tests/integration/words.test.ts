@@ -70,14 +70,9 @@ test('what proves the company is shown as far as it is filled in', async () => {
   expect(await readCredentials()).toEqual(['We have licence 67.', 'We are registered as company 12345.'])
 })
 
-test('a fact of the sheet Claims is a sample until its status is another', async () => {
+test('a fact of the sheet Claims has the term of its page', async () => {
   const terms = { 'volunteer-age': 'Minimum age', 'no-such-claim': 'Nothing' }
-  const fact = { term: 'Minimum age', text: '18 years' }
-  expect(await readFacts(terms)).toEqual([{ ...fact, isSample: true }])
-  const where = { id: 'volunteer-age' }
-  await testDb.claim.update({ where, data: { status: 'checked' } })
-  expect(await readFacts(terms)).toEqual([{ ...fact, isSample: false }])
-  await testDb.claim.update({ where, data: { status: 'sample' } })
+  expect(await readFacts(terms)).toEqual([{ term: 'Minimum age', text: '18 years' }])
 })
 
 test('M-Pesa does not break at its hyphen', async () => {

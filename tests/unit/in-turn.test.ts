@@ -24,7 +24,7 @@ const season = (name: string, months: number[]) => ({
 })
 const price = (amount: number) => ({ parties: ([2, 4, 6] as const).map((size) => ({ size, amount })) })
 
-const flight: Transfer = { way: 'Flight', nightsBetween: 1, price: 299.5, isSample: false }
+const flight: Transfer = { way: 'Flight', nightsBetween: 1, price: 299.5 }
 const two = { adults: 2, kids: 0, toddlers: 0 }
 const today = '2026-11-28'
 const totals = (estimates: Estimate[]) => estimates.map((one) => (one.isPriced ? [one.from, one.total] : one.reason))

@@ -1,10 +1,9 @@
 import { ExternalLink } from 'lucide-react'
+import { ListingLink } from '@/components/sections/listing-link'
 import { Plate } from '@/components/sections/plate'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
-import { textLinkStyles } from '@/components/ui/text-link'
 import { readTextGroup } from '@/lib/content/queries'
-import { config } from '@/lib/platform/config'
 
 export async function About() {
   const { about } = await readTextGroup('home')
@@ -23,10 +22,10 @@ export async function About() {
               {about.full.label}
             </LinkButton>
           </div>
-          <a href={config.safariListingUrl} className={textLinkStyles('mt-3')}>
+          <ListingLink className="mt-3">
             {about.listing}
             <ExternalLink className="size-5" />
-          </a>
+          </ListingLink>
         </div>
         <Plate
           src={about.image}

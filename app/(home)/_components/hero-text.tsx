@@ -1,3 +1,4 @@
+import { ContactLink } from '@/components/sections/contact-link'
 import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
 import { telHref } from '@/lib/content/contact-links'
@@ -26,12 +27,12 @@ export async function HeroText() {
           {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
           {hero.since}
         </p>
-        <a
+        <ContactLink
           href={telHref(phone)}
           className="inline-flex min-h-tap items-center font-semibold text-paper text-small underline max-[389px]:hidden"
         >
           Call {phone}
-        </a>
+        </ContactLink>
         <div className="mt-2 flex flex-wrap gap-3">
           <LinkButton href={hero.explore.href} tone="sun">
             {hero.explore.label}

@@ -2,6 +2,7 @@ import { Binoculars, ExternalLink, HandHeart, type LucideIcon, Route, ShieldChec
 import { RatingWidget } from '@/components/layout/rating-widget'
 import { Section } from '@/components/sections/section'
 import type { whyUs as whyUsTexts } from '@/lib/content/home'
+import { isShownAddress } from '@/lib/content/is-shown'
 import { readTextGroup } from '@/lib/content/queries'
 import { ratingSandbox } from '@/lib/http/rating-frame'
 import { config } from '@/lib/platform/config'
@@ -25,7 +26,7 @@ export async function WhyUs() {
           <RatingWidget
             id={config.reviewWidget?.id ?? null}
             sandbox={ratingSandbox}
-            listingUrl={config.safariListingUrl}
+            listingUrl={isShownAddress(config.safariListingUrl) ? config.safariListingUrl : null}
             icon={<ExternalLink className="size-5 shrink-0 text-ember" />}
           />
         </div>

@@ -92,6 +92,7 @@ function NextSteps() {
 }
 
 function ContactBox({ phone, email }: { phone: string; email: string }) {
+  if (!phone && !email) return null
   return (
     <section>
       <h2 className="mb-1 font-head text-card">Rather talk?</h2>

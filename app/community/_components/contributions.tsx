@@ -5,10 +5,9 @@ import { formatPrice } from '@/lib/domain/money'
 
 type Props = { contributions: Contribution[]; texts: (typeof community)['contributions'] }
 
-/** What was given, with its total; nothing without a row. A total that counts a sample is one. */
+/** What was given, with its total; nothing without a row. */
 export function Contributions({ contributions, texts }: Props) {
   if (contributions.length === 0) return null
-  const hasSample = contributions.some(isSample)
   const total = contributions.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <Section id="contributions">
@@ -32,10 +31,7 @@ export function Contributions({ contributions, texts }: Props) {
           {contributions.map((row) => (
             <tr key={`${row.year} ${row.receiver}`} className="border-line border-b align-top">
               <td className="py-3">{row.year}</td>
-              <td className="py-3 font-serif">
-                {row.receiver}
-                {isSample(row) && ' (sample)'}
-              </td>
+              <td className="py-3 font-serif">{row.receiver}</td>
               <td className="py-3 pl-4 text-right">{formatPrice(row.amount)}</td>
             </tr>
           ))}
@@ -44,15 +40,11 @@ export function Contributions({ contributions, texts }: Props) {
           <tr className="font-bold">
             <th scope="row" colSpan={2} className="pt-3">
               {texts.total}
-              {hasSample && ' (sample)'}
             </th>
             <td className="pt-3 pl-4 text-right">{formatPrice(total)}</td>
           </tr>
         </tfoot>
       </table>
-      {hasSample && <p className="mt-3 text-ink-soft text-small">{texts.sample}</p>}
     </Section>
   )
 }
-
-const isSample = ({ status }: Contribution) => status === 'sample'

@@ -3,7 +3,7 @@ import { Button, buttonStyles } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { InPlaceLink } from '@/components/ui/in-place-link'
 import { ShareSheetButton } from '@/components/ui/share-sheet-button'
-import { whatsappHref } from '@/lib/content/contact-links'
+import { whatsappShareHref } from '@/lib/content/contact-links'
 import { shortlist } from '@/lib/content/shortlist'
 import { listWords } from '@/lib/domain/details'
 import { mostCompared, shortlistHref } from '@/lib/domain/shortlist'
@@ -29,7 +29,7 @@ export function ListTools({ trips, compared, onlyDifferences, travellers, addres
           {shortlist.send}
         </h2>
         <a
-          href={whatsappHref('', `${names}: ${url}`)}
+          href={whatsappShareHref(`${names}: ${url}`)}
           target="_blank"
           rel="noopener"
           className={buttonStyles({ tone: 'outline', size: 'small' })}

@@ -5,7 +5,7 @@ import { type Bed, describeNights } from '@/lib/itineraries/days'
 import type { LodgeFacts } from '@/lib/itineraries/facts'
 
 /** Each bed of a trip, with its nights. */
-export function Beds({ beds, texts }: { beds: Bed[]; texts: { sample: string; similar: string } }) {
+export function Beds({ beds, texts }: { beds: Bed[]; texts: { similar: string } }) {
   return (
     <>
       <ul className="max-w-form border-ink border-t-2">
@@ -30,9 +30,6 @@ export function Beds({ beds, texts }: { beds: Bed[]; texts: { sample: string; si
         ))}
       </ul>
       {beds.some(({ lodge }) => lodge?.orSimilar) && <p className="mt-3 text-ink-soft text-small">{texts.similar}</p>}
-      {beds.some(({ lodge }) => lodge?.status === 'sample') && (
-        <p className="mt-3 text-ink-soft text-small">{texts.sample}</p>
-      )}
     </>
   )
 }

@@ -23,36 +23,31 @@ type Props = {
 export function Extensions({ itinerary, extensions, texts, request }: Props) {
   const { travellers = null } = itinerary
   return (
-    <>
-      <ul className="max-w-form border-ink border-t-2">
-        {extensions.map((extension) => {
-          const { trip, ids, transfer, note } = extension
-          return (
-            <li key={trip.id} className="border-line border-b py-4">
-              <h3 className="font-head text-card">
-                <TextLink href={itineraryAddress(trip.id, travellers)}>{trip.title}</TextLink>
-              </h3>
-              <p className="mt-1 text-ink-soft text-small">
-                {counted(trip.duration, 'day')}, {ids[0] === trip.id ? texts.before : texts.after}. {transfer.way}.
-              </p>
-              {note && <p className="mt-2 max-w-text font-serif">{note}</p>}
-              <p className="mt-2 font-semibold">
-                <PriceOfBoth itinerary={itinerary} extension={extension} request={request} />
-              </p>
-              <p className="mt-3 flex flex-wrap gap-3">
-                <LinkButton href={askInTurnHref(ids, travellers)}>{texts.request}</LinkButton>
-                <LinkButton href={estimateHref(ids, travellers)} tone="outline">
-                  {texts.total}
-                </LinkButton>
-              </p>
-            </li>
-          )
-        })}
-      </ul>
-      {extensions.some(({ transfer }) => transfer.isSample) && (
-        <p className="mt-3 text-ink-soft text-small">{texts.sample}</p>
-      )}
-    </>
+    <ul className="max-w-form border-ink border-t-2">
+      {extensions.map((extension) => {
+        const { trip, ids, transfer, note } = extension
+        return (
+          <li key={trip.id} className="border-line border-b py-4">
+            <h3 className="font-head text-card">
+              <TextLink href={itineraryAddress(trip.id, travellers)}>{trip.title}</TextLink>
+            </h3>
+            <p className="mt-1 text-ink-soft text-small">
+              {counted(trip.duration, 'day')}, {ids[0] === trip.id ? texts.before : texts.after}. {transfer.way}.
+            </p>
+            {note && <p className="mt-2 max-w-text font-serif">{note}</p>}
+            <p className="mt-2 font-semibold">
+              <PriceOfBoth itinerary={itinerary} extension={extension} request={request} />
+            </p>
+            <p className="mt-3 flex flex-wrap gap-3">
+              <LinkButton href={askInTurnHref(ids, travellers)}>{texts.request}</LinkButton>
+              <LinkButton href={estimateHref(ids, travellers)} tone="outline">
+                {texts.total}
+              </LinkButton>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

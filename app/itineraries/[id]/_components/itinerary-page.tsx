@@ -6,6 +6,7 @@ import { TripPrice } from '@/components/itinerary/trip-price'
 import { SavedNote } from '@/components/layout/offline/saved-note'
 import { PrintFoot, PrintHead } from '@/components/layout/print'
 import { StructuredData } from '@/components/layout/structured-data'
+import { ContactLink } from '@/components/sections/contact-link'
 import { Container } from '@/components/sections/section'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { buttonStyles, LinkButton } from '@/components/ui/button'
@@ -120,13 +121,13 @@ function QuoteBar({ itinerary, whatsapp }: { itinerary: PricedItinerary; whatsap
         <div>
           <TripPrice of={itinerary} size="small" />
         </div>
-        <a
+        <ContactLink
           href={whatsappHref(whatsapp, question)}
           aria-label="Ask about this trip on WhatsApp"
           className={buttonStyles({ tone: 'outline', className: 'w-tap px-0!' })}
         >
           <WhatsAppMark />
-        </a>
+        </ContactLink>
         <LinkButton href={askHref([id], itinerary.travellers)} className="px-3! sm:px-6!">
           Request for Quote
         </LinkButton>
