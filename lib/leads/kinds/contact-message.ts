@@ -1,7 +1,6 @@
 // Specification section 5.
-import type { ContactMessage } from '../../../prisma/generated/client'
-import { type FormDefinition, type Parsed, usualReplyTime } from '../../forms/form-definition'
-import { callLine, callTime, type KindOfLead, numberToCall } from './kind'
+import { type FormDefinition, usualReplyTime } from '../../forms/form-definition'
+import { callTime, numberToCall } from './kind'
 
 export const contactMessage = {
   fields: {
@@ -30,18 +29,3 @@ export const contactMessage = {
   next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers ${replyTime}.`,
   purpose: 'answer this message',
 } as const satisfies FormDefinition
-
-export const contactMessageLead: KindOfLead<'contact_message', ContactMessage> = {
-  form: contactMessage,
-  relation: 'contactMessage',
-  columns: ({ email: _, ...fields }: Parsed<typeof contactMessage>) => fields,
-
-  ours: 'Contact message',
-  yours: 'message',
-  mailbox: () => 'sales',
-  name: ({ name }) => name,
-  phone: ({ phone }) => ({ phone, countryCode: null }),
-  about: ({ subject }) => subject,
-  facts: (row) => [['Subject', row.subject], callLine(row)],
-  messages: ({ message }) => [['Message', message]],
-}
