@@ -1,7 +1,9 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { cn } from '@/lib/design/cn'
-import { callTime } from '@/lib/leads/kinds/kind'
+import { knownTimeZone } from '@/lib/forms/time-zone'
+import { callHours, formatCallHour, nameTimeZone, sharedCallHours } from '@/lib/leads/call-times'
 import { controlStyles, Field, type FieldProps, notesId, Select } from './field'
 
 /** Uncontrolled, so that it works without JavaScript. Further props are the control's. */
@@ -100,15 +102,40 @@ export function TextareaField(props: TextareaProps) {
   )
 }
 
+/** Offers the hours that the office shares with the visitor, and sends the time zone along. Without scripts, all hours. */
 export function CallTimeField(props: FieldProps) {
+  const zone = useInBrowser(ownTimeZone, null)
+  const chosen = useWatch({ name: props.name })
+  // Chosen before hydration, when all hours are offered.
+  const early = useInBrowser(() => readControl(props.id), '')
+  // Without a zone the hours are the same on every day.
+  const now = new Date(zone ? Date.now() : 0)
+  const shared = zone ? sharedCallHours(zone, now) : callHours
+  const hours = callHours.filter((hour) => shared.includes(hour) || hour === chosen || hour === early)
   return (
-    <SelectField {...props} hint="In your own time zone.">
-      <option value="">No call, email is fine</option>
-      {callTime.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField {...props} hint={zone ? describeZone(zone, now) : officeHint}>
+        <option value="">No call, email is fine</option>
+        {hours.map((hour) => (
+          <option key={hour} value={hour}>
+            {formatCallHour(hour, zone, now)}
+          </option>
+        ))}
+      </SelectField>
+      {zone && chosen && <input type="hidden" name="callZone" value={zone} />}
+    </>
   )
+}
+
+const officeHint =
+  'Monday to Saturday. Nairobi is three hours ahead of GMT. If your country has several time zones, name yours in the message.'
+
+const describeZone = (zone: string, now: Date) =>
+  `Your time first (${nameTimeZone(zone, now)}). Our office is closed on Sundays.`
+
+const ownTimeZone = () => knownTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+function readControl(id: string) {
+  const control = document.getElementById(id)
+  return control instanceof HTMLSelectElement ? control.value : ''
 }

@@ -10,7 +10,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call, and your message.',
+    text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call and in which time zone, and your message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince', 'closedFor', 'takenBy'),
@@ -28,14 +28,15 @@ export const onOurServer: Kept[] = [
         'childAges',
         'needs',
         'callTime',
+        'callZone',
         'message',
       ),
     ],
   },
   {
-    text: 'Messages and community inquiries: name, email, subject, message, and telephone for a call.',
+    text: 'Messages and community inquiries: name, email, subject, message, and for a call your telephone and time zone.',
     covers: [
-      ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message', 'phone', 'callTime'),
+      ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message', 'phone', 'callTime', 'callZone'),
       ...of('Inquiry', 'id', 'reference', 'name', 'type', 'message'),
     ],
   },

@@ -15,6 +15,8 @@ export type Field = { label: string; start?: string } & (
   | { kind: 'email'; message: string }
   | { kind: 'choice'; options: readonly Option[]; message: string }
   | { kind: 'optional choice'; options: readonly Option[] }
+  /** Null for a zone that the server does not know. */
+  | { kind: 'optional time zone' }
   | { kind: 'optional numbered choice'; options: readonly Option[]; message: string }
   | { kind: 'number'; min: number; max: number }
   /** Empty or not a number: fallback (specification section 5); out of range: error (decision 40). */
@@ -57,7 +59,7 @@ type ParsedField<Kind extends Field['kind']> = Kind extends 'number' | 'head cou
   ? number
   : Kind extends 'optional numbered choice'
     ? number | null
-    : Kind extends 'optional text' | 'optional choice'
+    : Kind extends 'optional text' | 'optional choice' | 'optional time zone'
       ? string | null
       : Kind extends 'consent'
         ? true

@@ -6,6 +6,7 @@ import { describeIssue } from './describe-issue'
 import type { Field, FormDefinition, Parsed } from './form-definition'
 import { parseIsoDay } from './preferred-dates'
 import { earliestAccepted } from './start-date'
+import { knownTimeZone } from './time-zone'
 
 // Zod's JIT violates our Content-Security-Policy, which Firefox reports as a page error.
 z.config({ jitless: true, customError: describeIssue })
@@ -48,6 +49,8 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
       return choiceSchema(field.options, field.message)
     case 'optional choice':
       return orNull(choiceSchema(field.options).or(z.literal('')))
+    case 'optional time zone':
+      return z.unknown().optional().transform(knownTimeZone)
     case 'optional numbered choice':
       return numberedChoice(field.options, field.message)
     case 'number':

@@ -40,6 +40,7 @@ export async function enterLead(entered: EnteredLead, by: By) {
         safariCategory: null,
         childAges: null,
         callTime: null,
+        callZone: null,
         needs: null,
       },
       ...{ phone: phone || null, countryCode: phone ? countryCode : null },

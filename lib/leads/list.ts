@@ -37,7 +37,9 @@ export type FullLine = LeadLine & {
   message: string
   /** Diet, health, mobility. */
   needs?: string
+  /** Of the office: '07:00'. */
   callTime?: string
+  callZone?: string
   /** What the visitor added later. */
   additions?: string
   /** What the office did and wrote. */
@@ -155,6 +157,7 @@ function toFullLine(
       .join('\n\n'),
     needs: ('needs' in row && row.needs) || undefined,
     callTime: ('callTime' in row && row.callTime) || undefined,
+    callZone: ('callZone' in row && row.callZone) || undefined,
     additions: additions.join('\n\n'),
     history: history.join('\n\n'),
   }

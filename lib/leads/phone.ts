@@ -68,6 +68,20 @@ export function checkPhone({ phone, countryCode }: TypedPhone, input: unknown, l
   )
 }
 
+/** Of the number's country, if it has one time at that moment. */
+export function timeZoneOf({ phone, countryCode }: TypedPhone, at: Date) {
+  const country = phone && findNumber(toAsciiDigits(phone).trim(), countryCode)?.country
+  const zones = country ? timeZonesIn(country) : []
+  const times = new Set(zones.map((timeZone) => at.toLocaleString('en', { timeZone })))
+  return times.size === 1 ? (zones[0] ?? null) : null
+}
+
+/** Node 22 and later have the method in place of the property. */
+function timeZonesIn(country: string): string[] {
+  const locale: { timeZones?: string[]; getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`)
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
+
 const digitsIn = (text: string) => toAsciiDigits(text).replace(/\D/g, '')
 
 function likelyCode(typed: string, languages: readonly string[]) {

@@ -66,6 +66,7 @@ const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates'>, t
   message: true,
   needs: true,
   callTime: true,
+  callZone: true,
   additions: true,
   history: true,
   page: true,

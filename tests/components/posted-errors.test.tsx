@@ -25,10 +25,10 @@ vi.mock('react', async (load) => ({
 
 // With the fields that are wrong only if somebody tampers with them.
 const cases: Record<LeadKind | 'review', [definition: FormDefinition, form: ReactElement, hidden?: string[]]> = {
-  booking: [booking, forms.booking, ['furtherItineraryIds', 'severalTrips']],
+  booking: [booking, forms.booking, ['furtherItineraryIds', 'severalTrips', 'callZone']],
   volunteer_application: [volunteerApplication, forms.volunteer_application],
   inquiry: [inquiry, forms.inquiry],
-  contact_message: [contactMessage, forms.contact_message],
+  contact_message: [contactMessage, forms.contact_message, ['callZone']],
   donation_inquiry: [donationInquiry, <PlainInterest key="" contacts={contacts} />, ['title']],
   review: [review, forms.review, ['itineraryId', 'invitation']],
 }

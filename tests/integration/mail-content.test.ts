@@ -42,22 +42,37 @@ async function mailsOf(...[kind, fields, context]: Parameters<typeof store>) {
 }
 
 test('a wish for a call and what to plan for are in the mail to us, on the desk and in the export, and gone with the lead', async () => {
-  const fields = { phone: '700 000 000', callTime: 'evening', needs: 'No nuts, and a bad knee.', message: 'Hello.' }
+  const fields = {
+    phone: '700 000 000',
+    callTime: '17:00',
+    callZone: 'America/New_York',
+    needs: 'No nuts, and a bad knee.',
+    message: 'Hello.',
+  }
   const { reference, operator, visitor } = await mailsOf('booking', fields)
-  expect(operator.text).toContain('Call me: In the evening')
+  const hour = /Monday to Saturday, (?:09:00 to 10:00|10:00 to 11:00) Eastern Time \(17:00 to 18:00 in Nairobi\)/
+  expect(operator.text).toMatch(new RegExp(`Call me: ${hour.source}\n`))
+  expect(visitor.text).toMatch(new RegExp(`We call you: ${hour.source}\n`))
   expect(operator.text).toContain('> No nuts, and a bad knee.')
   // Nobody has proved that the address is theirs.
   expect(visitor.text).not.toContain('knee')
   expect(JSON.stringify((await readLead(reference))?.summary)).toContain('a bad knee')
   const { value: [line] = [] } = await eachLead(testDb, {}).next()
-  expect(line).toMatchObject({ needs: fields.needs, callTime: 'evening', message: 'Hello.' })
+  expect(line).toMatchObject({
+    needs: fields.needs,
+    callTime: '17:00',
+    callZone: 'America/New_York',
+    message: 'Hello.',
+  })
   await testDb.lead.delete({ where: { reference } })
   expect(await testDb.booking.count()).toBe(0)
 })
 
 test('a message of somebody who wants a call has the number', async () => {
-  const { operator } = await mailsOf('contact_message', { callTime: 'morning', phone: '+44 7700 900123' })
-  expect(operator.text).toContain('Call me: In the morning')
+  const { operator } = await mailsOf('contact_message', { callTime: '16:00', phone: '+44 7700 900123' })
+  expect(operator.text).toMatch(
+    /Call me: .* United Kingdom Time \(16:00 to 17:00 in Nairobi\), by the country of the number\n/,
+  )
   expect(operator.text).toContain('Call: tel:+447700900123')
 })
 

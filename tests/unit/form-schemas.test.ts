@@ -114,7 +114,7 @@ describe.each<[string, FormDefinition, (change: Record<string, unknown>) => unkn
 })
 
 test('the number is asked for of who wants a call, and of nobody else', () => {
-  const wanted = makeContactBody({ callTime: 'morning' })
+  const wanted = makeContactBody({ callTime: '07:00' })
   expect(errorsOf(contactMessage, wanted)).toEqual({ phone: 'Please give us the number to call' })
   for (const phone of ['+44 7700 900123', '0044 7700 900123'])
     expect(errorsOf(contactMessage, { ...wanted, phone }), phone).toEqual({})
@@ -283,6 +283,7 @@ test('what is enough is taken, without the spaces around it', () => {
   expect(toSchema(contactMessage).parse(makeContactBody({ name: '  Ana Brooks ' }))).toEqual({
     ...makeContactBody(),
     callTime: null,
+    callZone: null,
     phone: null,
   })
   expect(toSchema(inquiry).parse(makeInquiryBody({ type: 'choir' })).type).toBe('choir')
@@ -313,20 +314,21 @@ test('the booking form as texts is complete with a name and an e-mail address', 
     numberOfToddlers: 0,
     childAges: null,
     callTime: null,
+    callZone: null,
     needs: null,
     message: null,
   })
 })
 
 test.each([
-  [{ callTime: 'morning' }, { phone: 'Please give us the number to call' }],
-  [{ callTime: 'morning', phone: '700 000 000' }, {}],
-  [{ callTime: 'morning', phone: '٧٠٠ ٠٠٠' }, {}],
-  [{ callTime: 'morning', phone: '0171' }, { phone: 'Please give us the number to call' }],
+  [{ callTime: '07:00' }, { phone: 'Please give us the number to call' }],
+  [{ callTime: '07:00', phone: '700 000 000' }, {}],
+  [{ callTime: '07:00', phone: '٧٠٠ ٠٠٠' }, {}],
+  [{ callTime: '07:00', phone: '0171' }, { phone: 'Please give us the number to call' }],
   [{ phone: '0171' }, {}],
   // All that is wrong is said at once.
   [
-    { callTime: 'evening', name: '' },
+    { callTime: '17:00', name: '' },
     { name: 'Please enter your name', phone: 'Please give us the number to call' },
   ],
 ])('the booking form as texts with %j gives %j', (fields, errors) => {

@@ -9,7 +9,8 @@ import { formatParty } from '../../prices/party'
 import { readStoredEstimate, readStoredEstimates } from '../../prices/stored-estimate'
 import { readRequestedTrips } from '../requested-trips'
 import { booking, safariCategories, severalTrips } from './booking'
-import { callLine, type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
+import { callConfirmation, callLine } from './call-lines'
+import { type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
 
 type Row = LeadOf<'booking', Booking>
 
@@ -19,7 +20,8 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
     const trips = await readRequestedTrips(fields, tx)
     const severalTrips = trips.furtherItineraryIds && fields.severalTrips
-    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips }
+    const callZone = fields.callTime && fields.callZone
+    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, callZone }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
@@ -37,10 +39,9 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   facts: (row) => [
     ...tripLines(row, row.preferredDates || 'Open'),
     [booking.fields.childAges.label, row.childAges],
-    callLine(row),
     ...priceLines(row),
   ],
-  internal: unpricedLines,
+  internal: (row) => [callLine(row, row), ...unpricedLines(row)],
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
@@ -48,6 +49,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   receipt: (row) => [
     ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
     ...priceLines(row),
+    callConfirmation(row, row),
     ['Diet and health note', row.needs && 'Received'],
   ],
 }

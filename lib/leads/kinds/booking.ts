@@ -3,7 +3,7 @@ import { countryCodes } from '../../forms/country-codes'
 import { type Field, type FormDefinition, usualReplyTime, type Values } from '../../forms/form-definition'
 import { readPreferredDates } from '../../forms/preferred-dates'
 import { partyFields } from '../../prices/party'
-import { callTime, numberToCall } from './kind'
+import { callTime, callZone, numberToCall } from './kind'
 
 export const safariCategories = [
   { value: '1', label: 'Luxury Safari' },
@@ -45,6 +45,7 @@ export const booking = {
     countryCode: { kind: 'optional choice', label: 'Country code', options: countryCodes, start: '+254' },
     phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
     callTime,
+    callZone,
     needs: { kind: 'optional text', label: 'Diet, health, mobility', max: 1000 },
     message: { kind: 'optional text', label: 'Message', max: 4000 },
   },

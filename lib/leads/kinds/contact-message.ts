@@ -1,6 +1,6 @@
 // Specification section 5.
 import { type FormDefinition, usualReplyTime } from '../../forms/form-definition'
-import { callTime, numberToCall } from './kind'
+import { callTime, callZone, numberToCall } from './kind'
 
 export const contactMessage = {
   fields: {
@@ -15,6 +15,7 @@ export const contactMessage = {
       message: 'Message must be at least 10 characters',
     },
     callTime,
+    callZone,
     phone: {
       kind: 'optional text',
       label: 'Phone',

@@ -2,6 +2,7 @@
 import type { Lead, Prisma } from '../../../prisma/generated/client'
 import type { Field, FormDefinition, Option, Parsed } from '../../forms/form-definition'
 import type { Db } from '../../platform/db'
+import { callHours } from '../call-times'
 
 export type Line = [label: string, value: string | null]
 type Mailbox = 'reservations' | 'sales' | 'volunteers' | 'partnerships' | 'donations'
@@ -48,12 +49,11 @@ export type TypedPhone = { phone: string | null; countryCode: string | null }
 export const callTime = {
   kind: 'optional choice',
   label: 'Call me',
-  options: [
-    { value: 'morning', label: 'In the morning' },
-    { value: 'afternoon', label: 'In the afternoon' },
-    { value: 'evening', label: 'In the evening' },
-  ],
+  options: callHours.map((hour) => ({ value: hour, label: hour })),
 } as const satisfies Field
+
+/** Of the browser, with a wish for a call. */
+export const callZone = { kind: 'optional time zone', label: 'Time zone' } as const satisfies Field
 
 /** `with`: a field that requires `phone`. `of`: five digits of any script. */
 export const numberToCall = {
@@ -61,11 +61,6 @@ export const numberToCall = {
   of: /(\p{Nd}\P{Nd}*){5}/u,
   message: 'Please give us the number to call',
 } as const
-
-export const callLine = (row: { callTime: string | null }): Line => [
-  callTime.label,
-  optionLabel(callTime.options, row.callTime),
-]
 
 /** The value itself if it is no option. */
 export function optionLabel(options: readonly Option[], value: string | number | null) {
