@@ -70,8 +70,10 @@ export function checkPhone({ phone, countryCode }: TypedPhone, input: unknown, l
 
 /** Of the number's country, if it has one time at that moment. */
 export function timeZoneOf({ phone, countryCode }: TypedPhone, at: Date) {
-  const country = phone && findNumber(toAsciiDigits(phone).trim(), countryCode)?.country
-  const zones = country ? timeZonesIn(country) : []
+  const number = phone ? findNumber(toAsciiDigits(phone).trim(), countryCode) : undefined
+  // Several countries may share a code, such as Britain and Jersey.
+  const countries = number?.country ? [number.country] : (number?.getPossibleCountries() ?? [])
+  const zones = countries.flatMap(timeZonesIn)
   const times = new Set(zones.map((timeZone) => at.toLocaleString('en', { timeZone })))
   return times.size === 1 ? (zones[0] ?? null) : null
 }

@@ -57,11 +57,13 @@ const row = (callTime: string | null, callZone: string | null = null) => ({ call
 
 test('the office reads where a time zone comes from, and that it is not known', () => {
   const berlin = { phone: '0171 2345678', countryCode: '+49' }
+  const british = { phone: '+44 7700 900123', countryCode: null }
   const ohio = { phone: '614 555 0123', countryCode: '+1' }
   const ours = '16:00 to 17:00 in Nairobi'
   expect(callLine(row('16:00'), berlin)[1]).toBe(
     `Monday to Saturday, 14:00 to 15:00 Central European Time (${ours}), by the country of the number`,
   )
+  expect(callLine(row('16:00'), british)[1]).toContain('13:00 to 14:00 United Kingdom Time')
   for (const phone of [ohio, none, { phone: 'call me', countryCode: null }])
     expect(callLine(row('16:00'), phone)[1]).toBe(`Monday to Saturday, ${ours}, we do not know their time zone`)
   expect(callLine(row('16:00', 'America/New_York'), berlin)[1]).toContain(`Eastern Time (${ours})`)
