@@ -149,6 +149,12 @@ export default (phase: string): NextConfig => ({
         missing: [part],
         destination,
       })),
+      // One click in a mail program, or the button of the page: only forms have this header.
+      {
+        source: '/unsubscribe/:token',
+        has: [{ type: 'header', key: 'content-type' }],
+        destination: '/unsubscribe/:token/one-click',
+      },
       // 16.4 has its prerendered page of failures at an address, and answers 500 there.
       { source: '/_global-error', destination: '/_not-found' },
     ],

@@ -3,21 +3,25 @@ import { receipt } from './notices'
 
 export const changeTexts = {
   title: receipt.change,
-  lead: 'Write down what changes or what you forgot. We read it together with what you sent.',
+  heading: (yours: string) => `Your ${yours}`,
+  lead: 'This is what we have from you. If something changes, or you forgot something, add it below.',
+  sent: 'What you sent',
+  added: 'What you added',
+  personal:
+    'Your name, your contact details and what you told us about health are not shown here, because mails are forwarded.',
   field: 'What would you like to change or add?',
   example: 'For example: We are three now, and we would like to add two nights in Zanzibar.',
   button: 'Send',
   missing: 'Please write what you would like to change or add.',
   failed: 'Nothing was sent, and what you wrote is still here. Please try again in a minute.',
   tooMany: 'You have added a lot to this request already. Please call us or write on WhatsApp instead.',
-  offline: 'You are offline. Nothing was sent, and what you wrote is still here: send it again when you are online.',
   /** Before the reference. */
   done: 'We have added this to',
+  who: (colleague: string) => `${colleague || 'One of us in Nanyuki'} answers you`,
+  answered: (day: string, replyTime: string) => `We answered on ${day}. What you add here we answer ${replyTime}.`,
   doneText: 'One of us reads it with your request and answers you by email or phone.',
-  again: 'Add something else',
-  home: 'To the home page',
   unknown: 'We cannot find this request',
-  unknownText: `The link may be incomplete, or the request was deleted: we keep requests for ${retention.leadMonths} months. Please call us, or write on WhatsApp or to`,
+  unknownText: `The link may be incomplete, or the request was deleted: we keep requests for ${retention.leadMonths} months. Please call us or write to us.`,
 }
 
 export const additionMail = {

@@ -25,10 +25,11 @@ export const invitationPage = {
 export const unsubscribePage = {
   title: 'No more invitations',
   question: 'Shall we stop asking you for reviews?',
-  lead: 'We will send no more invitations to review to your email address. We still answer what you send us.',
+  lead: 'After a trip we ask once by email for a review. If you prefer, we send no more invitations to your address. We still answer what you send us.',
   button: 'Stop asking me',
   done: 'We will not ask you again',
   doneText: 'We send no more invitations to review to your email address.',
+  next: 'If you have a question about a trip, somebody in Nanyuki answers within one working day.',
   unknown: 'This link is not valid',
   unknownText: 'Please open the link at the end of the newest invitation, or write to us.',
 }

@@ -25,6 +25,9 @@ export type FormResult =
       values?: Record<string, string>
     }
 
+/** Of a form on a page from a mail: what was typed, with the sentence that says why it was refused. */
+export type AnswerResult = { problem: string; values: Record<string, string> }
+
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>
 
 export function withMessage(facts: Fact[], message: unknown): Fact[] {

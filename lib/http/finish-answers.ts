@@ -133,7 +133,7 @@ function headerPairs(args: unknown[]) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 // Their forms go to a route handler of ours.
-const checkedByHandler = /^\/(api\/.*|(requests|unsubscribe)\/[^/]+|desk\/content\/upload)$/
+const checkedByHandler = /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/upload)$/
 
 /** Pages with no-referrer send Origin: null with their forms, as strangers' sandboxed pages do. */
 function nameOwnOrigin({ headers }: IncomingMessage) {
@@ -165,7 +165,8 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
     const isWithoutData = isUnavailable && isPage(response) && !isPrerendered(response.getHeaders())
     const isOk = status === 200 && pageStatus !== undefined
     const finished = { status: isWithoutData || (isUnavailable && status >= 500) ? 503 : isOk ? pageStatus : status }
-    const hasFailed = finished.status >= 500
+    // A page that sets its status itself is whole: what was typed into its form is on it.
+    const hasFailed = finished.status >= 500 && !isOk
     if (finished.status === 503 && !response.hasHeader('retry-after')) response.setHeader('retry-after', secondsToRetry)
     if (!isPage(response)) return finished
     if (hasFailed || !response.hasHeader(policy)) {

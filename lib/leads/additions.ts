@@ -11,9 +11,11 @@ import { countVisible } from '../platform/visible-text'
 import { limitRate } from '../submissions/rate-limit'
 import { readRequestToken } from '../submissions/request-link'
 import { backToNow, type Change, lockLead, record } from './handling'
-import { getKind, type LeadRow } from './kinds'
+import { factsForVisitor, getKind, summarize } from './kinds'
+import { booking } from './kinds/booking'
 import { queueAdditionMails } from './mails'
 import { findLead } from './queries'
+import { promisedReplyTime } from './reply-times'
 
 export const longestAddition = 2000
 const mostAdditions = 20
@@ -29,18 +31,38 @@ export const additionForm = z.object({
 
 export type Addition = z.infer<typeof additionForm>
 
-/** What the bearer of a link sees: nothing about the person. Null for an unknown link, or one to a deleted request. */
+/**
+ * The whole request, for the bearer of a link. Mails are forwarded, so without name, address, number and health. Null for
+ * an unknown link, or one to a deleted request.
+ */
 export async function readRequest(token: unknown) {
   const reference = await readRequestToken(db(), token)
   const row = reference ? await findLead(db(), reference) : null
   if (!row) return null
-  const { ours, yours } = getKind(row.kind)
-  return { reference: row.reference, kind: ours, yours, trips: requestedTrips(row), createdAt: row.createdAt }
-}
-
-function requestedTrips(row: LeadRow) {
-  if (!('itineraryTitle' in row)) return []
-  return [row.itineraryTitle, ...row.furtherItineraryTitles].filter((title) => title !== null)
+  const { form, yours } = getKind(row.kind)
+  const summary = summarize(row)
+  const replyTime = await promisedReplyTime(db(), row.kind)
+  const additions = await db().leadEvent.findMany({
+    where: { reference: row.reference, action: 'added' },
+    orderBy: { id: 'asc' },
+    select: { id: true, note: true, createdAt: true },
+  })
+  const { createdAt, answeredAt, takenBy } = row
+  return {
+    ...{
+      reference: row.reference,
+      yours,
+      mailbox: summary.mailbox,
+      createdAt,
+      answeredAt,
+      takenBy,
+      replyTime,
+      additions,
+    },
+    facts: factsForVisitor(summary),
+    messages: summary.messages.filter(([label]) => label !== booking.fields.needs.label),
+    next: form.next?.(replyTime) ?? `We reply ${replyTime}.`,
+  }
 }
 
 /** Stores it once, with its mails. Throws NotFoundError, BadRequestError, RateLimitError. */

@@ -7,7 +7,7 @@ import { limitRate } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
 import { findEarlierSubmission, readSubmission, type Submission } from '../submissions/submission'
 import { releaseLikelySpam } from './handling'
-import { getKind, type LeadKind, type LeadRow, summarize } from './kinds'
+import { factsForVisitor, getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { checkPhone } from './phone'
 import { findLead, toLeadRow } from './queries'
@@ -48,9 +48,8 @@ export async function createLead(
 
 /** What the office reads, and what only the visitor has to be told. */
 function receiptFacts(lead: LeadRow): Fact[] {
-  const { told, receipt, phone } = summarize(lead)
-  const further = receipt.filter(([label]) => !told.some(([known]) => known === label))
-  return [...told, ...further, ...(phone ? [['Phone', phone.text] as Fact] : [])]
+  const summary = summarize(lead)
+  return [...factsForVisitor(summary), ...(summary.phone ? [['Phone', summary.phone.text] as Fact] : [])]
 }
 
 type NewLead = Pick<Submission, 'fields' | 'heldFor' | 'page'>

@@ -52,6 +52,11 @@ export function summarize(row: LeadRow) {
   }
 }
 
+/** Everything that the visitor may read but the message; no name, address or number. */
+export function factsForVisitor({ told, receipt }: Pick<LeadSummary, 'told' | 'receipt'>): Fact[] {
+  return [...told, ...receipt.filter(([label]) => !told.some(([known]) => known === label))]
+}
+
 /** Those of an estimate are read from what was stored with the request. */
 function factsOf(row: LeadRow, read: ((row: LeadRow) => Line[]) | undefined): Fact[] {
   return readOr(row.reference, () => withoutEmpty(read?.(row)), [['Part of it', unreadable]])

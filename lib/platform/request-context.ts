@@ -21,7 +21,7 @@ export type RequestContext = {
   hasForm?: boolean
   /** A form was posted and not stored. */
   isFormRefused?: boolean
-  /** Of a private page that is neither found nor missing: gone, refused. */
+  /** Of a private page, as it says itself: gone, refused, not stored. */
   pageStatus?: number
   /** As sent; Next.js may set another one on the response afterwards. */
   status?: number

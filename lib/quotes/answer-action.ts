@@ -2,15 +2,13 @@ import 'server-only'
 import type { Route } from 'next'
 import { headers } from 'next/headers'
 import { RedirectType, redirect } from 'next/navigation'
+import type { AnswerResult } from '../forms/form-result'
 import { readContext } from '../http/sender'
 import { db } from '../platform/db'
 import { GoneError, isRefusal } from '../platform/errors'
 import { requestContext, setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
 import { limitRate } from '../submissions/rate-limit'
-
-/** What was typed, with the sentence that says why it was refused. */
-export type AnswerResult = { problem: string; values: Record<string, string> }
 
 export type AnswerValues = { token: string; key: string } & Record<string, string | undefined>
 

@@ -80,12 +80,18 @@ export async function mailInvitation(tx: Db, id: number) {
 }
 
 /** Null for an unknown link. Works after the invitation has expired. */
-export async function readUnsubscribeLink(token: unknown, client: Db = db()) {
+async function readUnsubscribeLink(token: unknown, client: Db = db()) {
   const link = await readToken(client, token)
   if (link.state === 'unknown' || link.kind !== 'unsubscribe') return null
   const where = { id: Number(link.id) }
   const select = { booking: { select: { lead: { select: { email: true } } } } }
   return (await client.invitation.findUnique({ where, select }))?.booking.lead.email ?? null
+}
+
+/** Whether the bearer of the link gets invitations; null for an unknown link. */
+export async function readUnsubscribePage(token: unknown) {
+  const email = await readUnsubscribeLink(token)
+  return email === null ? null : { isUnsubscribed: await isUnsubscribed(db(), email) }
 }
 
 /** False for an unknown link. */

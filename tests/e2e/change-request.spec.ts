@@ -1,5 +1,5 @@
 // A visitor who forgot something adds it to the request, from the receipt and from its mail.
-import { expect, fillIn, openWithScripts, test, withoutScripts } from '../support/browser-test'
+import { awaitHydration, expect, fillIn, openWithScripts, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { contactMessage } from '../support/factories'
 import { expectAccessible } from '../support/page-checks'
@@ -61,6 +61,7 @@ test('what is written without a network stays on the page, and fits 320 px', asy
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('link', { name: 'Change or add something' }).click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await awaitHydration(page.getByLabel(field))
   await page.getByLabel(field).fill(forgotten)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send' }).click()

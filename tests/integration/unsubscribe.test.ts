@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { GET, POST } from '@/app/unsubscribe/[token]/route'
+import { POST } from '@/app/unsubscribe/[token]/one-click/route'
+import UnsubscribePage from '@/app/unsubscribe/[token]/page'
 import { noteTravelled } from '@/lib/leads/travelled'
 import { sendMail } from '@/lib/mail/deliver'
 import { config } from '@/lib/platform/config'
 import { mailDueInvitations } from '@/lib/reviews/invitations'
+import '../support/image-settings'
+import { openDesk } from '../support/desk-link'
 import { emptyVisitors, mailedToken, travelled } from '../support/invitations'
 import { storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
@@ -29,15 +32,14 @@ async function links() {
 
 const link = async () => (await links()).unsubscribe
 
-const to = (token: string) => ({ params: Promise.resolve({ token }) })
-const open = (token: string) => GET(new Request(`http://localhost/unsubscribe/${token}`), to(token))
-const click = (token: string) =>
+const open = (token: string) => openDesk(UnsubscribePage, {}, { token })
+const click = (token: string, more = {}) =>
   POST(
     new Request(`http://localhost/unsubscribe/${token}`, {
       method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click', ...more }),
     }),
-    to(token),
+    { params: Promise.resolve({ token }) },
   )
 
 test('an invitation lets the mail program unsubscribe by one click', async () => {
@@ -58,15 +60,24 @@ test('opening the link changes nothing, the button or the mail program unsubscri
   await travelled()
   const page = await open(token)
   expect(page.status).toBe(200)
-  expect(await page.text()).toContain('Stop asking me')
+  expect(page.html).toContain('Stop asking me')
   expect(await storedMails()).toHaveLength(1)
   expect((await click(token)).status).toBe(200)
   expect((await click(token)).status).toBe(200)
+  expect((await open(token)).html).toContain('We will not ask you again')
   // The mail of the first was still waiting.
   expect(await storedMails()).toEqual([])
   await mailDueInvitations()
   expect(await storedMails()).toEqual([])
   expect(JSON.stringify(await testDb.unsubscribed.findMany())).not.toContain('marta')
+})
+
+test('the button of the page leads back to it, a mail program is led nowhere', async () => {
+  const token = await link()
+  const { status, headers } = await click(token, { page: '1' })
+  expect([status, headers.get('location')]).toEqual([303, `/unsubscribe/${encodeURIComponent(token)}`])
+  expect((await click(token)).headers.get('location')).toBeNull()
+  expect(await testDb.unsubscribed.count()).toBe(1)
 })
 
 test('the office hears of it when it says that they have travelled, also after their requests were deleted', async () => {

@@ -48,11 +48,12 @@ const answers: [what: string, path: string, status: number, caching: string, mor
   ['the sign-in', '/desk/sign-in', 200, 'private, no-store', { policy: nonce }],
   ['an unknown page below the desk', '/desk/a', 404, none, { policy: hashes }],
   ['a link to an offer that is unknown', '/quote/a', 404, none, { policy: nonce }],
-  ['a link to unsubscribe that is unknown', '/unsubscribe/a', 404, none, { policy: `${closed}style-src 'sha256-` }],
-  ['a link to a request that is unknown', '/requests/a', 404, none, { policy: `${closed}style-src 'sha256-` }],
+  ['a link to unsubscribe that is unknown', '/unsubscribe/a', 404, none, { policy: nonce }],
+  ['a link to a request that is unknown', '/requests/a', 404, none, { policy: nonce }],
   ['a wrong address', '/%ff', 400, none, { cdn: none }],
   ['a form of another site', '/contact', 403, none, { cdn: none, init: foreignForm }],
   ['one beside the upload of the desk', '/desk/content/x', 403, none, { cdn: none, init: foreignForm }],
+  ['one to a request', '/requests/a', 403, none, { cdn: none, init: foreignForm }],
   ['one beside a link', '/unsubscribe/a/b', 403, none, { cdn: none, init: foreignForm }],
 ]
 

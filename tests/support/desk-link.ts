@@ -28,7 +28,8 @@ export type Answer = {
 
 /** Runs it as a request, whose outcome Next.js would send. */
 export async function asRequest(run: (context: RequestContext) => Promise<Partial<Answer>>): Promise<Answer> {
-  const context: RequestContext = { id: 'test', begin: performance.now() }
+  const { socketAddress } = requestContext().getStore() ?? {}
+  const context: RequestContext = { id: 'test', begin: performance.now(), socketAddress }
   const answer = await requestContext().run(context, () => run(context).catch(readSignal))
   return { location: '', html: '', ...answer, status: answer.status ?? context.pageStatus ?? 200 }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AnswerForm, AnswerText, CheckBox, NameField } from '@/components/form/answer-form'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { formatLongDate } from '@/lib/content/format'
 import { formatMoney } from '@/lib/domain/currency'
@@ -7,7 +8,6 @@ import { extraField } from '@/lib/quotes/extra-fields'
 import type { Quote } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import { describeTotal } from '@/lib/quotes/texts'
-import { AnswerForm, AnswerText, CheckBox, NameField } from './answer-form'
 import { Block } from './block'
 
 const nextSteps = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { AnswerForm } from '@/components/form/answer-form'
 import { Section } from '@/components/sections/section'
 import { formatLongDate } from '@/lib/content/format'
 import { formatMoney } from '@/lib/domain/currency'
@@ -10,7 +11,6 @@ import { planOfQuote } from '@/lib/quotes/payments'
 import type { Quote, QuoteAnswer } from '@/lib/quotes/queries'
 import { isQuestion } from '@/lib/quotes/state'
 import { describeExtras, describeTotal } from '@/lib/quotes/texts'
-import { AnswerForm } from './answer-form'
 
 /** What was answered, the same after a reload and in other tabs. */
 export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {

@@ -1,9 +1,9 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type FormEvent, type ReactNode, use, useActionState, useId, useState } from 'react'
-import { controlStyles, Field } from '@/components/form/field'
 import { Button } from '@/components/ui/button'
-import type { AnswerResult } from '@/lib/quotes/answer-action'
+import type { AnswerResult } from '@/lib/forms/form-result'
+import { controlStyles, Field } from './field'
 
 type Props = {
   action: (previous: AnswerResult | null, form: FormData) => Promise<AnswerResult>
@@ -66,18 +66,18 @@ export function NameField() {
   )
 }
 
-type TextProps = { label: string; hint?: string; isOptional?: boolean }
+type TextProps = { label: string; hint?: string; isOptional?: boolean; rows?: number; maxLength?: number }
 
-export function AnswerText({ label, hint, isOptional }: TextProps) {
+export function AnswerText({ label, hint, isOptional, rows = 4, maxLength = 4000 }: TextProps) {
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint} isOptional={isOptional}>
       <textarea
         id={id}
         name="text"
-        rows={4}
+        rows={rows}
         defaultValue={use(TypedValues).text}
-        maxLength={4000}
+        maxLength={maxLength}
         required={!isOptional}
         aria-describedby={hint && `${id}-notes`}
         className={`${controlStyles} resize-y leading-normal`}
