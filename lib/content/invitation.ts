@@ -20,6 +20,9 @@ export const invitationPage = {
   toTrip: 'To the page of the trip',
   toTrips: 'All trips',
   policy: 'How we handle reviews',
+  direct: 'Would you rather tell us directly? Somebody in Nanyuki answers.',
+  travelled: 'You travelled',
+  until: 'You can write until',
 }
 
 export const unsubscribePage = {

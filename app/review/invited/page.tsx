@@ -1,7 +1,10 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { TextLink } from '@/components/ui/text-link'
+import { formatLongDate, formatMonth } from '@/lib/content/format'
 import { invitationPage, invitationState } from '@/lib/content/invitation'
 import { contactsFor } from '@/lib/content/queries'
+import { dayInNairobi } from '@/lib/domain/nairobi'
+import type { Fact } from '@/lib/forms/form-result'
 import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
 import { readInvitation } from '@/lib/reviews/invitations'
 import { InvitationPage } from '../_components/invitation-page'
@@ -31,8 +34,17 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/review/inv
         <TextLink href={`/itineraries/${invitation.itineraryId}`}>{invitationPage.toTrip}</TextLink>
       </InvitationPage>
     )
+  const { travelledOn, expiresAt } = invitation
+  const facts: Fact[] = [
+    [invitationPage.travelled, formatMonth(travelledOn.toISOString().slice(0, 7))],
+    ...(expiresAt ? [[invitationPage.until, formatLongDate(dayInNairobi(expiresAt))] as Fact] : []),
+  ]
   return (
-    <InvitationPage title={title} lead={withdrawn ? invitationPage.withdrawn(withdrawn) : invitationPage.lead}>
+    <InvitationPage
+      title={title}
+      facts={facts}
+      lead={withdrawn ? invitationPage.withdrawn(withdrawn) : invitationPage.lead}
+    >
       <InvitedForm
         invited={{ itineraryId: invitation.itineraryId, token: String(token) }}
         contacts={await contactsFor()}
