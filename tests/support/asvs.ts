@@ -223,7 +223,7 @@ const rows: Row[] = [
   written('V8.1.2', 'What a link shows and changes.', 'leads.md', 'The desk'),
   met('V8.2.1', 'Pages, forms and downloads of the desk need a session.', desk, needsSession),
   met('V8.2.2', 'A link opens the one thing that it names.', 'integration/desk-quotes.test.ts', 'a link opens no other request, whatever its form names'),
-  met('V8.2.3', 'The page of a request shows nothing about the person.', 'integration/additions.test.ts', 'says what was sent and for which trip, and nothing about the person'),
+  met('V8.2.3', 'The page of a request shows no name, address, number or health.', 'integration/additions.test.ts', 'shows the whole request, and nothing that is personal'),
   met('V8.3.1', 'Each action asks on the server who is there.', office, upload),
   ...notApplicable('One company, one installation.', 'V8.4.1'),
 
