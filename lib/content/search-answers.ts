@@ -63,7 +63,7 @@ export const searchAnswers = {
   'gorilla walks': beforeYouGo(
     'gorillas',
     'A porter can carry your bag, and carriers can carry you.',
-    'Gorillas: knees, porters and carriers',
+    'What porters and carriers cost',
   ),
   'driving hours': beforeYouGo(
     'driving-hours',

@@ -75,7 +75,7 @@ const sections = [
     paragraphs: [
       'You walk {gorilla-walk}, on steep, wet ground and often without a path, and then back. In the morning nobody knows how far the family has gone. Your knees must take you down as well as up; a stick and boots with grip help.',
       'Take a porter even if you are fit. For {tip-bwindi-porter} a day, a porter carries your bag and gives you a hand where it is steep.',
-      'If you cannot walk so far, {gorilla-carriers} can take you to the gorillas and back. Tell us when you ask for the trip: it is arranged before the walk begins, and your offer has the price.',
+      'If you cannot walk so far, {gorilla-carriers} can take you to the gorillas and back, for {gorilla-carriers-price}. Tell us when you ask for the trip: it is arranged before the walk begins, and we confirm the price in your offer.',
       'You must be {gorilla-age} or older. With a cough, a cold or a fever you may not go, because gorillas catch it from us. If you say so in the morning, the park usually pays back {gorilla-ill-refund} of the permit.',
     ],
   },

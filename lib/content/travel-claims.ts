@@ -70,6 +70,12 @@ export const travelClaims: Claim[] = [
     'Public travel pages; ask the park office for the price and how early to order',
   ),
   known(
+    'gorilla-carriers-price',
+    'US$300 to 450',
+    'What a team of carriers with a chair costs for one guest and walk at Bwindi',
+    'Public travel pages (gorillasafarisuganda.com, blog.kusinicollection.com); ask the park office',
+  ),
+  known(
     'gorilla-ill-refund',
     'about half',
     'What the park pays back of a gorilla permit when a guest reports ill in the morning',

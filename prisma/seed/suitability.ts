@@ -8,7 +8,7 @@ const lightPlane =
   'Steps into light aircraft and high vehicles. The one walk is slow, and you may stay in camp. Bags are 15 kg and soft.'
 const kibale = 'Kibale: up to four hours on rolling, tangled ground.'
 const bwindi = 'Bwindi: half an hour or up to six, on steep, wet slopes.'
-const helpers = 'A porter can help you. If you cannot walk so far, a team with a chair can carry you.'
+const helpers = 'A porter costs {tip-bwindi-porter}, a team with a chair {gorilla-carriers-price}.'
 const ownBathroom = 'Every tent has its own flush toilet and hot shower, and power to charge a phone.'
 
 /** By the number of the trip. */

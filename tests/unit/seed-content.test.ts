@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { claims } from '@/lib/content/claims'
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
 import { uganda } from '@/lib/content/destinations/uganda'
@@ -10,6 +11,7 @@ import { animals } from '@/lib/domain/themes'
 import { animalsOf } from '@/prisma/seed/animals'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
+import { suitability } from '@/prisma/seed/suitability'
 
 test.each([kenya, tanzania, uganda])('$country has seasons that cover the twelve months once, in order', (page) => {
   const months = page.season.periods.flatMap(({ from, to }) => monthRange(from, to))
@@ -92,4 +94,17 @@ describe.each(itineraries)('the text of trip $id $title', ({ days }) => {
     const isNew = (index: number) => days[index]?.bed && days[index]?.bed !== days[index - 1]?.bed
     expect(days.filter(({ bedNote }, index) => Boolean(isNew(index)) !== Boolean(bedNote))).toEqual([])
   })
+})
+
+const withGorillas = itineraries.filter(({ inclusions }) => inclusions.some((one) => /gorilla permit/.test(one)))
+
+test('trips to the gorillas name the price of porters and carriers, and the minimum age of the permit', () => {
+  expect(withGorillas.map(({ id }) => id)).toEqual([4, 9, 15])
+  const ageOfPermit = Number(claims.find(({ id }) => id === 'gorilla-age')?.text)
+  for (const { id, exclusions } of withGorillas) {
+    expect(suitability[id]?.youngest).toBe(ageOfPermit)
+    expect(exclusions.join()).toContain('{tip-bwindi-porter}')
+    for (const price of ['{tip-bwindi-porter}', '{gorilla-carriers-price}'])
+      expect(suitability[id]?.fitness).toContain(price)
+  }
 })

@@ -113,7 +113,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'The gorilla day',
         bestMoment: 'A silverback looks at you, and goes back to his leaves.',
         description:
-          'The briefing is at about eight; groups of eight are made up by the rangers, and a porter can be hired to carry your bag and lend a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep {gorilla-distance} away, use no flash, and {gorilla-mask}.',
+          'The briefing is at about eight; groups of eight are made up by the rangers, and for {tip-bwindi-porter} a porter carries your bag and lends a hand. You walk until you reach the trackers, leave sticks and packs, and the hour begins. Keep {gorilla-distance} away, use no flash, and {gorilla-mask}.',
         from: 'buhoma',
         to: 'buhoma',
         walkHours: [0.5, 6],
@@ -189,7 +189,7 @@ export const ugandaGorillas: SeedItinerary[] = [
     exclusions: [
       'Yellow fever vaccination (the certificate is asked for on arrival)',
       'Evacuation cover in your insurance, which we require',
-      'Porters on the gorilla walk',
+      'A porter on the gorilla walk ({tip-bwindi-porter} a day)',
       'Alcoholic drinks, laundry and personal spending',
       'A second gorilla permit or the habituation experience',
     ],
@@ -260,7 +260,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         title: 'On foot to the gorillas',
         bestMoment: 'A mother and her young one, both long used to visitors.',
         description:
-          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: it gives a neighbour of the forest a day’s work, and you a steady hand. You may be back by noon or only at dusk; a hot shower and a chair above the valley are waiting.',
+          'After a briefing at about eight you go into the forest with a ranger; the trackers are somewhere ahead, on the radio. Wear long sleeves, gaiters or long socks, and garden gloves for the nettles. With the family you {gorilla-mask} and stand still, at least {gorilla-distance} off, for exactly an hour. Hire a porter: {tip-bwindi-porter} gives a neighbour of the forest a day’s work, and you a steady hand. You may be back by noon or only at dusk; a hot shower and a chair above the valley are waiting.',
         from: 'rushaga',
         to: 'rushaga',
         walkHours: [0.5, 6],
@@ -325,7 +325,7 @@ export const ugandaGorillas: SeedItinerary[] = [
       'Yellow fever vaccination (the certificate is asked for on arrival)',
       'Hotel nights before and after',
       'Evacuation cover in your insurance, which we require',
-      'Porters on the gorilla walk',
+      'A porter on the gorilla walk ({tip-bwindi-porter} a day)',
       'Drinks other than water',
     ],
     perfectFor: ['Fit walkers', 'Adding gorillas to a Kenya safari'],

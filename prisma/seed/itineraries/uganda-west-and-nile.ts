@@ -157,7 +157,7 @@ export const ugandaWestAndNile: SeedItinerary[] = [
       'Yellow fever vaccination (the certificate is asked for on arrival)',
       'Hotel nights before and after',
       'Evacuation cover in your insurance, which we require',
-      'Porters on the gorilla walk',
+      'A porter on the gorilla walk ({tip-bwindi-porter} a day)',
       'Drinks other than water',
     ],
     perfectFor: ['Wildlife students and photographers', 'Small groups of friends'],
