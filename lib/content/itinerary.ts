@@ -1,6 +1,7 @@
 import { kindsOnTheWay } from '../domain/choices'
 import { isSeen } from '../domain/wildlife'
 import { type Picture, pictures } from './pictures'
+import { inEveryPrice, inNoPrice } from './price-scope'
 
 /** Fixed by specification section 2, before the trip's own list. */
 export const included = {
@@ -8,7 +9,7 @@ export const included = {
   meals: { title: 'Meals', text: 'As listed day by day' },
   guides: { title: 'Expert Guides', text: 'English-speaking guides, as listed below' },
   safety: { title: 'Safety', text: 'A first-aid kit on every drive and walk[, and {flying-doctor}]' },
-  activities: { title: 'Activities', text: 'Everything the days describe, with entry fees and permits' },
+  activities: { title: 'Activities', text: 'Everything the days describe, with entry fees and the permits it needs' },
 }
 
 /** Where no flying doctor operates. */
@@ -41,13 +42,12 @@ export const extensions = {
 
 export const notIncluded = {
   title: 'Not included',
-  always: 'Flights to and from your home country, visas, travel insurance and tips are not in the price of any trip.',
+  always: `${inNoPrice} are not in the price of any trip.`,
 }
 
 export const costs = {
   title: 'What it costs',
-  intro:
-    'In US dollars per person, two sharing a room or tent. Park fees, permits and the charges you pay on arrival are included.',
+  intro: `In US dollars per person, two sharing a room or tent. The price includes ${inEveryPrice}.`,
   caption: 'Price per person, by season and number of travellers',
   notes: 'Groups, rooms, children and seasons',
   party: 'What would it cost us?',

@@ -1,3 +1,5 @@
+import { inEveryPrice, inNoPrice } from './price-scope'
+
 export const unavailable = {
   title: 'Back in a moment',
   heading: 'This page is not available right now.',
@@ -43,5 +45,4 @@ export const receipt = {
 export const holdUntil = (day: string) =>
   `These prices are valid until ${day}. If an authority changes a fee before you book, our offer says so.`
 
-export const priceNote =
-  'The price includes park fees, permits and the charges every guest pays on arrival. Flights to and from your home country, visas, travel insurance and tips are not included.'
+export const priceNote = `The price includes ${inEveryPrice}. ${inNoPrice} are not included.`

@@ -72,7 +72,11 @@ export const searchAnswers = {
   ),
   'minimum ages': beforeYouGo('children', 'Each trip has its minimum age.', 'Children by age'),
   'the country': beforeYouGo('which-country', 'It depends on what you want to see, and when.', 'Which country for us?'),
-  insurance: beforeYouGo('insurance', 'Travel insurance is not in the price of any trip.', 'What yours should cover'),
+  insurance: beforeYouGo(
+    'insurance',
+    'Your own travel insurance is not in the price of any trip.',
+    'What yours should cover',
+  ),
   'the single supplement': {
     text: 'The price for one person in a room alone is under “What it costs” on the page of each trip.',
     way: { label: 'Show prices for 1 adult', href: '/itineraries?adults=1' },
@@ -82,7 +86,7 @@ export const searchAnswers = {
     way: { label: 'Requests and bookings', href: '/terms-of-service#requests' },
   },
   'park fees': {
-    text: 'Park fees and permits are in the price of every trip that visits a park.',
+    text: 'Every price includes the park fees of the trip and the permits that it needs.',
     way: { label: 'What the prices include', href: '/terms-of-service#prices' },
   },
   safety: beforeYouGo(
@@ -139,7 +143,7 @@ export const searchAnswers = {
     'None of our trips is a self-drive: a driver-guide comes with the car. Tell us where you would like to go.',
   ),
   prices: {
-    text: 'Prices are per person, two sharing, with park fees and permits.',
+    text: 'Prices are per person, two sharing, with the park fees and permits that the trip needs.',
     way: { label: 'What the prices include', href: '/terms-of-service#prices' },
   },
   discounts: {

@@ -1,11 +1,12 @@
 // For this website; the volunteer agreement is lib/content/terms.ts.
+import { inEveryPrice, inNoPrice } from './price-scope'
 import type { ReadingPage } from './reading'
 
 export const termsOfService: ReadingPage = {
   title: 'Terms of Service',
   intro:
     'The rules for using this website, kept short. A trip that you book with us has its own written offer; a volunteer placement has its own agreement.',
-  updated: 'November 22, 2026',
+  updated: 'November 29, 2026',
   sections: [
     {
       id: 'what-this-site-is',
@@ -26,7 +27,7 @@ export const termsOfService: ReadingPage = {
       id: 'prices',
       heading: 'Prices and descriptions',
       paragraphs: [
-        'Prices are in US dollars, per person sharing. The one shown with “From” is the lowest price of that trip for the number of travellers named beside it; the table on its page has the others. It includes park fees, permits and the charges that every guest must pay on arrival; the page names each charge, its amount and who is paid. Flights to and from your home country, visas, travel insurance and tips are not included, even where a visa or an insurance is required. A price is valid until the date beside it. If an authority changes a fee before you book, our offer says so.',
+        `Prices are in US dollars, per person sharing. The one shown with “From” is the lowest price of that trip for the number of travellers named beside it; the table on its page has the others. It includes ${inEveryPrice}; the page names each charge, its amount and who is paid. ${inNoPrice} are not included. The visitor insurance of Zanzibar is included in every trip that goes there. The one that mainland Tanzania has announced ({mainland-insurance-amount} per person) is not: your offer says whether it applies to you. A price is valid until the date beside it. If an authority changes a fee before you book, our offer says so.`,
         'We give days, distances and driving times with care, but roads and rivers can change them on the day. No sighting of a wild animal can be promised.',
       ],
     },

@@ -161,7 +161,8 @@ const prices: Question[] = [
   {
     question: 'are park fees included',
     path: '/itineraries/7',
-    answer: 'Park fees, permits and the charges you pay on arrival are included.',
+    answer:
+      'The price includes park fees, the permits that the trip needs and the charges that every guest pays on arrival.',
   },
   {
     question: 'what does the Mara charge a day',
@@ -176,7 +177,8 @@ const prices: Question[] = [
   {
     question: 'are flights from home included',
     path: '/itineraries/1',
-    answer: 'Flights to and from your home country, visas, travel insurance and tips are not in the price of any trip.',
+    answer:
+      'Flights to and from your home country, visas, your own travel insurance and tips are not in the price of any trip.',
   },
   {
     question: 'what is included in the week in Kenya',
@@ -683,7 +685,7 @@ const searched: Question[] = [
   ['can a 12 year old see gorillas', 'Each of these misses one thing: “12 year old” or “gorillas”.'],
   ['mara in april with grandmother', 'Prices for 2 adults, April 2027'],
   ['total for 2 and a child of 8 in august', 'Prices for 2 adults and 1 child (8)'],
-  ['do we pay park fees on the spot', 'Park fees and permits are in the price of every trip that visits a park.'],
+  ['do we pay park fees on the spot', 'Every price includes the park fees of the trip and the permits that it needs.'],
   ['is it safe', 'Safety and help on the way'],
   ['drone', 'Leave your drone at home.'],
   ['tap water', 'Do not drink from the tap.'],

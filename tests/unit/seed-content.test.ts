@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { areaNames } from '@/lib/content/calendar'
 import { claims } from '@/lib/content/claims'
 import { kenya } from '@/lib/content/destinations/kenya'
 import { tanzania } from '@/lib/content/destinations/tanzania'
@@ -9,6 +10,7 @@ import { countries } from '@/lib/domain/choices'
 import { describeMonths, monthRange } from '@/lib/domain/details'
 import { animals } from '@/lib/domain/themes'
 import { animalsOf } from '@/prisma/seed/animals'
+import { zanzibarInsurance } from '@/prisma/seed/charges'
 import { itineraries } from '@/prisma/seed/itineraries/all'
 import { places } from '@/prisma/seed/places/all'
 import { suitability } from '@/prisma/seed/suitability'
@@ -95,6 +97,23 @@ describe.each(itineraries)('the text of trip $id $title', ({ days }) => {
     expect(days.filter(({ bedNote }, index) => Boolean(isNew(index)) !== Boolean(bedNote))).toEqual([])
   })
 })
+
+const countryOf = new Map(places.map(({ id, country }) => [id, country]))
+const isOnZanzibar = (id: string) => id === 'zanzibar-airport' || areaNames[id] === 'Zanzibar'
+
+test.each(itineraries.map((trip) => [trip.title, trip] as const))(
+  '%s: a permit or an insurance of the country is in the price, or under what is not included',
+  (_, { stops, charges = [], inclusions, exclusions }) => {
+    const inTanzania = stops.map(({ place }) => place).filter((id) => countryOf.get(id) === 'Tanzania')
+    const isOnMainland = inTanzania.some((id) => !isOnZanzibar(id))
+    expect(exclusions.some((one) => one.includes('{mainland-insurance-amount}'))).toBe(isOnMainland)
+    expect(charges.includes(zanzibarInsurance)).toBe(inTanzania.some(isOnZanzibar))
+    for (const permit of ['gorilla', 'chimpanzee']) {
+      const left = exclusions.filter((one) => one.includes(`{${permit}-permit}`))
+      if (inclusions.some((one) => one.includes(`${permit} permit`))) expect(left).toEqual([])
+    }
+  },
+)
 
 const withGorillas = itineraries.filter(({ inclusions }) => inclusions.some((one) => /gorilla permit/.test(one)))
 

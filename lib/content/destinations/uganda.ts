@@ -116,7 +116,7 @@ export const uganda: Destination = {
         fee: 'none',
       },
     ],
-    note: 'Permits and a day’s park entry are for one foreign non-resident, by {uganda-tariff}. Checked in November 2026. The price of a trip includes them.',
+    note: 'Permits and a day’s park entry are for one foreign non-resident, by {uganda-tariff}. Checked in November 2026. The price of a trip includes its park fees, and the permits if it goes to see gorillas or chimpanzees.',
   },
   itineraries: {
     title: 'Our trips in Uganda',

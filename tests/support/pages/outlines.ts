@@ -70,7 +70,7 @@ export const outlines: Record<string, Outline> = {
     counts: { '[aria-label="Sort by"] [aria-current][href*="sort=price"]': 1 },
   },
   '/itineraries/5': {
-    says: `Flights to and from your home country, visas, travel insurance and tips are not in the price of any trip. | Part of the price that you pay on arrival |
+    says: `Flights to and from your home country, visas, your own travel insurance and tips are not in the price of any trip. | Part of the price that you pay on arrival |
       Zanzibar Insurance Corporation | US$44 | Flights to and from Zanzibar`,
   },
   '/itineraries/6': {
