@@ -1,5 +1,7 @@
 export const countries = ['Kenya', 'Tanzania', 'Uganda', 'Dubai'] as const
 export type Country = (typeof countries)[number]
+/** Where the safaris are. */
+export const eastAfrica = countries.filter((country) => country !== 'Dubai')
 
 export const packageTypes = ['Luxury', 'Budget-Friendly', 'Community & Cultural'] as const
 export type PackageType = (typeof packageTypes)[number]

@@ -131,12 +131,13 @@ export async function listItineraryDates() {
 }
 
 /** Minimum and maximum "From" price; empty without prices. */
-export async function getPriceRange(country: Country | null) {
+/** The lowest and the highest “From” of their trips; none without a price. */
+export async function getPriceRange(countries: readonly Country[]) {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.itineraries)
   const { _min, _max } = await db().itinerary.aggregate({
-    where: { price: { gt: 0 }, ...offered, ...(country && { country }) },
+    where: { price: { gt: 0 }, ...offered, country: { in: [...countries] } },
     _min: { price: true },
     _max: { price: true },
   })

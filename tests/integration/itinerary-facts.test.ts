@@ -1,8 +1,13 @@
 // The rows of days, prices and charges, and what follows from them.
+
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { HeroText } from '@/app/(home)/_components/hero-text'
 import * as months from '@/app/api/itineraries/[id]/months/route'
 import * as list from '@/app/api/itineraries/route'
-import { getItinerary, getTripMonths } from '@/lib/itineraries/queries'
+import { eastAfrica } from '@/lib/domain/choices'
+import { formatPrice } from '@/lib/domain/money'
+import { getItinerary, getPriceRange, getTripMonths } from '@/lib/itineraries/queries'
 import { refreshTrips } from '@/lib/itineraries/refresh'
 import { estimate, pricePerAdult } from '@/lib/prices/estimate'
 import { getCalendar } from '@/lib/search/calendar'
@@ -29,6 +34,13 @@ test('a trip costs what two sharing pay in its cheapest season with what is paid
     const lowest = Math.min(...trip.prices.map((season) => pricePerAdult(trip, season, 2)))
     expect([trip.price, listed.find(({ id }) => id === trip.id)?.price]).toEqual([lowest, lowest])
   }
+})
+
+test('the price beside East Africa on the home page is that of a safari there', async () => {
+  const [lowest] = await getPriceRange(eastAfrica)
+  const listed: { price: number; country: string }[] = await getJson(list)
+  expect(lowest).toBe(Math.min(...listed.flatMap(({ price, country }) => (country === 'Dubai' ? [] : price))))
+  expect(renderToStaticMarkup(await HeroText())).toContain(`Safaris from ${formatPrice(lowest ?? 0)}`)
 })
 
 describe('refreshed', () => {

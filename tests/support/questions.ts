@@ -200,7 +200,7 @@ const prices: Question[] = [
     path: '/terms-of-service',
     answer: 'Prices are in US dollars, per person sharing.',
   },
-  { question: 'what is the cheapest trip', path: '/', answer: 'Trips from US$795 per person, two sharing.' },
+  { question: 'what is the cheapest safari', path: '/', answer: 'Safaris from US$840 per person, two sharing.' },
   { question: 'how much does Kilimanjaro cost', path: '/itineraries/13', answer: 'US$2,890' },
 ]
 

@@ -3,6 +3,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Mark } from '@/components/ui/logo'
 import { telHref } from '@/lib/content/contact-links'
 import { readContactDetails, readTextGroup } from '@/lib/content/queries'
+import { eastAfrica } from '@/lib/domain/choices'
 import { formatPrice, perPersonSharing } from '@/lib/domain/money'
 import { getPriceRange } from '@/lib/itineraries/queries'
 
@@ -12,7 +13,7 @@ export async function HeroText() {
     readTextGroup('home'),
     readTextGroup('site'),
     readContactDetails(),
-    getPriceRange(null),
+    getPriceRange(eastAfrica),
   ])
   return (
     <div className="grid animate-rise gap-x-column gap-y-4 md:grid-cols-12 md:items-end">
@@ -24,7 +25,7 @@ export async function HeroText() {
       <div className="md:col-[9/-1]">
         <p className="max-w-[26rem] font-serif text-lead text-night-mist">{tagline}</p>
         <p className="mt-2 max-w-[26rem] text-night-mist text-small">
-          {lowest && `Trips from ${formatPrice(lowest)} ${perPersonSharing}. `}
+          {lowest && `Safaris from ${formatPrice(lowest)} ${perPersonSharing}. `}
           {hero.since}
         </p>
         <ContactLink

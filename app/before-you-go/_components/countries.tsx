@@ -18,7 +18,7 @@ export async function Countries({ texts }: { texts: Record<Country, string> }) {
     Uganda: uganda.season.bestMonths,
     Dubai: monthRange(11, 3),
   }
-  const prices = await Promise.all(countries.map(getPriceRange))
+  const prices = await Promise.all(countries.map((country) => getPriceRange([country])))
   return (
     <dl className="term-list mt-5">
       {countries.map((country, index) => [

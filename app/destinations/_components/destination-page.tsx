@@ -37,7 +37,7 @@ export async function DestinationPage({ href, destination, surface, line }: Prop
     await listSummaries({ ...noFilters, choices: { country: [country] } }, 3),
     itineraries.samples,
   )
-  const facts = [formatPriceRange(await getPriceRange(country)), hero.arrival]
+  const facts = [formatPriceRange(await getPriceRange([country])), hero.arrival]
   return (
     <>
       <PageHero

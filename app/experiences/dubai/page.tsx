@@ -27,7 +27,7 @@ export default async function DubaiPage() {
       <PageHero
         title={hero.title}
         intro={hero.intro}
-        facts={[formatPriceRange(await getPriceRange('Dubai')), hero.arrival]}
+        facts={[formatPriceRange(await getPriceRange(['Dubai'])), hero.arrival]}
         picture={await readPagePicture('/experiences/dubai')}
         surface="clay"
         line="dune"

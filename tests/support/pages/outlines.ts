@@ -28,7 +28,7 @@ const listOf = (type: string, count: number): Outline => ({
 export const outlines: Record<string, Outline> = {
   '/': {
     says: `Travel with purpose, explore with heart. | Elephants in Amboseli | Africa | Safaris | Gorillas | Middle East | Urban | Featured Safari Experiences |
-      Hirola antelope | Trips from US$ | A Kenyan company since | 120+ | $250,000+ | 450+ | gorilla tracking: Bwindi`,
+      Hirola antelope | Safaris from US$ | A Kenyan company since | 120+ | $250,000+ | 450+ | gorilla tracking: Bwindi`,
     leads: `Explore Itineraries > /itineraries | KenyaPopular > /destinations/kenya |
       TanzaniaFeatured > /destinations/tanzania | UgandaAdventure > /destinations/uganda |
       DubaiLuxury > /experiences/dubai | Meet Our Team > /teams | Our Full Story > /about |
