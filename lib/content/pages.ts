@@ -1,5 +1,6 @@
 import type { RidgeLine } from '../design/ridge-lines'
 import type { SurfaceInk } from '../design/tokens'
+import { applicationReplyTime } from '../domain/programmes'
 import { aboutPage } from './about'
 import { community } from './community'
 import { contactPage } from './contact'
@@ -229,8 +230,7 @@ const entries = {
   },
   '/volunteer': {
     title: 'Volunteer application',
-    description:
-      'Apply to volunteer in Kenya: choose a programme, a start date and a length of stay. We reply within 3-5 business days.',
+    description: `Apply to volunteer in Kenya: choose a programme, a start date and a length of stay. We reply ${applicationReplyTime}.`,
     card: {
       title: volunteerApplication.title,
       lead: 'Twelve questions, about ten minutes.',
@@ -358,7 +358,7 @@ const entries = {
   },
   '/thank-you': {
     title: 'Thank you for applying',
-    description: 'Your volunteer application has reached us. Our team will reply within 3-5 business days.',
+    description: `Your volunteer application has reached us. Our team will reply ${applicationReplyTime}.`,
     card: {
       title: thankYou.title,
       lead: 'Your volunteer application has reached us.',

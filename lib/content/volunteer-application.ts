@@ -1,3 +1,5 @@
+import { applicationReplyTime } from '../domain/programmes'
+
 export const volunteerApplication = {
   title: 'Volunteer Application',
   intro:
@@ -6,7 +8,7 @@ export const volunteerApplication = {
   expect: {
     title: 'What to expect',
     points: [
-      'Our team replies within 3-5 business days.',
+      `Our team replies ${applicationReplyTime}, because we ask the host first.`,
       'If a host can use you on your dates, you get a plan, what it costs, and the names of the people you will meet.',
       'You decide then. Applying costs nothing and books nothing.',
     ],
@@ -21,7 +23,7 @@ export const volunteerApplication = {
 
 export const thankYou = {
   title: 'Thank you',
-  text: 'Our team will reply within 3-5 business days. Until then there is nothing you need to do.',
+  text: `Our team will reply ${applicationReplyTime}. Nothing is booked or paid yet, and until then there is nothing you need to do.`,
   image: '/images/heroes/camp-night.jpg',
   home: 'Back to the home page',
   volunteers: 'See the programmes again',

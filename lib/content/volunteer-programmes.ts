@@ -1,5 +1,5 @@
 // The programmes' names are in lib/domain/programmes.ts.
-import type { Program } from '../domain/programmes'
+import { applicationReplyTime, type Program } from '../domain/programmes'
 
 export const volunteers = {
   title: 'Volunteer in Kenya',
@@ -35,7 +35,7 @@ export const volunteers = {
   },
   before: {
     title: 'Before you apply',
-    text: 'You need travel and health insurance and up-to-date vaccinations, and pay for your own travel, accommodation and meals unless we have agreed otherwise. We tell you the program fee before you commit. Our team replies within 3-5 business days.',
+    text: `You need travel and health insurance and up-to-date vaccinations, and pay for your own travel, accommodation and meals unless we have agreed otherwise. We tell you the program fee before you commit. Our team replies ${applicationReplyTime}, because we ask the host first.`,
     facts: {
       'volunteer-fee': 'Program fee',
       'volunteer-fee-covers': 'What it covers',

@@ -9,4 +9,7 @@ export const programs = [
   { value: 'safari-serve', label: 'Safari and Serve' },
 ] as const
 
+/** Fixed by the specification: a host is asked first. */
+export const applicationReplyTime = 'within 3-5 business days'
+
 export type Program = (typeof programs)[number]['value']

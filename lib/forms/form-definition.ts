@@ -40,8 +40,9 @@ export type FormDefinition = {
   /** Above the receipt's title. */
   sent?: string
   failure: Message
-  /** Until enough answers support a shorter promise. */
+  /** Until enough answers support a shorter promise, unless it is fixed. */
   replyTime?: string
+  isReplyTimeFixed?: boolean
   next?: (replyTime?: string) => string
   purpose?: string
   /** Storage key of drafts, for long forms. */

@@ -50,8 +50,10 @@ const validFor = 10 * msPerMinute
 
 const known = () => perProcess('reply-times', () => new Map<LeadKind, { promise: string; until: number }>())
 
-/** What receipts promise, from the answer times of the last 90 days. */
+/** What receipts promise, from the answer times of the last 90 days, or what the kind always promises. */
 export async function promisedReplyTime(tx: Db, kind: LeadKind) {
+  const { replyTime = usualReplyTime, isReplyTimeFixed } = kindsOfLead[kind].form
+  if (isReplyTimeFixed) return replyTime
   const held = known().get(kind)
   if (held && performance.now() < held.until) return held.promise
   const now = await databaseTime(tx)
@@ -61,7 +63,7 @@ export async function promisedReplyTime(tx: Db, kind: LeadKind) {
     orderBy: { createdAt: 'desc' },
     take: most,
   })
-  const promise = bestPromise(rows, now, kindsOfLead[kind].form.replyTime ?? usualReplyTime)
+  const promise = bestPromise(rows, now, replyTime)
   known().set(kind, { promise, until: performance.now() + validFor })
   return promise
 }

@@ -3,6 +3,7 @@ import { subDays, subMonths } from 'date-fns'
 import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import InboxPage from '@/app/desk/(inbox)/page'
+import { thankYou } from '@/lib/content/volunteer-application'
 import { queueDigest } from '@/lib/desk/digest'
 import { formatMoment } from '@/lib/desk/format'
 import { parsedCronItems } from '@/lib/jobs/crontab'
@@ -198,6 +199,16 @@ test('a receipt and its mail promise what the answers of 90 days bear out, and o
   const mail = await testDb.mail.findFirst({ where: { reference, role: 'visitor' } })
   expect(mail?.text).toContain('We reply within one working hour.')
   expect((await store('booking')).replyTime).toBe('within one working day')
+})
+
+test('a volunteer application is promised what its pages say, however fast the last ones were answered', async () => {
+  const day = new Date(Date.now() - 20 * 86_400_000)
+  for (let count = 0; count < 10; count += 1)
+    await leadOf('volunteer_application', day, { motivation: `I taught for ${count + 2} years and can stay for long.` })
+  await testDb.lead.updateMany({ data: { answeredAt: day, status: 'answered' } })
+  forgetReplyTimes()
+  const { replyTime } = await store('volunteer_application')
+  expect(thankYou.text).toContain(`Our team will reply ${replyTime}.`)
 })
 
 describe('a lead unanswered for two working hours', () => {

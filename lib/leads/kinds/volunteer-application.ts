@@ -1,6 +1,6 @@
 // Twelve fields with fixed messages (specification sections 3 and 5).
 import type { VolunteerApplication } from '../../../prisma/generated/client'
-import { programs } from '../../domain/programmes'
+import { applicationReplyTime, programs } from '../../domain/programmes'
 import { retention } from '../../domain/retention'
 import type { FormDefinition, Parsed } from '../../forms/form-definition'
 import { formatStartDate } from '../../forms/start-date'
@@ -13,8 +13,6 @@ export const durations = [
   { value: '3-6-months', label: '3 to 6 months' },
   { value: '6-months-plus', label: '6 months or longer' },
 ] as const
-
-const replyTime = 'within 3-5 business days'
 
 export const volunteerApplication = {
   fields: {
@@ -80,8 +78,10 @@ export const volunteerApplication = {
     description: "Thank you for your interest in volunteering with us. We'll be in touch soon!",
   },
   failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
-  replyTime,
-  next: (promised: string = replyTime) => `Our team replies ${promised}. Until then there is nothing you need to do.`,
+  replyTime: applicationReplyTime,
+  isReplyTimeFixed: true,
+  next: (replyTime: string = applicationReplyTime) =>
+    `This is an application: nothing is booked and nothing is paid yet. Our team replies ${replyTime}, after asking a host. If one can use you, you get a plan with what it costs, and then you decide.`,
   purpose: 'consider this application and, if you come, to plan your placement and keep you safe',
   draft: 'volunteer',
 } as const satisfies FormDefinition
