@@ -2,7 +2,9 @@
 import 'server-only'
 import { readExamplesLeft } from '../content/contacts'
 import { counted, formatLongDate } from '../content/format'
+import { formatAmount } from '../domain/money'
 import { isLocalAddress } from '../http/addresses'
+import { offered } from '../itineraries/offered'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { isExampleAddress } from '../platform/contact-settings'
@@ -16,9 +18,10 @@ export type ReadyLine = { what: string; todo?: string; more?: string[] }
 
 export async function readReadyLines(): Promise<ReadyLine[]> {
   const now = await databaseTime()
-  const [examples, samples, lodges, transfers, contributions, mail, backup, overdue] = await Promise.all([
+  const [examples, samples, lone, lodges, transfers, contributions, mail, backup, overdue] = await Promise.all([
     readExamplesLeft(),
     db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
+    readCheapLonePrices(),
     db().lodge.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
     db().itineraryExtension.findMany({
       where: { status: 'sample' },
@@ -58,6 +61,14 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
       more: samples.map(({ id, text }) => `${id}: ${text}`),
     },
     {
+      what: 'Prices for one traveller',
+      todo:
+        lone.length > 0
+          ? 'On these private trips one traveller pays little more than each of two, for a car and guide of their own. Check the single supplement on the sheet Prices, then set the claim “prices” to checked:'
+          : undefined,
+      more: lone,
+    },
+    {
       what: 'Lodges and camps',
       todo:
         lodges.length > 0
@@ -90,6 +101,23 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
     ...overdue.map(([what, more]) => ({ what, todo: 'Change them in the workbook:', more })),
   ]
   return lines
+}
+
+/** Of private trips, where one alone pays less on top than each of two does beside each of four. */
+async function readCheapLonePrices() {
+  // Whoever has checked the prices has checked these.
+  if (await db().claim.findUnique({ where: { id: 'prices', status: 'checked' } })) return []
+  const seasons = await db().itineraryPrice.findMany({
+    where: { itinerary: { departure: 'private', ...offered } },
+    orderBy: [{ itineraryId: 'asc' }, { id: 'asc' }],
+    include: { itinerary: { select: { title: true } } },
+  })
+  return seasons
+    .filter(({ forTwo, forFour, singleSupplement }) => singleSupplement.lessThan(forTwo.minus(forFour)))
+    .map(({ itinerary, season, forTwo, forFour, singleSupplement }) => {
+      const [alone, two] = [singleSupplement, forTwo.minus(forFour)].map((sum) => formatAmount(sum.toNumber(), 'USD'))
+      return `${itinerary.title}, ${season}: ${alone} more for one than for each of two, ${two} more for two than for each of four`
+    })
 }
 
 type TestMail = { status: string; to: string; sentAt: Date | null; lastError: string | null }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import ContentPage from '@/app/desk/(inbox)/content/page'
 import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
 import NewLeadPage from '@/app/desk/(inbox)/leads/new/page'
@@ -258,12 +258,25 @@ describe('the page about being ready', () => {
     await testDb.lodge.update({ where, data: { status: 'sample' } })
   })
 
+  test('names trips where one alone pays little for a car of their own, until the prices are confirmed', async () => {
+    await signInAtDesk()
+    const line = '<li>Bwindi Gorilla Trek, All year: US$110 more for one than for each of two, US$380 more'
+    expect(await read()).toContain(line)
+    // In a shared car one alone takes only a seat.
+    expect(await read()).not.toContain('<li>Dubai Stopover with Desert Night')
+    await testDb.claim.update({ where: { id: 'prices' }, data: { status: 'checked' } })
+    onTestFinished(() =>
+      testDb.claim.update({ where: { id: 'prices' }, data: { status: 'to confirm' } }).then(() => undefined),
+    )
+    expect(await read()).not.toContain(line)
+  })
+
   test('names transfers with made-up prices, until the office has confirmed them', async () => {
     await signInAtDesk()
     const where = { itineraryId_extensionId: { itineraryId: 8, extensionId: 5 } }
     expect(await read()).toContain('<li>Northern Circuit under Canvas: Night in a hotel, then a morning flight')
     await testDb.itineraryExtension.update({ where, data: { status: 'confirmed' } })
-    expect(await read()).not.toContain('<li>Northern Circuit under Canvas')
+    expect(await read()).not.toContain('<li>Northern Circuit under Canvas: Night')
     await testDb.itineraryExtension.update({ where, data: { status: 'sample' } })
   })
 
