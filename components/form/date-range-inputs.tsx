@@ -1,10 +1,12 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { textLinkStyles } from '@/components/ui/text-link'
+import { useInBrowser } from '@/components/ui/use-in-browser'
 import { cn } from '@/lib/design/cn'
-import { monthNames } from '@/lib/domain/details'
-import { monthNumber, toMonth } from '@/lib/domain/travellers'
+import { formatTravelMonth, toMonth, upcomingMonths } from '@/lib/domain/travellers'
+import { utcDay } from '@/lib/domain/utc-day'
 import { type DateRange, formatPreferredDates, parseIsoDay, toIsoDay } from '@/lib/forms/preferred-dates'
 import { controlStyles, Select } from './field'
+import { MonthOptions } from './month-options'
 
 type Props = { range: DateRange; onChange: (range: DateRange) => void }
 type Typed = { from: string; to: string }
@@ -72,6 +74,9 @@ export function FlexibleDates({ range, onChange }: Props) {
   const id = useId()
   const month = useRef<HTMLSelectElement>(null)
   const flexible = useRef<HTMLInputElement>(null)
+  const today = useInBrowser(() => utcDay(new Date()), '')
+  const months = today ? upcomingMonths(new Date(today), 12) : []
+  const offered = range.month && !months.includes(range.month) ? [range.month, ...months] : months
 
   // Selected before hydration.
   const takeChosen = useEffectEvent(() => {
@@ -88,13 +93,19 @@ export function FlexibleDates({ range, onChange }: Props) {
           id={id}
           ref={month}
           name="dateMonth"
-          value={range.month ? monthNames[monthNumber(range.month) - 1] : ''}
+          value={range.month ?? ''}
           onChange={({ target }) => onChange(target.value ? { month: toMonth(target.value) } : {})}
         >
           <option value="">a month</option>
-          {monthNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          {today ? (
+            offered.map((month) => (
+              <option key={month} value={month}>
+                {formatTravelMonth(month)}
+              </option>
+            ))
+          ) : (
+            <MonthOptions chosen={range.month} />
+          )}
         </Select>
       </div>
       <label className={cn('flex min-h-tap items-center gap-3', !range.from && 'hidden noscript:flex')}>

@@ -1,7 +1,7 @@
 import { controlStyles, Select } from '@/components/form/field'
+import { MonthOptions } from '@/components/form/month-options'
 import { Button } from '@/components/ui/button'
-import { monthNames } from '@/lib/domain/details'
-import { ageBands, monthNumber, reducedAges, toTravellers } from '@/lib/domain/travellers'
+import { ageBands, reducedAges, toMonth, toTravellers } from '@/lib/domain/travellers'
 import { dependsOnAges, type PricedTrip } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { FillTravellers } from './fill-travellers'
@@ -13,7 +13,7 @@ type Values = Partial<Record<'adults' | 'kids' | 'ages' | 'month' | 'from', stri
 type Props = { itinerary: PricedTrip; request?: EstimateRequest }
 
 export function EstimateFields({ itinerary, request }: Props) {
-  const values: Values = request?.question ? toValues(request.question) : (request?.written ?? {})
+  const values: Values = request?.question ? toValues(request.question) : toWritten(request?.written)
   const rate = Math.max(0, ...itinerary.prices.map(({ children }) => children?.to ?? 0))
   const reduced = reducedAges(rate, itinerary.suitability?.youngest ?? 0)
   return (
@@ -25,9 +25,7 @@ export function EstimateFields({ itinerary, request }: Props) {
         <label htmlFor="estimate-month">Month</label>
         <Select id="estimate-month" name="month" defaultValue={values.month}>
           <option value="">Any month</option>
-          {monthNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+          <MonthOptions chosen={values.month} />
         </Select>
       </div>
       <label className={`${field} max-[22rem]:col-span-2`}>
@@ -70,6 +68,8 @@ function Count({ label, name, value }: { label: string; name: string; value: str
   )
 }
 
+const toWritten = (written: Values = {}): Values => ({ ...written, month: toMonth(written.month ?? '') })
+
 function toValues({ party, from }: NonNullable<EstimateRequest['question']>): Values {
   const { adults, kids, ages } = toTravellers({ party, from })
   const isDay = from && from.length > 'yyyy-mm'.length
@@ -77,7 +77,7 @@ function toValues({ party, from }: NonNullable<EstimateRequest['question']>): Va
     adults: String(adults),
     kids: String(kids),
     ages: ages.replaceAll(',', ', '),
-    month: from && !isDay ? monthNames[monthNumber(from) - 1] : undefined,
+    month: from && !isDay ? from : undefined,
     from: isDay ? from : undefined,
   }
 }

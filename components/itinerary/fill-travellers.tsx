@@ -1,6 +1,6 @@
 'use client'
 import { monthNames } from '@/lib/domain/details'
-import { monthNumber, parseTravellers } from '@/lib/domain/travellers'
+import { formatTravelMonth, monthNumber, parseTravellers } from '@/lib/domain/travellers'
 import { savedTravellers, saveTravellers } from './saved-travellers'
 
 export function FillTravellers({ hasRequest }: { hasRequest: boolean }) {
@@ -28,8 +28,9 @@ function saveParty(place: HTMLInputElement | null) {
 
 function fillInSavedParty(place: HTMLInputElement | null) {
   const saved = savedTravellers()
-  if (!place?.form || !saved) return
-  const { adults, kids, month, from, ages } = travellerFields(place.form)
+  const form = place?.form
+  if (!form || !saved) return
+  const { adults, kids, month, from, ages } = travellerFields(form)
   const isUntouched = [adults, kids].every(({ value, defaultValue }) => value === defaultValue)
   if (!isUntouched) return
   adults.value = String(saved.adults)
@@ -38,5 +39,14 @@ function fillInSavedParty(place: HTMLInputElement | null) {
   if (ages && !ages.value) ages.value = saved.ages
   if (month.value || from.value) return
   if (saved.day) from.value = saved.day
-  else if (saved.from) month.value = monthNames[monthNumber(saved.from) - 1] ?? ''
+  else if (saved.from) chooseMonth(form.elements.namedItem('month') as HTMLSelectElement, saved.from)
+}
+
+/** The options are names, of no year: the chosen one gets that of the saved month. */
+function chooseMonth(select: HTMLSelectElement, month: string) {
+  const option = [...select.options].find(({ value }) => value === monthNames[monthNumber(month) - 1])
+  if (!option) return
+  option.value = month
+  option.text = formatTravelMonth(month)
+  option.selected = true
 }

@@ -2,6 +2,7 @@
 
 import { monthNames } from './details'
 import { toAsciiDigits } from './digits'
+import { msPerDay } from './duration'
 
 export type Travellers = {
   adults: number
@@ -44,16 +45,29 @@ export function readAllAges(text: string) {
   return ages.filter((age) => age <= 120)
 }
 
-/** The next 2027-08 for 'august', '8' or '2027-08'; '' if invalid. */
+const leastDaysLeft = 7
+
+/** The first month that a trip can still begin in, as 2027-08: this one until its last week. */
+function firstMonth(now: Date) {
+  return new Date(now.getTime() + leastDaysLeft * msPerDay).toISOString().slice(0, 7)
+}
+
+/** As many as `count`, as 2027-08. */
+export function upcomingMonths(now: Date, count: number) {
+  const first = new Date(firstMonth(now))
+  return Array.from({ length: count }, (_, index) => addUtcMonths(first, index).toISOString().slice(0, 7))
+}
+
+const addUtcMonths = (day: Date, count: number) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count))
+
+/** The next 2027-08 for 'august', '8' or '2027-08', one that is nearly over that of next year; '' if invalid. */
 export function toMonth(typed: string) {
   const text = toAsciiDigits(typed)
   if (/^20\d\d-(0[1-9]|1[0-2])$/.test(text)) return text
   const named = monthNames.findIndex((name) => name.toLowerCase() === text.toLowerCase())
   const month = named >= 0 ? named + 1 : /^\d{1,2}$/.test(text) ? Number(text) : 0
   if (month < 1 || month > 12) return ''
-  const today = new Date().toISOString()
-  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0)
-  return `${year}-${String(month).padStart(2, '0')}`
+  return upcomingMonths(new Date(), 12).find((one) => monthNumber(one) === month) ?? ''
 }
 
 export const monthNumber = (month: string) => Number(month.slice(5))
@@ -144,6 +158,14 @@ export function travellerQuery(travellers: Travellers | null) {
 
 export function itineraryAddress(id: number, travellers: Travellers | null) {
   return `/itineraries/${id}${travellerQuery(withDay(travellers)).replace('&', '?')}` as const
+}
+
+const soon = 14 // days
+
+/** For a month that runs or begins within two weeks: the days until then, 0 where it runs, and that month a year on. */
+export function findLaterYear(month: string, now: Date) {
+  const days = Math.ceil((new Date(month).getTime() - now.getTime()) / msPerDay)
+  return days <= soon ? { days: Math.max(0, days), later: `${Number(month.slice(0, 4)) + 1}${month.slice(4)}` } : null
 }
 
 export function formatTravelMonth(from: string) {

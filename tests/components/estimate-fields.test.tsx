@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { EstimateFields } from '@/components/itinerary/estimate-fields'
 import { saveTravellers } from '@/components/itinerary/saved-travellers'
+import { formatTravelMonth, toMonth, upcomingMonths } from '@/lib/domain/travellers'
 import { parseEstimateQuestion } from '@/lib/prices/estimate-question'
 import { makeItinerary } from '../support/factories'
 
@@ -22,7 +23,7 @@ test('what was wrong stays as it was written, to be corrected', () => {
   render(<EstimateFields itinerary={itinerary} request={request} />)
   expect(ages().value).toBe('nine')
   expect(screen.getByLabelText<HTMLInputElement>('Adults').value).toBe('2')
-  expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe('August')
+  expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe(toMonth('august'))
 })
 
 test('ages typed before the scripts ran stay when the kept travellers are filled in', () => {
@@ -34,6 +35,15 @@ test('ages typed before the scripts ran stay when the kept travellers are filled
   render(form, { container: page, hydrate: true })
   expect(screen.getByLabelText<HTMLInputElement>('Under 13').value).toBe('2')
   expect(ages().value).toBe('9, 6')
+})
+
+test('the month that was chosen before keeps its year', () => {
+  const later = upcomingMonths(new Date(), 20).at(-1) ?? ''
+  saveTravellers({ adults: 2, kids: 0, ages: '', from: later })
+  render(form)
+  const month = screen.getByLabelText<HTMLSelectElement>('Month')
+  expect(month.value).toBe(later)
+  expect(month.selectedOptions[0]?.text).toBe(formatTravelMonth(later))
 })
 
 test('the reduced price starts at the youngest age that the trip takes', () => {

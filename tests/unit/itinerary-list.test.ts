@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countItineraries } from '@/app/itineraries/_components/itinerary-list'
-import { toMonth } from '@/lib/domain/travellers'
+import { findLaterYear, toMonth } from '@/lib/domain/travellers'
 import { applyFilters, countFacets, findNearMisses, sortEntries } from '@/lib/search/apply-filters'
 import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
 import {
@@ -280,3 +280,22 @@ test.each([
   ['10000000', null],
   ['cheap', null],
 ])('at most %s is %s dollars', (highest, dollars) => expect(parseListParams({ highest }).highest).toBe(dollars))
+
+describe('a month without a year', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-29T09:00:00Z'), toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ['is the next one', 'december', '2026-12'],
+    ['may be in next year', 'january', '2027-01'],
+    ['is that of next year in its last week', 'november', '2027-11'],
+  ])('%s', (_, name, month) => expect(toMonth(name)).toBe(month))
+
+  test.each([
+    ['2026-11', { days: 0, later: '2027-11' }],
+    ['2026-12', { days: 2, later: '2027-12' }],
+    ['2027-01', null],
+  ])('%s comes with the month a year on if it begins soon: %o', (month, later) =>
+    expect(findLaterYear(month, new Date())).toEqual(later),
+  )
+})

@@ -10,6 +10,7 @@ import { counted } from '@/lib/content/format'
 import { itineraryList } from '@/lib/content/itinerary-list'
 import { formatPrice } from '@/lib/domain/money'
 import { isShownCurrency } from '@/lib/domain/shown-currencies'
+import { findLaterYear, formatTravelMonth } from '@/lib/domain/travellers'
 import { currencyIn } from '@/lib/search/currencies'
 import { facets, sorts } from '@/lib/search/facets'
 import {
@@ -41,7 +42,12 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
         shown={{ list: start, after, before, size: itineraries.length, total }}
         next={next === null ? null : listHref(filters, { after: next })}
         longer={parts < maxParts ? listHref(filters, { after, parts: parts + 1 }) : null}
-        notice={search && <SearchNotice filters={filters} search={search} />}
+        notice={
+          <>
+            {search && <SearchNotice filters={filters} search={search} />}
+            <LaterYear filters={filters} />
+          </>
+        }
         chips={
           <>
             <AppliedFilters filters={filters} question={search?.question} />
@@ -77,6 +83,23 @@ function NearMisses({ trips, dearer, filters: { highest } }: NearMissesProps) {
         <ItineraryGrid itineraries={trips} />
       </div>
     </section>
+  )
+}
+
+/** A month named without its year is the next one, which may begin too soon for this visitor. */
+function LaterYear({ filters }: { filters: ItineraryFilters }) {
+  const { travellers } = filters
+  const soon = travellers?.from && findLaterYear(travellers.from, new Date())
+  if (!travellers || !soon) return null
+  const { days, later } = soon
+  const month = formatTravelMonth(travellers.from)
+  return (
+    <p>
+      {days > 0 ? `${month} begins in ${counted(days, 'day')}.` : `${month} has begun.`}{' '}
+      <Link href={listHref({ ...filters, travellers: { ...travellers, from: later } })} className={textLinkStyles()}>
+        Show {formatTravelMonth(later)}
+      </Link>
+    </p>
   )
 }
 

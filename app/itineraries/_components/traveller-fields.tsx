@@ -1,4 +1,4 @@
-import { formatTravelMonth, oldestKid, type Travellers } from '@/lib/domain/travellers'
+import { formatTravelMonth, oldestKid, type Travellers, upcomingMonths } from '@/lib/domain/travellers'
 import { FilterSelect } from './filter-select'
 
 const mostAdults = 8
@@ -21,7 +21,7 @@ export function TravellerFields({ travellers, onlyBest }: Props) {
     value: String(count),
     label: `${count} under ${oldestKid + 1}`,
   }))
-  const months = nextMonths(new Date())
+  const months = upcomingMonths(new Date(), monthsAhead)
   const chosen = travellers?.from ?? ''
   const offered = chosen && !months.includes(chosen) ? [chosen, ...months] : months
   return (
@@ -90,11 +90,5 @@ function OnlyBest({ month, isChosen }: { month: string; isChosen: boolean }) {
       />
       Only trips at their best in {month}
     </label>
-  )
-}
-
-function nextMonths(now: Date) {
-  return Array.from({ length: monthsAhead }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index)).toISOString().slice(0, 7),
   )
 }
