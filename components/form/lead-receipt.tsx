@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
+import { OwnCurrency } from '@/components/itinerary/own-currency'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkStyles } from '@/components/ui/text-link'
@@ -53,14 +54,16 @@ export function LeadReceipt<F extends FormDefinition>({
       <div className="grid items-center gap-5 md:grid-cols-[auto_1fr] md:gap-8">
         <Stamp className="size-24 text-leaf md:size-32" />
         <div>
-          {definition.sent && <p className="font-semibold">{definition.sent}</p>}
           <h2 id={titleId} className="font-display text-title">
-            {definition.success.title}
+            {definition.sent ?? definition.success.title}
           </h2>
-          <p className="mt-2.5 font-serif text-ink-soft text-lead">{definition.success.description}</p>
+          <p className="mt-2.5 font-serif text-ink-soft text-lead">
+            {[!definition.sent && definition.success.description, definition.notYet].filter(Boolean).join(' ')}
+          </p>
         </div>
       </div>
       <FactList facts={rows} className="mt-7 border-t-rule" />
+      <OwnCurrency dollars={sent.dollars ?? 0} />
       <p className="mt-5 max-w-form font-serif">
         {definition.next?.(sent.replyTime)} {receipt.mail} <span className="noscript:hidden">{receipt.kept}</span>
       </p>

@@ -23,7 +23,7 @@ const most = 10
 const month = 31 * msPerDay
 
 export function saveReceipt(
-  { success, next }: FormDefinition,
+  { success, sent, notYet, next }: FormDefinition,
   page: string,
   { reference, facts, replyTime, changePath }: Receipt,
   { email = '', message, itineraryId }: Record<string, string>,
@@ -34,10 +34,10 @@ export function saveReceipt(
     page,
     trip: Number(itineraryId) || undefined,
     at: Date.now(),
-    title: success.title,
+    title: sent ?? success.title,
     facts: withMessage(facts, message),
     email,
-    next: next?.(replyTime) ?? '',
+    next: [notYet, next?.(replyTime)].filter(Boolean).join(' '),
   }
   write([receipt, ...read().filter((one) => one.reference !== reference)])
 }

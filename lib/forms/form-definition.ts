@@ -27,6 +27,8 @@ export type Field = { label: string; start?: string } & (
   | { kind: 'consent'; message: string }
 )
 
+export const nothingBooked = 'Nothing is booked and nothing is paid yet.'
+
 /** For most kinds. */
 export const usualReplyTime = 'within one working day'
 
@@ -37,8 +39,10 @@ export type FormDefinition = {
   fields: Record<string, Field>
   /** Toasts (specification section 8). */
   success: Message
-  /** Above the receipt's title. */
+  /** Heading of the receipt, where the toast's promises more than is true. */
   sent?: string
+  /** What sending does not do. */
+  notYet?: string
   failure: Message
   /** Until enough answers support a shorter promise, unless it is fixed. */
   replyTime?: string

@@ -8,6 +8,8 @@ export type Receipt = {
   reference: string
   facts: Fact[]
   replyTime?: string
+  /** The estimate in all, where there is one. */
+  dollars?: number
   /** Of the page where the sender can change or add something; a secret. */
   changePath?: string
 }

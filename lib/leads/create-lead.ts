@@ -22,7 +22,7 @@ export async function createLead(
   input: unknown,
   context: SubmissionContext = noContext,
 ): Promise<Receipt & { id: number }> {
-  const { form, answer, phone } = getKind(kind)
+  const { form, answer, phone, dollars } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
   if (context.isForm && phone) checkPhone(phone(submission.fields as unknown as LeadRow), input, context.languages)
   const { lead, replyTime, changePath } = await db().$transaction(async (tx) => {
@@ -43,7 +43,15 @@ export async function createLead(
     return { lead, replyTime, changePath: await requestPath(tx, lead) }
   })
   const { id, reference } = lead
-  return { id, reference, ...answer?.(lead), facts: receiptFacts(lead), replyTime, changePath }
+  return {
+    id,
+    reference,
+    ...answer?.(lead),
+    facts: receiptFacts(lead),
+    replyTime,
+    dollars: dollars?.(lead),
+    changePath,
+  }
 }
 
 /** What the office reads, and what only the visitor has to be told. */

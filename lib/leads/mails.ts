@@ -13,7 +13,7 @@ import { type Db, databaseTime, db } from '../platform/db'
 import { deskAddress, deskLink } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
-import { type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
+import { getKind, type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
 import { readPhone } from './phone'
 import { readLeads, readLeadsForLines } from './queries'
 import { workingMinutes } from './working-time'
@@ -139,15 +139,16 @@ async function changeHref(tx: Db, row: LeadRow) {
 }
 
 function visitorLetter(
-  { row: { reference }, summary }: Lead,
+  { row: { reference, kind }, summary }: Lead,
   contacts: Contacts,
   replyTime: string,
   change: string,
 ): Letter {
+  const { notYet } = getKind(kind).form
   const whatsapp = readPhone({ phone: contacts.whatsapp, countryCode: null })?.whatsapp
   return {
     heading: `We have received your ${summary.yours}`,
-    opening: [formatGreeting(summary.name), acknowledgement.received],
+    opening: [formatGreeting(summary.name), [acknowledgement.received, notYet].filter(Boolean).join(' ')],
     facts: [['Reference', reference], ...summary.receipt],
     links: [
       { label: receipt.change, href: change },

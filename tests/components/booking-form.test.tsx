@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { currencyText } from '@/components/itinerary/own-currency'
 import { submitBooking } from '@/lib/leads/actions'
 import { button, fillIn, open, requestSummary, stored } from '../support/booking'
 import { loadAhead, sentBy, startAnew } from '../support/forms'
@@ -9,7 +10,7 @@ const send = vi.mocked(submitBooking)
 
 async function sendIt() {
   await userEvent.click(button())
-  return screen.findByRole('region', { name: 'Booking Submitted' })
+  return screen.findByRole('region', { name: 'Request sent' })
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -37,6 +38,24 @@ it('a request that was sent without dates has no calendar file', async () => {
   const receipt = await sendIt()
   for (const text of ['Mara Long Weekend', 'Open']) expect(within(receipt).getByText(text)).toBeTruthy()
   expect(within(receipt).queryByRole('link', { name: /calendar/ })).toBeNull()
+})
+
+it('a receipt says that nothing is booked or paid, who answers by when, and the sum in the chosen currency', async () => {
+  currencyText.write('GBP')
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/api/rates' ? Response.json({ GBP: { dollars: 1.25 } }) : Response.error(),
+  )
+  onTestFinished(() => {
+    currencyText.write('')
+    vi.unstubAllGlobals()
+  })
+  send.mockResolvedValue({ ...stored, receipt: { ...stored.receipt, replyTime: 'within two hours', dollars: 2500 } })
+  open(1)
+  await fillIn()
+  const receipt = within(await sendIt())
+  expect(receipt.getByText('Nothing is booked and nothing is paid yet.')).toBeTruthy()
+  expect(receipt.getByText(/^Our office in Nanyuki .* answers within two hours with a plan and a price/)).toBeTruthy()
+  expect(await receipt.findByText('about £2,000')).toBeTruthy()
 })
 
 it('a request that was sent leaves an empty form for another request, the dates included', async () => {

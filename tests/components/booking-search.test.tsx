@@ -87,6 +87,6 @@ test('trips of a link that cannot be read are sent as they are', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove Trip 4711' }))
   await fillIn()
   await userEvent.click(button())
-  await screen.findByRole('heading', { name: 'Booking Submitted' })
+  await screen.findByRole('heading', { name: 'Request sent' })
   expect(sentBy(submitBooking)).toMatchObject({ itineraryId: '1500', furtherItineraryIds: '1600' })
 })

@@ -10,9 +10,9 @@ test('who comes back sees that the request was sent, above an empty form for the
   await page.getByRole('link', { name: 'See more trips' }).click()
   await expect(page).toHaveURL('/itineraries')
   await page.goBack()
-  await expect(page.getByRole('region', { name: 'Sent from this device' })).toContainText('Booking Submitted')
+  await expect(page.getByRole('region', { name: 'Sent from this device' })).toContainText('Request sent')
   await expect(page.getByRole('button', { name: 'Request a quote' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Booking Submitted' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeHidden()
   await expect(page.getByLabel('Name').filter({ visible: true })).toHaveValue('')
 })
 

@@ -22,7 +22,7 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   await page.getByLabel('Name').fill('Pocket Traveller')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Request a quote' }).tap()
-  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Request sent' })).toBeFocused()
   const stored = { preferred_dates: dates, number_of_adults: 2 }
   expect(await leadRows('bookings', email)).toEqual([expect.objectContaining(stored)])
 })

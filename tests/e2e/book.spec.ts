@@ -40,7 +40,7 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
   await tabTo(page, page.getByRole('button', { name: 'Request a quote' }))
   await page.keyboard.press('Enter')
 
-  const receipt = page.getByRole('region', { name: 'Booking Submitted' })
+  const receipt = page.getByRole('region', { name: 'Request sent' })
   await expect(receipt).toBeFocused()
   await expect(receipt).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()

@@ -116,7 +116,7 @@ test('a family says once who travels in August, and every place says its price f
   await page.goto('/book?itinerary=6')
   await expectSum(summary, sum.split(',')[0]?.replace(' in all', 'in all') ?? '')
   const email = await send(page)
-  const receipt = page.getByRole('region', { name: 'Booking Submitted' })
+  const receipt = page.getByRole('region', { name: 'Request sent' })
   await expectSum(receipt, sum)
   const mails = await rowsOf('select text from mails join leads using (reference) where email = $1', [email])
   expect(mails).toHaveLength(2)
@@ -164,7 +164,7 @@ withoutScripts(
     await expectSum(page.getByRole('complementary', { name: 'Your request' }), short)
     await expect(page.getByRole('combobox', { name: 'Or some time in' })).toHaveValue(month)
     await send(page)
-    await expectSum(page.getByRole('region', { name: 'Booking Submitted' }), sum)
+    await expectSum(page.getByRole('region', { name: 'Request sent' }), sum)
   },
 )
 

@@ -4,7 +4,7 @@ import { contactMessage } from '../support/factories'
 import { readFirst } from '../support/read-first'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Request a quote' })
-const receipt = (page: Page) => page.getByRole('region', { name: 'Booking Submitted' })
+const receipt = (page: Page) => page.getByRole('region', { name: 'Request sent' })
 
 /** Sends a booking from wherever the page is, and returns its reference. */
 async function book(page: Page, email: string, press: (button: Locator) => Promise<void>) {

@@ -94,7 +94,7 @@ test('a booking: dates, errors, receipt and toast', async ({ page }) => {
   await page.setViewportSize(wide)
   await fillIn(page, { Name: 'Ana Brooks', Email: `states-${crypto.randomUUID()}@example.com` })
   await page.getByRole('button', { name: 'Request a quote' }).click()
-  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Request sent' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Booking Submitted' })).toBeVisible()
   await onBoth(page, 'receipt')
 })

@@ -60,7 +60,7 @@ test('a number that cannot be Kenyan is asked about, and one tap takes the likel
   await page.getByRole('button', { name: 'Use country code +49' }).click()
   await expect(page.getByLabel('Country code')).toHaveValue('+49')
   await send.click()
-  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toContainText('+49 171 2345678')
+  await expect(page.getByRole('region', { name: 'Request sent' })).toContainText('+49 171 2345678')
 })
 
 test('a number that was asked about is taken when it is sent again', async ({ page }) => {
@@ -70,16 +70,16 @@ test('a number that was asked about is taken when it is sent again', async ({ pa
   await send.click()
   await expect(page.getByText('send again.')).toBeVisible()
   await send.click()
-  await expect(page.getByRole('region', { name: 'Booking Submitted' })).toContainText('0171 2345678 (+254)')
+  await expect(page.getByRole('region', { name: 'Request sent' })).toContainText('0171 2345678 (+254)')
 })
 
 test('a receipt says that nothing is booked, and is found again from home and the trip', async ({ page }) => {
   await page.goto('/book?itinerary=6')
   await fillIn(page, { Name: 'Ana Brooks', Email: 'again@example.com', Message: 'We would love\nto see a serval.' })
   await page.getByRole('button', { name: 'Request a quote' }).click()
-  const receipt = page.getByRole('region', { name: 'Booking Submitted' })
+  const receipt = page.getByRole('region', { name: 'Request sent' })
   await expect(receipt).toContainText('Request sent')
-  await expect(receipt).toContainText('Nothing is booked yet.')
+  await expect(receipt).toContainText('Nothing is booked and nothing is paid yet.')
   await expect(receipt).toContainText('to see a serval.')
   const [reference = ''] = /TT-\w{7}/.exec((await receipt.textContent()) ?? '') ?? []
   const note = page.getByRole('link', { name: new RegExp(`^Your request ${reference} of \\w+day$`) })

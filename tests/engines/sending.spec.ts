@@ -32,7 +32,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   await visitor.fill(label('Name'), 'Marta Lindqvist')
   await visitor.fill(label('Email'), email)
   await visitor.click(role('button', 'Request a quote'))
-  const receipt = role('region', 'Booking Submitted')
+  const receipt = role('region', 'Request sent')
   await visitor.sees(text(dates, receipt))
   const given = await visitor.sees(text(reference, receipt))
   expect(await leadRows('bookings', email)).toEqual([

@@ -1,6 +1,7 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formatCents } from '@/lib/domain/money'
+import { createLead } from '@/lib/leads/create-lead'
 import { holdLead } from '@/lib/leads/handling'
 import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
 import { readTripFacts } from '@/lib/leads/trip-facts'
@@ -213,13 +214,15 @@ describe('a booking request for trips one after the other', () => {
   test('is stored in their order, the second from its own first day with the transfer, and the mails have the total', async () => {
     const dates = 'Jul 24, 2027 - Aug 1, 2027'
     const party = { numberOfAdults: 2, numberOfKids: 0, numberOfToddlers: 0, preferredDates: dates }
-    await book({ itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn', ...party })
+    const trips = { itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn' }
+    const { dollars } = await createLead('booking', makeBookingBody({ ...trips, ...party }))
     const { estimate, furtherEstimates, ...stored } = await testDb.booking.findFirstOrThrow()
     expect(stored).toMatchObject({ itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn' })
     const [first, second] = [estimate, ...(furtherEstimates as object[])] as Priced[]
     expect([first?.from, second?.from]).toEqual(['2027-07-24', '2027-07-27'])
     expect(second?.lines[0]).toMatchObject({ what: 'Transfer', amount: 72_000 })
     const total = (first?.total ?? 0) + (second?.total ?? 0)
+    expect(dollars).toBe(total / 100)
     for (const { text } of await storedMails())
       expect(text).toContain(`One after the other: ${formatCents(total)} in all`)
     expect((await readTripFacts(testDb, [stored.reference])).get(stored.reference)).toMatchObject({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { FormResult } from '@/lib/forms/form-result'
 import { bookingOf } from './forms'
 
-export const stored: FormResult = {
-  ok: true,
+export const stored = {
+  ok: true as const,
   receipt: {
     reference: 'TT-7K4Q2P9',
     facts: [
@@ -13,7 +13,7 @@ export const stored: FormResult = {
       ['Travellers', '1 adult'],
     ],
   },
-}
+} satisfies FormResult
 
 export const open = (chosenId = 0) => render(bookingOf(chosenId))
 

@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form'
+import { OwnCurrency } from '@/components/itinerary/own-currency'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
@@ -144,6 +145,7 @@ function EstimateLine({ answer, trip }: { answer: Estimate; trip?: string }) {
         {trip ? `for ${trip}` : 'in all'}
         {each && `, ${each}`}
       </p>
+      <OwnCurrency dollars={answer.total / 100} />
       <p className="mt-2 text-ink-soft text-small">
         {onTheSpot > 0 && `${formatCents(onTheSpot)} of it is paid on arrival. `}
         {answer.notes.join(' ')} {priceNote}

@@ -41,7 +41,15 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     [booking.fields.childAges.label, row.childAges],
     ...priceLines(row),
   ],
+<<<<<<< HEAD
   internal: (row) => [callLine(row, row), ...unpricedLines(row)],
+=======
+  dollars: (row) => {
+    const total = totalOf(row)
+    return total?.isPriced ? total.total / 100 : undefined
+  },
+  internal: unpricedLines,
+>>>>>>> 0e69f6d2 (Say in receipts that nothing is booked or paid, and the sum in the chosen currency)
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
@@ -71,6 +79,15 @@ function estimatesOf({ itineraryTitle, estimate, furtherItineraryTitles, further
   return estimates.map((one, index) => [titles[index], one] as const)
 }
 
+/** Of one trip, or of all that follow each other; alternatives have none. */
+function totalOf(row: Row) {
+  const all = estimatesOf(row)
+  if (all.length <= 1) return all[0]?.[1]
+  return row.severalTrips === 'in-turn'
+    ? sumEstimates(all.map(([title, estimate]) => ({ title: title ?? '', estimate })))
+    : undefined
+}
+
 function tripLines(row: Row, dates: string): Line[] {
   return [
     ['Trip', row.itineraryTitle ?? 'To be suggested'],
@@ -88,8 +105,8 @@ function priceLines(row: Row): Line[] {
   if (all.length > 1) {
     const each = all.map(([title, one]): Line => [`Estimate for ${title}`, one.isPriced ? describeEstimate(one) : null])
     if (row.severalTrips !== 'in-turn') return each
-    const whole = sumEstimates(all.map(([title, estimate]) => ({ title: title ?? '', estimate })))
-    return [...each, ['One after the other', whole.isPriced ? describeEstimate(whole) : null]]
+    const whole = totalOf(row)
+    return [...each, ['One after the other', whole?.isPriced ? describeEstimate(whole) : null]]
   }
   const [[, quoted] = []] = all
   if (quoted?.isPriced) {

@@ -1,6 +1,12 @@
 // Specification sections 2, 5 and 7.
 import { countryCodes } from '../../forms/country-codes'
-import { type Field, type FormDefinition, usualReplyTime, type Values } from '../../forms/form-definition'
+import {
+  type Field,
+  type FormDefinition,
+  nothingBooked,
+  usualReplyTime,
+  type Values,
+} from '../../forms/form-definition'
 import { readPreferredDates } from '../../forms/preferred-dates'
 import { partyFields } from '../../prices/party'
 import { callTime, callZone, numberToCall } from './kind'
@@ -51,10 +57,11 @@ export const booking = {
   },
   success: { title: 'Booking Submitted', description: "We'll contact you via email or phone to confirm your booking!" },
   sent: 'Request sent',
+  notYet: nothingBooked,
   failure: { title: 'Error', description: 'Failed to submit booking' },
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) =>
-    `Nothing is booked yet. Somebody in Nanyuki checks camps and vehicles for you and answers ${replyTime}. Nothing is paid until you accept our offer.`,
+    `Our office in Nanyuki checks camps and vehicles for your dates and answers ${replyTime} with a plan and a price. Change it as you like: we book when you accept our written offer, and you pay the deposit then.`,
   purpose: 'answer this request and, if you travel with us, to ask once for a review',
   draft: 'booking',
 } as const satisfies FormDefinition

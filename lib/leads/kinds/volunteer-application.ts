@@ -2,7 +2,7 @@
 import type { VolunteerApplication } from '../../../prisma/generated/client'
 import { applicationReplyTime, programs } from '../../domain/programmes'
 import { retention } from '../../domain/retention'
-import type { FormDefinition, Parsed } from '../../forms/form-definition'
+import { type FormDefinition, nothingBooked, type Parsed } from '../../forms/form-definition'
 import { formatStartDate } from '../../forms/start-date'
 import { type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
 
@@ -80,8 +80,9 @@ export const volunteerApplication = {
   failure: { title: 'Error', description: 'There was an error submitting your application. Please try again.' },
   replyTime: applicationReplyTime,
   isReplyTimeFixed: true,
+  notYet: nothingBooked,
   next: (replyTime: string = applicationReplyTime) =>
-    `This is an application: nothing is booked and nothing is paid yet. Our team replies ${replyTime}, after asking a host. If one can use you, you get a plan with what it costs, and then you decide.`,
+    `Our team replies ${replyTime}, after asking a host. If one can use you, you get a plan with what it costs, and then you decide.`,
   purpose: 'consider this application and, if you come, to plan your placement and keep you safe',
   draft: 'volunteer',
 } as const satisfies FormDefinition
