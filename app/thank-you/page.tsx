@@ -4,7 +4,7 @@ import { Ridge } from '@/components/sections/ridge'
 import { Container } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
-import { readContactDetails } from '@/lib/content/queries'
+import { readContactDetails, withClaims } from '@/lib/content/queries'
 import { thankYou } from '@/lib/content/volunteer-application'
 import { sitePageMetadata } from '@/lib/seo/metadata'
 import { ApplicationReference } from './_components/application-reference'
@@ -12,7 +12,7 @@ import { ApplicationReference } from './_components/application-reference'
 export const metadata = sitePageMetadata('/thank-you')
 
 export default async function ThankYouPage() {
-  const { whatsapp } = await readContactDetails()
+  const [{ whatsapp }, { costs }] = await Promise.all([readContactDetails(), withClaims(thankYou)])
   return (
     <section className="on-dark relative isolate flex min-h-[calc(100svh-3.75rem)] flex-col overflow-hidden bg-night text-paper md:min-h-[calc(100svh-4.5rem)] print:min-h-0">
       <div className="relative min-h-60 flex-auto print:hidden">
@@ -24,7 +24,7 @@ export default async function ThankYouPage() {
         <div>
           <h1 className="font-display text-hero">{thankYou.title}</h1>
           <p className="mt-3 max-w-[34rem] font-serif text-lead text-night-mist">{thankYou.text}</p>
-          <ApplicationReference whatsapp={whatsapp} />
+          <ApplicationReference whatsapp={whatsapp} costs={costs} />
           <div className="mt-7 flex flex-wrap gap-3 print:hidden">
             <LinkButton href="/" tone="sun">
               {thankYou.home}

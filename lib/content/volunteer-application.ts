@@ -24,6 +24,7 @@ export const volunteerApplication = {
 export const thankYou = {
   title: 'Thank you',
   text: `Our team will reply ${applicationReplyTime}. Nothing is booked or paid yet, and until then there is nothing you need to do.`,
+  costs: 'Program fee: {volunteer-fee}. You pay for your own travel, accommodation and meals unless stated otherwise.',
   image: '/images/heroes/camp-night.jpg',
   home: 'Back to the home page',
   volunteers: 'See the programmes again',

@@ -9,6 +9,8 @@ export const programs = [
   { value: 'safari-serve', label: 'Safari and Serve' },
 ] as const
 
+export const stayLabels = { program: 'Programme', startDate: 'Start', duration: 'Length of stay' }
+
 /** Fixed by the specification: a host is asked first. */
 export const applicationReplyTime = 'within 3-5 business days'
 

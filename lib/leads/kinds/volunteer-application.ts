@@ -1,6 +1,6 @@
 // Twelve fields with fixed messages (specification sections 3 and 5).
 import type { VolunteerApplication } from '../../../prisma/generated/client'
-import { applicationReplyTime, programs } from '../../domain/programmes'
+import { applicationReplyTime, programs, stayLabels } from '../../domain/programmes'
 import { retention } from '../../domain/retention'
 import { type FormDefinition, nothingBooked, type Parsed } from '../../forms/form-definition'
 import { formatStartDate } from '../../forms/start-date'
@@ -114,8 +114,8 @@ export const volunteerApplicationLead: KindOfLead<'volunteer_application', Volun
 
 function stayLines({ program, startDate, duration }: LeadOf<'volunteer_application', VolunteerApplication>): Line[] {
   return [
-    ['Programme', optionLabel(programs, program)],
-    ['Start', formatStartDate(startDate)],
-    ['Length of stay', optionLabel(durations, duration)],
+    [stayLabels.program, optionLabel(programs, program)],
+    [stayLabels.startDate, formatStartDate(startDate)],
+    [stayLabels.duration, optionLabel(durations, duration)],
   ]
 }
