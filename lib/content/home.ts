@@ -82,7 +82,7 @@ export const packages: { title: string; intro: string; groups: Record<string, Pa
     luxury: {
       type: 'Luxury',
       intro: 'Small camps, private conservancies, flights where the road is long.',
-      link: 'See luxury packages',
+      link: 'See luxury trips',
       examples: {
         byAir: { length: '10', unit: 'days', name: 'Kenya by Air' },
         maraInStyle: { length: '8', unit: 'days', name: 'Mara Conservancies in Style' },
@@ -94,7 +94,7 @@ export const packages: { title: string; intro: string; groups: Record<string, Pa
     budget: {
       type: 'Budget-Friendly',
       intro: 'Comfortable tents, good food and a vehicle with a pop-up roof.',
-      link: 'See budget packages',
+      link: 'See budget trips',
       examples: {
         maraNakuruAmboseli: { length: '7', unit: 'days', name: 'Mara, Nakuru, Naivasha, Amboseli' },
         nileAndMurchison: { length: '6', unit: 'days', name: 'Source of the Nile and Murchison' },
@@ -106,7 +106,7 @@ export const packages: { title: string; intro: string; groups: Record<string, Pa
     cultural: {
       type: 'Community & Cultural',
       intro: 'Time with the families who live beside the wildlife, at their invitation.',
-      link: 'See cultural packages',
+      link: 'See cultural trips',
       examples: {
         neighbours: { length: '9', unit: 'days', name: 'Maasai and Samburu Neighbours' },
         homestays: { length: 'Your days', name: 'Build your own homestay route' },

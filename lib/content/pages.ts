@@ -54,7 +54,7 @@ const entries = {
   '/itineraries': {
     title: 'Safari itineraries in East Africa and Dubai',
     description:
-      'Every trip with its days, price and best months: filter by country, package type and difficulty, then ask for a quote.',
+      'Every trip with its days, price and best months: filter by country, package type and difficulty, then send a request.',
     card: {
       title: itineraryList.title,
       lead: 'Every trip we run, with its days, its price and its season.',

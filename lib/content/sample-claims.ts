@@ -56,12 +56,12 @@ export const sampleClaims: Claim[] = [
   sample(
     'volunteer-fee',
     'US$350 to US$900 for the first four weeks, and US$60 for each week after them',
-    'Volunteers: the program fee, by programme',
+    'Volunteers: the programme fee, by programme',
   ),
   sample(
     'volunteer-fee-covers',
     'Placement, briefing, transfer to the host, and Halima’s visits',
-    'Volunteers: what the program fee covers',
+    'Volunteers: what the programme fee covers',
   ),
   sample('volunteer-age', '18 years', 'Volunteers: the minimum age'),
   sample('volunteer-hours', '25 to 30 hours a week, on five days', 'Volunteers: how long a volunteer works'),

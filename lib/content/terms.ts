@@ -59,7 +59,7 @@ export const terms: ReadingPage = {
       id: 'financial-terms',
       heading: 'Financial terms',
       paragraphs: [
-        'The program fee for your placement is stated in our offer, together with what it includes. Program fees are non-refundable from 30 days before your start date.',
+        'The programme fee for your placement is stated in our offer, together with what it includes. Programme fees are non-refundable from 30 days before your start date.',
         'Unless we have stated otherwise in writing, you bear your own costs of travel, accommodation and meals, as well as insurance, vaccinations, visas and personal spending. Volunteers are not paid.',
       ],
     },

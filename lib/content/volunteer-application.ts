@@ -15,7 +15,7 @@ export const volunteerApplication = {
   },
   costs: {
     title: 'What it costs you',
-    text: 'You pay for your own travel, accommodation and meals unless stated otherwise, and need travel and health insurance and up-to-date vaccinations. We tell you the program fee before you commit. Program fees are non-refundable from 30 days before the start date.',
+    text: 'You pay for your own travel, accommodation and meals unless stated otherwise, and need travel and health insurance and up-to-date vaccinations. We tell you the programme fee before you commit. Programme fees are non-refundable from 30 days before the start date.',
     terms: 'Read the terms',
   },
   ask: 'Questions before you apply?',
@@ -24,7 +24,8 @@ export const volunteerApplication = {
 export const thankYou = {
   title: 'Thank you',
   text: `Our team will reply ${applicationReplyTime}. Nothing is booked or paid yet, and until then there is nothing you need to do.`,
-  costs: 'Program fee: {volunteer-fee}. You pay for your own travel, accommodation and meals unless stated otherwise.',
+  costs:
+    'Programme fee: {volunteer-fee}. You pay for your own travel, accommodation and meals unless stated otherwise.',
   image: '/images/heroes/camp-night.jpg',
   home: 'Back to the home page',
   volunteers: 'See the programmes again',

@@ -35,9 +35,9 @@ export const volunteers = {
   },
   before: {
     title: 'Before you apply',
-    text: `You need travel and health insurance and up-to-date vaccinations, and pay for your own travel, accommodation and meals unless we have agreed otherwise. We tell you the program fee before you commit. Our team replies ${applicationReplyTime}, because we ask the host first.`,
+    text: `You need travel and health insurance and up-to-date vaccinations, and pay for your own travel, accommodation and meals unless we have agreed otherwise. We tell you the programme fee before you commit. Our team replies ${applicationReplyTime}, because we ask the host first.`,
     facts: {
-      'volunteer-fee': 'Program fee',
+      'volunteer-fee': 'Programme fee',
       'volunteer-fee-covers': 'What it covers',
       'volunteer-age': 'Minimum age',
       'volunteer-hours': 'Hours',

@@ -78,7 +78,7 @@ export function activityMetadata(activity: Activity) {
 
 const limit = 160
 
-const more = 'The route day by day, its best months and a quote from people in Nanyuki.'
+const more = 'The route day by day, its best months and an offer from people in Nanyuki.'
 
 /** 50 to 160 characters: days, place, price, then the start of the standfirst. */
 function describeItinerary(itinerary: Itinerary) {

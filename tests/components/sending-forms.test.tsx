@@ -65,7 +65,7 @@ const cases: Case[] = [
       'Failed to submit booking',
     ],
     submit: actions.submitBooking,
-    button: 'Request a quote',
+    button: 'Send request',
     filled: {
       Name: 'Marta Lindqvist',
       Email: 'marta@example.com',

@@ -14,11 +14,11 @@ test('after an application the page says which stay was applied for, and what it
     ['Nationality', 'Danish'],
   ]
   saveReceipt(volunteerApplication, '/volunteer', { reference: 'TT-7K4Q2P9', facts }, { email: 'ana@example.com' })
-  render(<ApplicationReference whatsapp="+254700000001" costs="Program fee: US$350." />)
+  render(<ApplicationReference whatsapp="+254700000001" costs="Programme fee: US$350." />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Programme: Education',
     'Start: June 12, 2099',
     'Length of stay: 1 to 3 months',
   ])
-  expect(screen.getByText('Program fee: US$350.')).toBeTruthy()
+  expect(screen.getByText('Programme fee: US$350.')).toBeTruthy()
 })

@@ -61,5 +61,5 @@ test('what was written survives a look at the terms, and nothing is sent before 
 test('a programme that there is not is not filled in', () => {
   window.history.replaceState(null, '', '/volunteer?program=surfing')
   desk()
-  expect(field('Volunteer program').value).toBe('')
+  expect(field('Volunteer programme').value).toBe('')
 })

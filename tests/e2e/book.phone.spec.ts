@@ -21,7 +21,7 @@ test('a traveller with a phone taps the dates in the sheet and books', async ({ 
   await page.getByRole('button', { name: 'One adult more' }).tap()
   await page.getByLabel('Name').fill('Pocket Traveller')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Request a quote' }).tap()
+  await page.getByRole('button', { name: 'Send request' }).tap()
   await expect(page.getByRole('region', { name: 'Request sent' })).toBeFocused()
   const stored = { preferred_dates: dates, number_of_adults: 2 }
   expect(await leadRows('bookings', email)).toEqual([expect.objectContaining(stored)])
@@ -48,7 +48,7 @@ test('what a month means for the trip is known before a day is tapped, so that n
 test('nothing is wider than a small phone, with errors shown too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/book?itinerary=1')
-  await page.getByRole('button', { name: 'Request a quote' }).tap()
+  await page.getByRole('button', { name: 'Send request' }).tap()
   await expect(page.getByText('Please enter your name').filter({ visible: true })).toBeVisible()
   await page.getByText('Type the dates instead').tap()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -63,6 +63,6 @@ test('price and summary stand before the button, and once', async ({ page }) => 
   await expect(total).toHaveCount(1)
   await expect(page.getByRole('definition').filter({ hasText: /^2 adults$/, visible: true })).toHaveCount(1)
   const box = await total.boundingBox()
-  const button = await page.getByRole('button', { name: 'Request a quote' }).boundingBox()
+  const button = await page.getByRole('button', { name: 'Send request' }).boundingBox()
   expect(box && button && box.y + box.height < button.y).toBe(true)
 })

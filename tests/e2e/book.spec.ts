@@ -37,7 +37,7 @@ test('booking from a trip, by keyboard alone, to the receipt and into the databa
   const summary = page.getByRole('complementary', { name: 'Your request' })
   const dates = await summary.getByText(/^\w{3} \d+, \d{4} - \w{3} \d+, \d{4}$/).textContent()
   await expect(summary.getByText('2 adults, 1 kid')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Request a quote' }))
+  await tabTo(page, page.getByRole('button', { name: 'Send request' }))
   await page.keyboard.press('Enter')
 
   const receipt = page.getByRole('region', { name: 'Request sent' })

@@ -18,7 +18,7 @@ test('a request is changed from its receipt, after a reload, and by the link in 
   await readFirst(page)
   await openWithScripts(page, '/book?itinerary=6')
   await fillIn(page, { Name: 'Nora', Email: `nora@${crypto.randomUUID()}.example` })
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   const receipt = page.getByRole('region', { name: 'Request sent' })
   const reference = await receipt.getByText(/^TT-/).textContent()
   await receipt.getByRole('link', { name: 'Change or add something' }).click()

@@ -60,7 +60,7 @@ test('the form tells the party what it pays as it changes, and the receipt repea
   await expect(summary).toContainText('Minimum age 5: 1 child under 3 cannot come')
   await page.getByLabel(/^Toddlers/).fill('0')
   await fillIn(page, { Name: 'Ana Brooks', Email: `estimate-${crypto.randomUUID()}@example.com` })
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   const receipt = page.getByRole('region', { name: 'Request sent' })
   await expect(receipt).toContainText('US$7,956 in all, about US$1,989 each')
   await expect(receipt).toContainText('The trip, 2 adults: US$4,420.')

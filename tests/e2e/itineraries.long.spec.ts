@@ -141,7 +141,7 @@ withoutScripts(
     await expect(page.getByRole('link', { name: 'Find it among all trips' })).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill('Nora')
     await page.getByLabel('Email', { exact: true }).fill('nora@')
-    await page.getByRole('button', { name: 'Request a quote' }).click()
+    await page.getByRole('button', { name: 'Send request' }).click()
     await expect(page.getByText('Please enter a valid email address').first()).toBeVisible()
     await expect(select).toHaveValue('1500')
   },

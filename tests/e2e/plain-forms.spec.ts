@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 const invalidEmail = 'Please enter a valid email address'
 
-const { 'Volunteer program': _, ...withoutProgram } = application
+const { 'Volunteer programme': _, ...withoutProgram } = application
 
 const forms = [
   {
@@ -34,10 +34,10 @@ const forms = [
     kept: withoutProgram,
     wrong: {},
     errors: {
-      'Volunteer program': 'Please select a volunteer program.',
+      'Volunteer programme': 'Please select a volunteer program.',
       'Terms & Conditions': 'You must agree to the terms and conditions.',
     },
-    right: { 'Volunteer program': 'education', 'I agree to the Terms & Conditions': true },
+    right: { 'Volunteer programme': 'education', 'I agree to the Terms & Conditions': true },
     stored: ['volunteer_applications', { program: 'education', duration: '1-3-months' }],
   },
   {
@@ -50,7 +50,7 @@ const forms = [
   },
   {
     path: '/book?itinerary=6,12',
-    button: 'Request a quote',
+    button: 'Send request',
     kept: {
       'Culture Safari': true,
       'First day': '2030-06-12',
@@ -97,7 +97,7 @@ for (const { path, button, kept, wrong, errors, stored, ...rest } of forms)
 test('a telephone number that was asked about is taken when it is sent again', async ({ page }) => {
   await page.goto('/book')
   await fillIn(page, { Name: 'Nora', Email: 'plain-number@example.com', Phone: '0171 2345678' })
-  const send = page.getByRole('button', { name: 'Request a quote' })
+  const send = page.getByRole('button', { name: 'Send request' })
   await send.click()
   await expect(page.getByText(/Germany \(\+49\)\?/).first()).toBeVisible()
   await send.click()

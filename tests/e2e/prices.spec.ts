@@ -56,7 +56,7 @@ async function expectSum(place: Locator, sum: string) {
 async function send(page: Page) {
   const email = `prices-${crypto.randomUUID()}@example.com`
   await fillIn(page, { Name: 'Ana Brooks', Email: email })
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   return email
 }
 

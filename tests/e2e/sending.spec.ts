@@ -3,7 +3,7 @@ import { leadRows, rowsOf } from '../support/database'
 import { contactMessage } from '../support/factories'
 import { readFirst } from '../support/read-first'
 
-const send = (page: Page) => page.getByRole('button', { name: 'Request a quote' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send request' })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Request sent' })
 
 /** Sends a booking from wherever the page is, and returns its reference. */

@@ -86,14 +86,14 @@ test('share a moment, with a file that is no picture', async ({ page }) => {
 
 test('a booking: dates, errors, receipt and toast', async ({ page }) => {
   await page.goto('/book')
-  await sendEmpty(page, 'Request a quote')
+  await sendEmpty(page, 'Send request')
   const days = page.getByRole('grid').last().getByRole('gridcell').getByRole('button')
   await days.filter({ hasText: /^3$/ }).click()
   await days.filter({ hasText: /^9$/ }).click()
   await onBoth(page, 'errors')
   await page.setViewportSize(wide)
   await fillIn(page, { Name: 'Ana Brooks', Email: `states-${crypto.randomUUID()}@example.com` })
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('region', { name: 'Request sent' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Booking Submitted' })).toBeVisible()
   await onBoth(page, 'receipt')

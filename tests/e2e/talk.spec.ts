@@ -52,7 +52,7 @@ const german = { Name: 'Ana Brooks', Email: 'german@example.com', Phone: '0171 2
 test('a number that cannot be Kenyan is asked about, and one tap takes the likely code', async ({ page }) => {
   await page.goto('/book')
   await fillIn(page, german)
-  const send = page.getByRole('button', { name: 'Request a quote' })
+  const send = page.getByRole('button', { name: 'Send request' })
   await send.click()
   await expect(page.getByText(/^0171 2345678 is not a telephone number of Kenya .+ Germany \(\+49\)\?/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Phone/ })).toBeFocused()
@@ -66,7 +66,7 @@ test('a number that cannot be Kenyan is asked about, and one tap takes the likel
 test('a number that was asked about is taken when it is sent again', async ({ page }) => {
   await page.goto('/book')
   await fillIn(page, { ...german, Email: 'insists@example.com' })
-  const send = page.getByRole('button', { name: 'Request a quote' })
+  const send = page.getByRole('button', { name: 'Send request' })
   await send.click()
   await expect(page.getByText('send again.')).toBeVisible()
   await send.click()
@@ -76,7 +76,7 @@ test('a number that was asked about is taken when it is sent again', async ({ pa
 test('a receipt says that nothing is booked, and is found again from home and the trip', async ({ page }) => {
   await page.goto('/book?itinerary=6')
   await fillIn(page, { Name: 'Ana Brooks', Email: 'again@example.com', Message: 'We would love\nto see a serval.' })
-  await page.getByRole('button', { name: 'Request a quote' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
   const receipt = page.getByRole('region', { name: 'Request sent' })
   await expect(receipt).toContainText('Request sent')
   await expect(receipt).toContainText('Nothing is booked and nothing is paid yet.')

@@ -31,7 +31,7 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
   await visitor.click(role('button', 'One kid more'))
   await visitor.fill(label('Name'), 'Marta Lindqvist')
   await visitor.fill(label('Email'), email)
-  await visitor.click(role('button', 'Request a quote'))
+  await visitor.click(role('button', 'Send request'))
   const receipt = role('region', 'Request sent')
   await visitor.sees(text(dates, receipt))
   const given = await visitor.sees(text(reference, receipt))
@@ -50,9 +50,9 @@ test('a quote is asked for, with dates from the calendar', async ({ visitor }) =
 test('an application to volunteer ends on the thank-you page', async ({ visitor }) => {
   const email = uniqueEmail()
   await visitor.open('/volunteer')
-  const { 'Volunteer program': _program, 'Start date': _start, '1 to 3 months': _months, ...texts } = application
+  const { 'Volunteer programme': _program, 'Start date': _start, '1 to 3 months': _months, ...texts } = application
   for (const [name, value] of Object.entries({ ...texts, Email: email })) await visitor.fill(label(name), String(value))
-  await visitor.choose(label('Volunteer program'), 'Education')
+  await visitor.choose(label('Volunteer programme'), 'Education')
   await visitor.focus(label('Start date'))
   await visitor.type('06/12/2099')
   await visitor.click(role('radio', '1 to 3 months'))

@@ -17,7 +17,7 @@ export const stored = {
 
 export const open = (chosenId = 0) => render(bookingOf(chosenId))
 
-export const button = () => screen.getByRole('button', { name: 'Request a quote' })
+export const button = () => screen.getByRole('button', { name: 'Send request' })
 export const requestSummary = () => within(screen.getByRole('complementary', { name: 'Your request' }))
 
 export async function fillIn() {

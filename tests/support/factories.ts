@@ -115,7 +115,7 @@ export const application: Filled = {
   Email: 'ana@example.com',
   Phone: '+46 70 000 00 00',
   Nationality: 'Swedish',
-  'Volunteer program': 'education',
+  'Volunteer programme': 'education',
   'Start date': '2099-06-12',
   '1 to 3 months': true,
   'Relevant skills or experience': 'Physics teacher for nine years.',

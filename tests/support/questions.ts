@@ -513,7 +513,7 @@ const groupsAndGiving: Question[] = [
   {
     question: 'is the volunteer fee refundable',
     path: '/terms',
-    answer: 'Program fees are non-refundable from 30 days before your start date.',
+    answer: 'Programme fees are non-refundable from 30 days before your start date.',
   },
   { question: 'can I visit the children’s home', path: '/community-engagement', answer: 'There are no visits here' },
   {

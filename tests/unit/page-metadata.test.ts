@@ -52,7 +52,7 @@ test.each([
   [
     'what the page offers after a very short one',
     { description: 'A day out.' },
-    '3 Days in Maasai Mara, Kenya. A day out. The route day by day, its best months and a quote from people in Nanyuki.',
+    '3 Days in Maasai Mara, Kenya. A day out. The route day by day, its best months and an offer from people in Nanyuki.',
   ],
   ['nothing that was not entered', { description: '' }, /^3 Days in Maasai Mara, Kenya. The route/],
   ['one long word cut off', { description: 'x'.repeat(400) }, /…$/],

@@ -98,7 +98,7 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
         <TextareaField {...field('needs')} rows={2} hint={needsHint} />
         <TextareaField {...field('message')} />
         <div className="wide:hidden">{summary}</div>
-        <SendRow lead={lead}>Request a quote</SendRow>
+        <SendRow lead={lead}>Send request</SendRow>
       </FormSection>
     </>
   )

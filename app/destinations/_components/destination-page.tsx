@@ -66,7 +66,7 @@ export async function DestinationPage({ href, destination, surface, line }: Prop
       <BeforeYouGo country={country} tone="sand" />
       <ClosingCall title={closing.title} image={closing.image} surface={surface} line={line}>
         <LinkButton href="/book" tone="sun">
-          Book Now
+          Request a quote
         </LinkButton>
         <LinkButton href="/contact" tone="outline-dark">
           Contact Us

@@ -35,7 +35,7 @@ export const volunteerApplication = {
     nationality: { kind: 'text', label: 'Nationality', min: 2, max: 120, message: 'Please enter your nationality.' },
     program: {
       kind: 'choice',
-      label: 'Volunteer program',
+      label: 'Volunteer programme',
       options: programs,
       message: 'Please select a volunteer program.',
     },

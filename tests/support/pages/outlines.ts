@@ -10,7 +10,7 @@ const itemsOf = (list = '') => list.split(/\s*\|\s*/).filter(Boolean)
 
 const destination = (country: string): Outline => ({
   says: 'Trips from US$ | per person, two sharing. Fly to | Best time to visit: | Month by month | Before you go | Checked in',
-  leads: `Plan Your Journey > /book | View All Itineraries > /itineraries | Book Now > /book | Contact Us > /contact |
+  leads: `Plan Your Journey > /book | View All Itineraries > /itineraries | Request a quote > /book | Contact Us > /contact |
     Malaria > /before-you-go#malaria | Luxury > /itineraries?type=luxury&country=${country} |
     Budget-Friendly > /itineraries?type=budget&country=${country} |
     Community & Cultural > /itineraries?type=cultural&country=${country}`,
@@ -32,8 +32,8 @@ export const outlines: Record<string, Outline> = {
     leads: `Explore Itineraries > /itineraries | KenyaPopular > /destinations/kenya |
       TanzaniaFeatured > /destinations/tanzania | UgandaAdventure > /destinations/uganda |
       DubaiLuxury > /experiences/dubai | Meet Our Team > /teams | Our Full Story > /about |
-      See luxury packages > /itineraries?type=luxury | See budget packages > /itineraries?type=budget |
-      See cultural packages > /itineraries?type=cultural | Discover Endangered Species > /endangered-species |
+      See luxury trips > /itineraries?type=luxury | See budget trips > /itineraries?type=budget |
+      See cultural trips > /itineraries?type=cultural | Discover Endangered Species > /endangered-species |
       Get Involved > /community | Start Your Journey > /book | Book Now > /book | Contact Us > /contact |
       See our rating on the safari listing > https://listing.example.com/tembo-trails`,
     counts: {
@@ -219,7 +219,7 @@ export const outlines: Record<string, Outline> = {
   '/terms': {
     says: `Volunteer Program Agreement | Program overview | Responsibilities | Health and safety | Code of conduct |
       Privacy | Financial terms | Termination | Commitment | Contact | Your agreement |
-      Program fees are non-refundable from 30 days before your start date | travel and health insurance |
+      Programme fees are non-refundable from 30 days before your start date | travel and health insurance |
       up-to-date vaccinations | you bear your own costs of travel, accommodation and meals |
       Terms & Conditions checkbox | your acceptance is binding | Last updated: December 24, 2025`,
     leads: 'Back to Volunteer Application > /volunteers',
