@@ -172,7 +172,7 @@ const prices: Question[] = [
   {
     question: 'which charges are paid on Zanzibar',
     path: '/itineraries/5',
-    answer: 'US$44 per person. Up to 17 years: US$22. Under 3: free.',
+    answer: 'US$44 per person. From 3 to 17 years: US$22. Under 3: free.',
   },
   {
     question: 'are flights from home included',
