@@ -109,7 +109,7 @@ test('a booking: everything the operator needs to answer, and an acknowledgement
   expect(visitor).toMatchObject({
     recipients: [email],
     replyTo: [{ address: 'reservations@example.com' }],
-    subject: `We have received your booking request (${reference})`,
+    subject: `We have received your request (${reference})`,
   })
   const dates = 'Dates: Dec 4, 2027 - Dec 11, 2027'
   for (const words of ['Dear Marta Lindqvist,', reference, dates, 'Travellers: 2 adults, 1 kid'])

@@ -26,7 +26,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
   ours: 'Booking request',
-  yours: 'booking request',
+  yours: 'request',
   mailbox: () => 'reservations',
   name: ({ name }) => name,
   phone: ({ phone, countryCode }) => ({ phone, countryCode }),
