@@ -126,7 +126,7 @@ export const defaultTexts = () => defaults
 /** Replaces {share-of-proceeds} by the claim; unknown ids stay. What can be left out loses its brackets. */
 export function fillClaims(text: string, claims: Record<string, string>) {
   if (!text.includes('{')) return text
-  return text.replace(optionalPart, '$1').replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole)
+  return text.replace(optionalPart, (_, part) => part).replace(/\{([a-z0-9-]+)\}/g, (whole, id) => claims[id] ?? whole)
 }
 
 /** Without the parts in square brackets that have one of these claims: 'Ask us[ on {phone}].' */

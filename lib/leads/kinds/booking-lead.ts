@@ -41,15 +41,11 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     [booking.fields.childAges.label, row.childAges],
     ...priceLines(row),
   ],
-<<<<<<< HEAD
-  internal: (row) => [callLine(row, row), ...unpricedLines(row)],
-=======
   dollars: (row) => {
     const total = totalOf(row)
     return total?.isPriced ? total.total / 100 : undefined
   },
-  internal: unpricedLines,
->>>>>>> 0e69f6d2 (Say in receipts that nothing is booked or paid, and the sum in the chosen currency)
+  internal: (row) => [callLine(row, row), ...unpricedLines(row)],
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
