@@ -59,11 +59,11 @@ export function SendFailure({ phone, whatsapp, message }: Contacts & { message?:
       <CircleAlert className="mt-0.5 size-5 shrink-0" strokeWidth={1.9} />
       <span>
         {isOffline && 'You were offline. '}
-        Nothing was sent, and everything you wrote is still here. {message ?? 'Please try again.'}
-        {phone && whatsapp && (
+        Nothing was sent, and everything you wrote is still here.{' '}
+        {message || `Please try again${phone ? ', or call' : '.'}`}{' '}
+        {phone && (
           <>
-            {' '}
-            Or call{' '}
+            {message && 'Call '}
             <a href={telHref(phone)} className={linkLook}>
               {phone}
             </a>{' '}
