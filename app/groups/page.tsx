@@ -29,8 +29,10 @@ export default async function GroupsPage() {
 
 async function Vehicles() {
   const vehicles = (await listFleetVehicles()).filter(({ available }) => available)
+  if (vehicles.length === 0) return null
   return (
     <>
+      <p className="mt-4 font-serif text-body">This is how many guests each vehicle, aircraft and boat takes:</p>
       <dl className="term-list mt-5">
         {vehicles.map(({ id, name, capacity }) => [<dt key={id}>{name}</dt>, <dd key={`${id} seats`}>{capacity}</dd>])}
       </dl>

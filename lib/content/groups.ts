@@ -19,9 +19,7 @@ export const groupsPage: ReadingPage = {
     {
       id: 'vehicles',
       heading: 'Vehicles',
-      paragraphs: [
-        'A group travels in several cars.[ {group-cars}.] This is how many guests each vehicle, aircraft and boat takes:',
-      ],
+      paragraphs: ['A group travels in several cars.[ {group-cars}.]'],
     },
     {
       id: 'rooms',

@@ -14,7 +14,7 @@ const invented = [
   ...sampleClaims
     .filter(({ id }) => ['team', 'partners', 'projects', 'quotation', 'volunteer-hosts'].includes(id))
     .flatMap(({ text }) => text.split(', ')),
-  ...['(sample', 'sample name', 'made up', 'tel:+254700000000', 'wa.me/254700000000', 'P.O. Box 000'],
+  ...['(sample', 'sample name', 'is made up', 'tel:+254700000000', 'wa.me/254700000000', 'P.O. Box 000'],
   ...['example.com', '/example"', 'A demo:', ...lodges],
 ]
 
