@@ -71,8 +71,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <TapStatus />
         <NotAtDesk>
-          <TrialLine />
           <Header />
+          <TrialLine />
         </NotAtDesk>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

@@ -4,8 +4,8 @@ import { config } from '@/lib/platform/config'
 export function TrialLine() {
   if (!config.isTrial) return null
   return (
-    <p className="bg-sun px-4 py-1.5 text-center font-semibold text-ink text-small print:hidden">
-      A demo: names, figures and contacts on it are examples.
-    </p>
+    <aside aria-label="Demo" className="bg-sun px-4 py-0.5 text-center font-semibold text-ink text-small print:hidden">
+      A demo: names, figures and contacts are examples.
+    </aside>
   )
 }

@@ -10,7 +10,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call and in which time zone, and your message.',
+    text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call, time zone, message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince', 'closedFor', 'takenBy'),
@@ -34,7 +34,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Messages and community inquiries: name, email, subject, message, and for a call your telephone and time zone.',
+    text: 'Messages and community inquiries: name, email, subject, message; telephone and time zone for calls.',
     covers: [
       ...of('ContactMessage', 'id', 'reference', 'name', 'subject', 'message', 'phone', 'callTime', 'callZone'),
       ...of('Inquiry', 'id', 'reference', 'name', 'type', 'message'),
@@ -171,8 +171,7 @@ export const onTheDevice: Kept[] = [
 
 export const privacy: ReadingPage = {
   title: 'Privacy Policy',
-  intro:
-    'You can read this site without telling us who you are. This is what we keep when you write, why, and for how long.',
+  intro: 'You can read this site without telling us who you are. This is what we keep, why, and for how long.',
   updated: 'November 28, 2026',
   sections: [
     {

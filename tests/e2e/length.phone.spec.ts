@@ -1,5 +1,6 @@
 // A page says what a guest needs, and ends: screens of 844 px and words, with everything folded that a phone folds.
 import { type Page as BrowserPage, expect, test, withoutScripts } from '../support/browser-test'
+import { hideTrialLine } from '../support/page-checks'
 
 const screen = 844
 
@@ -21,6 +22,7 @@ async function screensOf(page: BrowserPage) {
 for (const [path, screens, words] of most) {
   test(`${path} has at most ${screens} screens and ${words} words`, async ({ page }) => {
     await page.goto(path)
+    await hideTrialLine(page)
     expect.soft(await screensOf(page), 'screens').toBeLessThanOrEqual(screens)
     // biome-ignore lint/performance/useDomNodeTextContent: what is folded does not count
     const text = await page.getByRole('main').innerText()
@@ -33,6 +35,7 @@ test('the page of a trip has at most nine screens', async ({ page, request }) =>
   expect(trips.length).toBeGreaterThan(0)
   for (const { id, title } of trips) {
     await page.goto(`/itineraries/${id}`)
+    await hideTrialLine(page)
     expect.soft(await screensOf(page), title).toBeLessThanOrEqual(9)
   }
 })

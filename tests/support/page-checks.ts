@@ -5,6 +5,11 @@ import { expect, type Page } from '@playwright/test'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** The line over a demo takes room that an open site does not lose. */
+export async function hideTrialLine(page: Page) {
+  await page.getByRole('complementary', { name: 'Demo' }).evaluate((line) => line.remove())
+}
+
 /** Expects no findings of axe. `what` names the state when it fails. */
 export async function expectAccessible(page: Page, what = 'axe') {
   // A form may have been posted a moment ago, and the new page have no style sheet yet.
