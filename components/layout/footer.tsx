@@ -45,7 +45,7 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb, crede
   return (
     <footer className="on-dark bg-night pt-[clamp(2rem,4vw,3.5rem)] pb-8 max-lg:[body:has([data-action-bar])_&]:pb-28 text-night-mist print:hidden">
       <Container>
-        <div className="grid grid-cols-2 gap-x-column gap-y-9 md:grid-cols-[2fr_1fr_1fr_1.6fr]">
+        <div className="grid grid-cols-2 gap-x-column gap-y-5 md:grid-cols-[2fr_1fr_1fr_1.6fr] md:gap-y-9">
           <div className="col-span-2 md:col-span-1">
             <Link href="/" aria-label={`${brand}, home`} className="inline-flex min-h-tap items-center text-paper">
               <Logo brand={brand} />
@@ -104,7 +104,7 @@ function FooterOfPage({ contacts: { phone, emails, postalAddress }, blurb, crede
             </address>
           </div>
         </div>
-        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-night-line border-t pt-4 text-small">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-night-line md:mt-8 border-t pt-4 text-small">
           <p>
             &copy; <CurrentYear /> {brand}. All rights reserved.
           </p>
