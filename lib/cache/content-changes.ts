@@ -42,7 +42,7 @@ export async function watchContentChanges(url: string, changed: (tags: string[])
 }
 
 /** Returns a function that reads the tags changed since its last call; all tags at the first. */
-export function changesReader() {
+function changesReader() {
   let known: Map<string, string> | undefined
   return async (pool: pg.Pool) => {
     const last = known

@@ -15,7 +15,7 @@ export function startBackground() {
   const directUrl = config.directDatabaseUrl ?? url
   const stopping = new AbortController()
   const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined
-  const expiring = config.watchesContentChanges ? watchContentChanges(url, expireHere, stopping.signal) : undefined
+  const expiring = watchContentChanges(url, expireHere, stopping.signal)
   const watching = config.contentFolder
     ? watchFolder({ folder: config.contentFolder, stableFor: config.contentStable }, stopping.signal)
     : undefined

@@ -92,8 +92,6 @@ const schema = z.object({
   PICTURES_AHEAD: flag(true),
   MAIL_WORKER: flag(true),
   STANDALONE: flag(false),
-  WATCH_CONTENT: flag(true),
-  CRON_SECRET: z.string().min(16, 'must have at least 16 characters').max(200, 'may have 200 characters').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -108,7 +106,6 @@ export class ConfigError extends Error {
 /** Empty values count as not set. Throws ConfigError with one line for each mistake. */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  if (given.LISTEN_FOR_CHANGES) throw new ConfigError('LISTEN_FOR_CHANGES is called WATCH_CONTENT now.')
   const result = schema.safeParse(given)
   if (!result.success)
     throw new ConfigError(
@@ -184,9 +181,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
     /** Whether the build also writes a folder that runs without node_modules. */
     isStandalone: value.STANDALONE,
     /** Whether this process looks for content changes every second. */
-    watchesContentChanges: value.WATCH_CONTENT,
-    /** Secret for /api/jobs; null disables the route. */
-    cronSecret: value.CRON_SECRET ?? null,
     logLevel: value.LOG_LEVEL,
     /** Default: short lines on a terminal, JSON elsewhere. */
     logFormat: value.LOG_FORMAT ?? null,

@@ -40,7 +40,7 @@ const notShown: string[] = [
     'mailWorker',
     'isStandalone',
   ],
-  ...['watchesContentChanges', 'cronSecret', 'logLevel', 'logFormat'],
+  ...['logLevel', 'logFormat'],
 ]
 const markName = 'build-fingerprint'
 const buildLock = 710_003

@@ -95,14 +95,9 @@ const files = new Set(
     .map(({ parentPath, name }) => encodeURI(path.join(parentPath, name).slice(path.join(root, 'public').length))),
 )
 
-// RSC responses are streamed, only jobs depend on Authorization, and only private pages on cookies. Range is ignored.
+// RSC responses are streamed, and only private pages depend on cookies. Range is ignored.
 function isCollected(request: IncomingMessage, { pathname }: URL) {
-  return (
-    ['GET', 'HEAD'].includes(request.method ?? '') &&
-    !isPartOfPage(request) &&
-    !isPrivatePath(pathname) &&
-    pathname !== '/api/jobs'
-  )
+  return ['GET', 'HEAD'].includes(request.method ?? '') && !isPartOfPage(request) && !isPrivatePath(pathname)
 }
 
 /**

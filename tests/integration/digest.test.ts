@@ -7,7 +7,6 @@ import { thankYou } from '@/lib/content/volunteer-application'
 import { queueDigest } from '@/lib/desk/digest'
 import { formatMoment } from '@/lib/desk/format'
 import { parsedCronItems } from '@/lib/jobs/crontab'
-import { runDueJobs } from '@/lib/jobs/run-due'
 import { tidy } from '@/lib/jobs/worker'
 import { byCommand, closeLead, holdLead, markAnswered, remindOn } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
@@ -238,8 +237,6 @@ describe('a lead unanswered for two working hours', () => {
 })
 
 describe('the daily jobs', () => {
-  const url = process.env.DATABASE_URL ?? ''
-
   beforeEach(async () => {
     await testDb.$executeRaw`TRUNCATE graphile_worker._private_known_crontabs`
   })
@@ -311,18 +308,6 @@ describe('the daily jobs', () => {
     await lastRun('1 day')
     await withWorkers(1)
     expect(await digests()).toHaveLength(1)
-  })
-
-  test('are made up by the call of a host without workers, by two at once as by one', async () => {
-    await leadOf('inquiry', subDays(new Date(), 3))
-    const old = await oldLead()
-    await runDueJobs(url)
-    expect(await digests()).toEqual([])
-    await testDb.$executeRaw`UPDATE graphile_worker._private_known_crontabs SET last_execution = now() - interval '1 day'`
-    await Promise.all([runDueJobs(url), runDueJobs(url)])
-    await runDueJobs(url)
-    expect((await digests()).map(({ status }) => status)).toEqual(['sent'])
-    expect(await isThere(old)).toBe(false)
   })
 })
 

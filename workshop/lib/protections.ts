@@ -2,7 +2,7 @@
 // What protects the site, as edits that take it out, with the test that has to fail then.
 
 export type Protection = {
-  /** Of OWASP ASVS 5.0.0, as in tests/support/asvs.ts. */
+  /** Of OWASP ASVS 5.0.0. */
   id: string
   what: string
   file: string
