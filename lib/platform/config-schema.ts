@@ -66,7 +66,7 @@ const schema = z.object({
     .pipe(z.array(z.hostname('must be host names, comma separated'))),
   SHARE_WORKPLACE: flag(true),
   OFFLINE_COPIES: flag(true),
-  AGENT_TOOLS: flag(false),
+  AGENT_TOOLS: flag(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: email.optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(20),

@@ -1,4 +1,4 @@
-// WebMCP: what a browser's agent reads about our forms. Behind AGENT_TOOLS, as the attributes are still a draft.
+// WebMCP, a draft: what a browser’s agent reads about our forms. AGENT_TOOLS=0 takes it out.
 import { config } from '../platform/config'
 
 declare module 'react' {

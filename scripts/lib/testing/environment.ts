@@ -23,7 +23,6 @@ export async function applyTestSettings() {
   process.env.RATE_LIMIT_PER_HOUR = '100000'
   process.env.MAILED_LEADS_PER_HOUR = '100000'
   process.env.STANDALONE = '1'
-  process.env.AGENT_TOOLS = '1'
   process.env.PICTURES_AHEAD = '0'
   process.env.DATABASE_TIMEOUT_MS = '20000'
 }
