@@ -18,7 +18,6 @@ const help = `The leads: what visitors have sent by the forms.
   npm run leads -- export leads.csv         all as a table for a spreadsheet; the filters of list work too
   npm run leads -- person marta@example.com copy.json   all that is kept of one address, for who asks for a copy
   npm run leads -- purge [--dry-run]         delete what is older than ${retention.leadMonths} months, emergency contacts after ${retention.emergencyContactMonths}
-  npm run leads -- receipts [send|drop]     how many wait after very many leads; send them all, or none
   npm run leads -- mail test [ADDRESS]      send one mail now, to ADDRESS or to reservations, and say how it went
   npm run leads -- mail status              how many mails wait, were sent or failed, and why
   npm run leads -- problems                 what needs attention: mails, their worker, the backup, the disk

@@ -58,21 +58,6 @@ export const workbookTexts = {
   left: 'The workbook has changes that are not on the site yet, so it was not written anew and nothing of yours is lost. Correct what the last mail names and save the workbook: after the import the site writes it anew. Or make your changes in the newest workbook.',
 }
 
-export const surgeTexts = {
-  subject: (count: number) => `${count} requests in one mail`,
-  opening:
-    'So many requests came within an hour that these have no email of their own. All are stored, and the desk leads to each. Their senders get no receipt until you press the button for it there.',
-}
-
-export const receiptTexts = {
-  heading: 'Receipts that wait for you',
-  explanation:
-    'So many requests came within an hour that their receipts were not sent. If most of them are real, send all receipts: what is marked as spam, answered or closed gets none.',
-  line: (count: number) => `${count}. The desk has a button to send all of them, and one to send none.`,
-  send: 'Send all receipts',
-  drop: 'Send none of them',
-}
-
 export const escalationTexts = {
   subject: (count: number) => `${count} requests are unanswered`,
   opening: 'Nobody has marked this as answered for two working hours.',

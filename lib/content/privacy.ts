@@ -13,7 +13,7 @@ export const onOurServer: Kept[] = [
     text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call, time zone, message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
-      ...of('Lead', 'escalatedAt', 'receiptStatus', 'waitingSince', 'closedFor', 'takenBy'),
+      ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'furtherEstimates', 'severalTrips'),

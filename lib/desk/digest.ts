@@ -1,10 +1,9 @@
 import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
-import { andMore, deskTexts, digestTexts, receiptTexts } from '../content/mail'
+import { andMore, deskTexts, digestTexts } from '../content/mail'
 import { utcDay } from '../domain/utc-day'
 import { type LeadLine, readWaiting, type WaitingSection } from '../leads/list'
 import { answerTimes, formatTimes } from '../leads/reply-times'
-import { countHeldReceipts } from '../leads/surge'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
@@ -27,9 +26,7 @@ export async function queueDigest(now: Date) {
     const ending = await readEndingQuotes(tx, now)
     const booked = await readBookedNews(tx, now)
     const failed = await readFailedMails(tx)
-    const receipts = await countHeldReceipts(tx)
     const sections: Section[] = [
-      { heading: receiptTexts.heading, lines: [receiptTexts.line(receipts)], count: receipts },
       toSection(digestTexts.examples, await readExamplesLeft(tx)),
       toSection(
         digestTexts.endingQuotes,

@@ -1,5 +1,4 @@
 'use server'
-import { decideReceipts } from '../leads/surge'
 import { BadRequestError } from '../platform/errors'
 import { holdReview, releaseReview, replyToReview, type Shown } from '../reviews/review-handling'
 import { reportUndo } from '../workbook/content-folder'
@@ -7,13 +6,8 @@ import { undoImport } from '../workbook/import'
 import { deskHref, requireDeskFor } from './access'
 import { deskAction, formHandler, refuseWithoutSession } from './action'
 import { formatMoment } from './format'
-import { holdReviewForm, receiptsForm, reviewReplyForm, shownReviewForm, testMailForm, undoImportForm } from './forms'
+import { holdReviewForm, reviewReplyForm, shownReviewForm, testMailForm, undoImportForm } from './forms'
 import { sendTestMail } from './ready'
-
-export const decideAboutReceipts = deskAction(receiptsForm, async ({ choice }) => {
-  await decideReceipts(choice)
-  return `/desk?status=${choice === 'send' ? 'sent' : 'dropped'}`
-})
 
 export const testMail = deskAction(testMailForm, async ({ email }) => {
   await sendTestMail(email)

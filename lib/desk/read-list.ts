@@ -3,7 +3,6 @@ import { readExamplesLeft } from '../content/contacts'
 import { digestTexts } from '../content/mail'
 import { countTabs, findLeads, readTab } from '../leads/find-leads'
 import { answerTimes, formatTimes } from '../leads/reply-times'
-import { countHeldReceipts } from '../leads/surge'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../workbook/overdue-content'
 import type { ListQuery } from './query'
@@ -26,11 +25,10 @@ export async function readList({ find, tab, page }: ListQuery) {
   return { now, counts, lines, count, left: count - part.skip - lines.length, dues, unsent }
 }
 
-/** What waits beside requests: receipts held back in a surge, and lists by their heading. */
+/** What waits beside requests, by its heading. */
 export async function readOfficeTasks() {
   const now = await databaseTime()
-  const [receipts, examples, overdue, times] = await Promise.all([
-    countHeldReceipts(db()),
+  const [examples, overdue, times] = await Promise.all([
     readExamplesLeft(),
     overdueContent(db(), now),
     answerTimes(db(), now),
@@ -40,7 +38,7 @@ export async function readOfficeTasks() {
     ...overdue,
     [digestTexts.times, times.map(formatTimes)],
   ]
-  return { receipts, lists: lists.filter(([, lines]) => lines.length > 0) }
+  return lists.filter(([, lines]) => lines.length > 0)
 }
 
 export async function readOverdueContent() {

@@ -11,7 +11,6 @@ import { isLocalAddress } from '../http/addresses'
 import { refreshTrips } from '../itineraries/refresh'
 import { escalateUnanswered } from '../leads/mails'
 import { purgeDaily } from '../leads/purge'
-import { mailGatheredLeads, sendReleasedReceipts } from '../leads/surge'
 import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
@@ -99,8 +98,6 @@ const steps: [what: string, step: (pool: pg.Pool) => Promise<unknown>][] = [
   ['the public address', noteAddress],
   ['invitations to review', mailDueInvitations],
   ['mails about new reviews', mailNewReviews],
-  ['the mail about many requests', () => mailGatheredLeads()],
-  ['receipts that were released', () => sendReleasedReceipts()],
   ['requests without an answer', () => escalateUnanswered()],
 ]
 

@@ -4,7 +4,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { changeTexts } from '../content/change-request'
 import { capped, cleanText } from '../forms/schema'
-import { config } from '../platform/config'
 import { type Db, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { countVisible } from '../platform/visible-text'
@@ -74,7 +73,6 @@ export async function addToRequest(reference: string, { text, key }: Addition, a
     if ((await tx.leadEvent.count({ where: { reference, action } })) >= mostAdditions)
       throw new BadRequestError(changeTexts.tooMany)
     await limitRate(tx, 'addition', address)
-    const isFlood = await isFloodOfAdditions(tx)
     await record(
       tx,
       reference,
@@ -85,7 +83,7 @@ export async function addToRequest(reference: string, { text, key }: Addition, a
         note: text,
         isFinal: true,
         change: reopen,
-        also: (tx, row) => queueAdditionMails(tx, row, text, isFlood),
+        also: (tx, row) => queueAdditionMails(tx, row, text),
       },
     )
   })
@@ -97,15 +95,6 @@ async function isStored(tx: Db, reference: string, text: string) {
     SELECT count(*)::int AS count FROM lead_events
     WHERE reference = ${reference} AND action = 'added' AND note = ${text} AND created_at > now() - interval '1 day'`
   return found.count > 0
-}
-
-/** Above as many an hour as leads are mailed about one by one. The list of the desk has them all. */
-async function isFloodOfAdditions(tx: Db) {
-  const mark = config.mailedLeadsPerHour
-  const [found] = await tx.$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM (
-      SELECT FROM lead_events WHERE action = 'added' AND created_at > now() - interval '1 hour' LIMIT ${mark}) AS recent`
-  return found.count >= mark
 }
 
 /** It waits for us again, unless it still does. Spam stays spam. */

@@ -12,7 +12,6 @@ import { queueLeadMails } from './mails'
 import { checkPhone } from './phone'
 import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-times'
-import { isSurge } from './surge'
 
 const linksAllowed = 2
 
@@ -36,10 +35,9 @@ export async function createLead(
       const lead = (await findLead(tx, earlier.reference)) as LeadRow
       return { lead, replyTime, changePath: await requestPath(tx, lead) }
     }
-    const isGathered = !submission.heldFor && (await isSurge(tx))
-    const lead = await insertLead(tx, kind, claim.reference, submission, isGathered)
+    const lead = await insertLead(tx, kind, claim.reference, submission)
     await limitRate(tx, kind, context.address)
-    if (!submission.heldFor && !isGathered) await queueLeadMails(tx, lead, replyTime)
+    if (!submission.heldFor) await queueLeadMails(tx, lead, replyTime)
     return { lead, replyTime, changePath: await requestPath(tx, lead) }
   })
   const { id, reference } = lead
@@ -62,13 +60,7 @@ function receiptFacts(lead: LeadRow): Fact[] {
 
 type NewLead = Pick<Submission, 'fields' | 'heldFor' | 'page'>
 
-export async function insertLead(
-  tx: Db,
-  kind: LeadKind,
-  reference: string,
-  { fields, heldFor, page }: NewLead,
-  isGathered = false,
-) {
+export async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, heldFor, page }: NewLead) {
   const { relation, columns } = getKind(kind)
   const lead = {
     reference,
@@ -77,7 +69,6 @@ export async function insertLead(
     status: heldFor ? 'held' : 'new',
     heldFor,
     page,
-    receiptStatus: isGathered ? 'untold' : null,
   }
   const ofKind = { create: await columns(fields, tx) }
   return toLeadRow(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))

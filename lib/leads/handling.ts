@@ -14,7 +14,6 @@ import { queueLeadMails } from './mails'
 import { deleteOldPayments, noteDeleted } from './purge'
 import { findLead, fromAddress } from './queries'
 import { promisedReplyTime } from './reply-times'
-import { isSurge } from './surge'
 
 /**
  * `email`: the address that is signed in, none for the command line and the bearer of a link. `key`: idempotency key of
@@ -139,7 +138,6 @@ export const releaseLead = (reference: string, by = byCommand()) =>
 export async function releaseLikelySpam(tx: Db, reference: string) {
   const { row } = await lockLead(tx, reference)
   if (row.status !== 'held' || !isLikelySpam(row.heldFor)) return false
-  if (await isSurge(tx)) await tx.lead.update({ where: { reference }, data: { receiptStatus: 'untold' } })
   const note = 'The same was sent again, without the signs of spam.'
   await record(tx, reference, { who: config.brand, key: randomUUID() }, { ...released, note })
   return true
@@ -258,11 +256,11 @@ export async function lockLead(tx: Db, reference: string) {
   return { row, now: clock.now }
 }
 
-/** The cancelled mails, or new ones if it never had any, unless they are gathered. */
+/** The cancelled mails, or new ones if it never had any. */
 async function releaseMails(tx: Db, row: LeadRow) {
-  const { reference, kind, status, receiptStatus } = row
+  const { reference, kind, status } = row
   await requeueMails(tx, { reference, status: 'cancelled' })
-  if (status === 'new' && receiptStatus === null && (await tx.mail.count({ where: ownMails(reference) })) === 0)
+  if (status === 'new' && (await tx.mail.count({ where: ownMails(reference) })) === 0)
     await queueLeadMails(tx, row, await promisedReplyTime(tx, kind))
 }
 

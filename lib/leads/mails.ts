@@ -42,11 +42,9 @@ async function queueVisitorMail(tx: Db, lead: Lead, contacts: Contacts, replyTim
 }
 
 /** Like a new lead, the office hears of it and the visitor gets a receipt; spam sends no mails. */
-export async function queueAdditionMails(tx: Db, row: LeadRow, text: string, isFlood: boolean) {
-  const { reference, email, status, receiptStatus } = row
-  // The office hears of it with the leads that are gathered in one mail.
-  const isGathered = receiptStatus !== null && status === 'new'
-  if (status === 'held' || isGathered || isFlood) return
+export async function queueAdditionMails(tx: Db, row: LeadRow, text: string) {
+  const { reference, email, status } = row
+  if (status === 'held') return
   const lead: Lead = { row, summary: summarize(row) }
   const { name, yours, about, mailbox } = lead.summary
   const contacts = await readContacts(tx)
@@ -63,7 +61,7 @@ export async function queueAdditionMails(tx: Db, row: LeadRow, text: string, isF
       messages: [[additionMail.label, text], ...(mail.letter.messages ?? [])],
     },
   })
-  if (receiptStatus !== null || !(await mayGetReceipt(tx, email))) return
+  if (!(await mayGetReceipt(tx, email))) return
   const received = additionMail.received(yours)
   const letter: Letter = {
     heading: received,
@@ -192,7 +190,7 @@ export async function escalateUnanswered(now?: Date) {
     const waiting = oldest.filter(({ waitingSince }) => workingMinutes(waitingSince, present) >= escalateAfter)
     const references = waiting.map(({ reference }) => reference)
     await tx.lead.updateMany({ where: { reference: { in: references } }, data: { escalatedAt: present } })
-    if (references.length > mostMails) await queueGathered(tx, to, escalationTexts, references)
+    if (references.length > mostMails) await queueEscalations(tx, to, references)
     else {
       const rows = await readLeads(tx, { reference: { in: references } }, { orderBy: { waitingSince: 'asc' } })
       for (const row of rows) await queueEscalation(tx, row, to)
@@ -201,12 +199,10 @@ export async function escalateUnanswered(now?: Date) {
   })
 }
 
-type GatheredTexts = { subject: (count: number) => string; opening: string }
-
 const mostLines = 50
 
 /** One mail about many leads, with the first of them. */
-export async function queueGathered(tx: Db, to: string, texts: GatheredTexts, references: string[]) {
+async function queueEscalations(tx: Db, to: string, references: string[]) {
   const rows = await readLeadsForLines(tx, { reference: { in: references.slice(0, mostLines) } }, {})
   const lines = rows.map((row) => {
     const { name, about } = summarizeLine(row)
@@ -214,14 +210,14 @@ export async function queueGathered(tx: Db, to: string, texts: GatheredTexts, re
   })
   const more = references.length - rows.length
   const href = deskAddress()
-  const subject = texts.subject(references.length)
+  const subject = escalationTexts.subject(references.length)
   await queueMail(tx, {
     role: 'operator',
     to,
     subject,
     letter: {
       heading: subject,
-      opening: [texts.opening],
+      opening: [escalationTexts.opening],
       messages: [[deskTexts.requests, [...lines, ...(more > 0 ? [andMore(more)] : [])].join('\n')]],
       button: href ? { label: deskTexts.list, href } : undefined,
     },

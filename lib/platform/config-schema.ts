@@ -70,7 +70,6 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: email.optional(),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(20),
-  MAILED_LEADS_PER_HOUR: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'must be a whole number from 1').default(300),
   ALERT_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
   ESCALATION_EMAIL: email.optional(),
   INVITE_AFTER_DAYS: wholeNumber(0, 365, 'must be a whole number of days from 0 to 365').default(7),
@@ -153,8 +152,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
     escalationEmail: value.ESCALATION_EMAIL ?? null,
     /** Per address and form. */
     rateLimitPerHour: value.RATE_LIMIT_PER_HOUR,
-    /** Of the whole site; more are gathered in one mail, and their receipts wait for the office. */
-    mailedLeadsPerHour: value.MAILED_LEADS_PER_HOUR,
     inviteAfterDays: value.INVITE_AFTER_DAYS,
     /** Null: changed pages are not announced. */
     indexNowKey: value.INDEXNOW_KEY ?? null,

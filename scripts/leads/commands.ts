@@ -17,7 +17,6 @@ import { readPerson } from '../../lib/leads/person'
 import { countOld, purge } from '../../lib/leads/purge'
 import { findLead, readLeadTexts } from '../../lib/leads/queries'
 import { answerTimes, formatTimes } from '../../lib/leads/reply-times'
-import { countHeldReceipts, decideReceipts } from '../../lib/leads/surge'
 import { noteTravelled, type TravelOptions } from '../../lib/leads/travelled'
 import { mailFolder, sendMail } from '../../lib/mail/deliver'
 import { mailStatus, testMail } from '../../lib/mail/diagnostics'
@@ -160,14 +159,6 @@ export const commands: Record<string, Command> = {
     const counts = await (isTrial ? countOld : purge)(await databaseTime())
     print(isTrial ? 'Would be deleted:' : 'Deleted:')
     for (const [kind, count] of Object.entries(counts)) print(`  ${kind.replaceAll('_', ' ')}: ${count}`)
-  },
-  receipts: async ([decision]) => {
-    if (decision === undefined) return print(`${await countHeldReceipts(db())} receipts wait for you`)
-    if (decision !== 'send' && decision !== 'drop')
-      throw new OperatorError('Say what to do with them: npm run leads -- receipts send|drop')
-    if (decision === 'send') requirePublicAddress(config.siteUrl)
-    const count = await decideReceipts(decision)
-    print(decision === 'send' ? `${count} receipts are on their way` : `${count} receipts will not be sent`)
   },
   problems: async () => {
     const { problems } = await readiness()

@@ -26,7 +26,6 @@ const notShown: string[] = [
     'indexNowKey',
     'indexNowUrl',
     'rateLimitPerHour',
-    'mailedLeadsPerHour',
     'trustedProxies',
     'directDatabaseUrl',
   ],

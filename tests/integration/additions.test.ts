@@ -304,24 +304,4 @@ describe('a request', () => {
     expect(await storedMails()).toEqual([])
     expect(await events()).toHaveLength(2)
   })
-
-  test('that has no mail of its own yet gets none by an addition', async () => {
-    const { reference, path } = await sent()
-    await testDb.lead.update({ where: { reference }, data: { receiptStatus: 'untold' } })
-    await post(path)
-    expect(await storedMails()).toEqual([])
-    await markAnswered(reference)
-    await post(path, { text: 'And a cot.' })
-    expect((await storedMails()).map(({ role }) => role)).toEqual(['operator'])
-  })
-
-  test('of which there are very many in an hour sends no mail for each addition', async () => {
-    const { path } = await sent()
-    await post(path)
-    await testDb.mail.deleteMany()
-    vi.spyOn(config, 'mailedLeadsPerHour', 'get').mockReturnValue(1)
-    await post(path, { text: 'And a cot.' })
-    expect(await storedMails()).toEqual([])
-    expect(await events()).toHaveLength(2)
-  })
 })

@@ -1,10 +1,9 @@
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { counted } from '@/lib/content/format'
-import { andMore, receiptTexts } from '@/lib/content/mail'
+import { andMore } from '@/lib/content/mail'
 import { requireDesk } from '@/lib/desk/access'
 import { formatNairobiDay } from '@/lib/desk/format'
-import { decideAboutReceipts } from '@/lib/desk/office-actions'
 import { type ListQuery, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
 import { readList, readOfficeTasks } from '@/lib/desk/read-list'
 import { shortState } from '@/lib/desk/state'
@@ -13,7 +12,6 @@ import { type LeadTab, leadTabs } from '@/lib/leads/find-leads'
 import type { LeadLine } from '@/lib/leads/list'
 import type { Due } from '@/lib/reservations/queries'
 import { describeDue } from '@/lib/reservations/texts'
-import { DeskForm } from '../_components/desk-form'
 import { PageTitle, Problem, Status } from '../_components/parts'
 
 export const instant = false
@@ -131,29 +129,9 @@ function Pages({ query, left }: { query: ListQuery; left: number }) {
 
 /** What waits beside the requests. */
 async function OfficeTasks() {
-  const { receipts, lists } = await readOfficeTasks()
+  const lists = await readOfficeTasks()
   return (
     <>
-      {receipts > 0 && (
-        <>
-          <h2>{`${receiptTexts.heading} (${receipts})`}</h2>
-          <p>{receiptTexts.explanation}</p>
-          <div className="taps">
-            <DeskForm
-              action={decideAboutReceipts}
-              hidden={{ choice: 'send' }}
-              button={receiptTexts.send}
-              tone="quiet"
-            />
-            <DeskForm
-              action={decideAboutReceipts}
-              hidden={{ choice: 'drop' }}
-              button={receiptTexts.drop}
-              tone="quiet"
-            />
-          </div>
-        </>
-      )}
       {lists.map(([heading, lines]) => (
         <details key={heading}>
           <summary>{`${heading} (${lines.length})`}</summary>

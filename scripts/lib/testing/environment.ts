@@ -21,7 +21,6 @@ export async function applyTestSettings() {
   process.env.NEXT_DIST_DIR = '.next-test'
   // All browser tests have one address.
   process.env.RATE_LIMIT_PER_HOUR = '100000'
-  process.env.MAILED_LEADS_PER_HOUR = '100000'
   process.env.STANDALONE = '1'
   process.env.PICTURES_AHEAD = '0'
   process.env.DATABASE_TIMEOUT_MS = '20000'
