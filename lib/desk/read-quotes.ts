@@ -1,8 +1,8 @@
 import 'server-only'
 import { databaseTime, db } from '../platform/db'
+import { quoteMessage } from '../quotes/letters'
 import { readQuoteFigures } from '../quotes/overview'
 import { getQuoteHref, readQuotes } from '../quotes/queries'
-import { quoteMessage } from '../quotes/texts'
 
 export type LeadQuote = Awaited<ReturnType<typeof readLeadQuotes>>[number]
 

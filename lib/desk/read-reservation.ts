@@ -1,9 +1,9 @@
 import 'server-only'
 import { databaseDay, db } from '../platform/db'
-import { readTerms } from '../quotes/terms'
+import { readTerms } from '../quotes/operator-terms'
 import { formatSums, type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
 import { readDues, readReservation } from '../reservations/queries'
-import { describePayment } from '../reservations/texts'
+import { describePayment } from '../reservations/wording'
 
 export const readLeadReservation = (reference: string) => readReservation(db(), reference)
 

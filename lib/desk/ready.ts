@@ -11,7 +11,7 @@ import { isExampleAddress } from '../platform/contact-settings'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../workbook/overdue-content'
 import { formatMoment } from './format'
-import { testMailTexts } from './texts'
+import { testMailTexts } from './notices'
 
 /** `todo`: what to do, or nothing when it is done. `more`: the single cases. */
 export type ReadyLine = { what: string; todo?: string; more?: string[] }

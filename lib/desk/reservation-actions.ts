@@ -1,12 +1,12 @@
 'use server'
+import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '../reservations/handling'
 import { deleteHold, fillHolds, saveHold } from '../reservations/holds'
 import { notePayment, takePaymentBack } from '../reservations/payments'
-import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '../reservations/terms'
 import { leadAction, leadHref } from './action'
 import { nothingElse } from './forms'
 import { cancelForm, confirmOfferForm, holdForm, paymentBackForm, paymentForm, termsForm } from './reservation-forms'
 
-export const confirmBooking = leadAction(termsForm, ({ terms, isMailed }, { reference, by }) =>
+export const bookTrip = leadAction(termsForm, ({ terms, isMailed }, { reference, by }) =>
   confirmReservation(reference, terms, by, { isMailed }),
 )
 
@@ -15,11 +15,11 @@ export const confirmOffer = leadAction(confirmOfferForm, ({ mail }, { reference,
   confirmAccepted(reference, by, { isMailed: mail }),
 )
 
-export const changeBooking = leadAction(termsForm, ({ terms }, { reference, by }) =>
+export const changeTrip = leadAction(termsForm, ({ terms }, { reference, by }) =>
   changeReservation(reference, terms, by),
 )
 
-export const cancelBooking = leadAction(cancelForm, (cancellation, { reference, by }) =>
+export const cancelTrip = leadAction(cancelForm, (cancellation, { reference, by }) =>
   cancelReservation(reference, cancellation, by),
 )
 

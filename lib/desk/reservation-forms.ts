@@ -4,7 +4,7 @@ import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
 import { readFurther } from '../quotes/further-payments'
 import { lineKinds } from '../quotes/line-kinds'
-import { paymentWayNames } from '../reservations/texts'
+import { paymentWayNames } from '../reservations/wording'
 
 const pastDay = input
   .day()

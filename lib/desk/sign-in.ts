@@ -11,8 +11,8 @@ import { log } from '../platform/log'
 import { limitEach, limitRate, limitShare } from '../submissions/rate-limit'
 import { hashWithKey } from '../submissions/signed-link'
 import { formatCode, makeCode, readCode } from './codes'
+import { signInTexts } from './notices'
 import { lockMailbox, needsLongCodes, purgeSignIns, recordOnceADay, recordSignIn, toMailbox } from './sign-in-history'
-import { signInTexts } from './texts'
 
 const codeMinutes = 10
 const codeTries = 5

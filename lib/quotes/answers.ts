@@ -12,8 +12,6 @@ import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, GoneError } from '../platform/errors'
 import { deskLink } from '../submissions/desk-link'
-import { type Answerer, lockQuote, makeQuoteToken, type Quote, type QuoteAnswer, toQuoteHref } from './queries'
-import type { AnswerKind, QuoteState } from './state'
 import {
   askAgainText,
   describeAnswer,
@@ -23,7 +21,9 @@ import {
   receiptLetter,
   receiptSubject,
   refusals,
-} from './texts'
+} from './letters'
+import { type Answerer, lockQuote, makeQuoteToken, type Quote, type QuoteAnswer, toQuoteHref } from './queries'
+import type { AnswerKind, QuoteState } from './state'
 
 /** `isNew`: false where it was stored before, so that nothing was done. `storedAs`: where it is another kind than what was sent. */
 export type Answered = { reference: string; isNew: boolean; storedAs?: 'wish' | 'renewal' }

@@ -22,11 +22,11 @@ import { describeLeftOut, type LeftOut, withoutTooYoung } from '../prices/left-o
 import { toPrices, withPrices } from '../prices/price-table'
 import { readStoredEstimate, readStoredEstimates } from '../prices/stored-estimate'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
-import { earlier, withPayments } from './payments'
+import { draftLetter } from './letters'
+import { readTerms, type Terms } from './operator-terms'
 import { lockQuote, type Quote, readQuotes } from './queries'
+import { earlier, withPayments } from './quote-payments'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
-import { readTerms, type Terms } from './terms'
-import { draftLetter } from './texts'
 
 const validFor = 14 // days
 

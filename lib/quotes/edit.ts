@@ -9,7 +9,7 @@ import { shownField } from './extra-fields'
 import { readFurther, toFurtherValues } from './further-payments'
 import { lineKinds } from './line-kinds'
 import { describeWrongPlan, nameOfFurther, sumOf } from './payment-plan'
-import { type PaymentTerms, toPaymentPlan, withPayments } from './payments'
+import { type PaymentTerms, toPaymentPlan, withPayments } from './quote-payments'
 import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 
 /** Rows that stand empty at the end of a table, to be filled in. */

@@ -7,9 +7,9 @@ import { dayInNairobi, nairobi } from '../domain/nairobi'
 import { isSold, readTripFacts } from '../leads/trip-facts'
 import type { Db } from '../platform/db'
 import { unreadable } from '../platform/unreadable'
+import { describeTotal } from './letters'
 import { type Quote, readQuotesOf } from './queries'
 import { snapshotSchema } from './snapshot'
-import { describeTotal } from './texts'
 
 const warnedAhead = 2 // days
 

@@ -8,9 +8,9 @@ import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
+import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './letters'
 import { findCurrent, hashToken, lockQuote, makeQuoteToken, type Quote, quoteName, toQuoteHref } from './queries'
 import { findMissing } from './snapshot'
-import { describeSent, quoteLetter, quoteMessage, quoteSubject } from './texts'
 
 export type Sending = {
   by: string

@@ -5,7 +5,7 @@ import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { toCsv } from '../leads/list'
 import { type Db, db } from '../platform/db'
-import { type PaymentWay, paymentWays } from './texts'
+import { type PaymentWay, paymentWays } from './wording'
 
 /** Both days count: '2027-06-01'. */
 export type Period = { from: string; to: string }

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns'
 import { formatMoney, minorUnits } from '../domain/currency'
 import { shareOf } from '../prices/deposit'
-import type { CancellationTerms } from '../quotes/terms'
+import type { CancellationTerms } from '../quotes/operator-terms'
 import type { Terms } from './queries'
 
 /** What cancelling costs by the terms as pages show them, in minor units, with the sentence that says why. */

@@ -7,9 +7,9 @@ import { BadRequestError, ChangedError } from '../platform/errors'
 import type { LineKind } from '../quotes/line-kinds'
 import { type Quote, readQuotes } from '../quotes/queries'
 import { countPeople } from '../quotes/snapshot'
+import { findAccepted, termsOfQuote } from './handling'
 import { moveHolds } from './move-holds'
 import { readReservation } from './queries'
-import { findAccepted, termsOfQuote } from './terms'
 
 /** Days such as 2027-06-12. */
 export type HoldValues = {

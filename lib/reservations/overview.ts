@@ -6,7 +6,7 @@ import { dayAfter } from '../domain/day-after'
 import { dayInNairobi } from '../domain/nairobi'
 import type { Db } from '../platform/db'
 import { type Due, readDues } from './queries'
-import { describeDue } from './texts'
+import { describeDue } from './wording'
 
 const holdsAhead = 3 // days
 const departuresAhead = 14 // days

@@ -4,9 +4,9 @@ import { type By, lockLead, record } from '../leads/handling'
 import { summarize } from '../leads/kinds'
 import { type Db, db } from '../platform/db'
 import { askOnce, BadRequestError } from '../platform/errors'
+import { expectCurrency } from './handling'
 import { readReservation } from './queries'
-import { expectCurrency } from './terms'
-import { describePayment, type PaymentWay } from './texts'
+import { describePayment, type PaymentWay } from './wording'
 
 /**
  * Amounts in minor units, below zero for money paid back. `credited`: in `agreed`, the currency of the total as it was

@@ -8,7 +8,7 @@ import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
 import type { Quote } from '../quotes/queries'
 import { readReservation } from './queries'
-import { describeChange } from './texts'
+import { describeChange } from './wording'
 
 const mostDays = 366
 const toBeAgreed = { title: 'To be agreed', text: '', bed: '', bedNote: '', meals: '' }

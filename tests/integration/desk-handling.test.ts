@@ -12,7 +12,7 @@ import {
   takeLeadOver,
   undoLeadEvent,
 } from '@/lib/desk/lead-actions'
-import { confirmBooking } from '@/lib/desk/reservation-actions'
+import { bookTrip } from '@/lib/desk/reservation-actions'
 import { formatCents } from '@/lib/domain/money'
 import { addToRequest } from '@/lib/leads/additions'
 import { type ClosingReason, chosenReasons, closingReasons } from '@/lib/leads/closing'
@@ -63,10 +63,10 @@ describe('who has a request', () => {
 describe('a booked request', () => {
   test('has what was agreed', async () => {
     const reference = await storeBooking()
-    expect((await doWith(confirmBooking, reference, { ...agreedFields, total: '' })).result?.problem).toBe(
+    expect((await doWith(bookTrip, reference, { ...agreedFields, total: '' })).result?.problem).toBe(
       'Please write the agreed total.',
     )
-    await doWith(confirmBooking, reference, { ...agreedFields, note: 'The camp by the river' })
+    await doWith(bookTrip, reference, { ...agreedFields, note: 'The camp by the river' })
     expect(await rowOf(reference)).toMatchObject({
       ...{ status: 'booked', closedFor: null, takenBy: 'Wanjiru' },
       ...{ remindOn: null, answeredAt: expect.any(Date) },
@@ -78,7 +78,7 @@ describe('a booked request', () => {
 
   test('stays booked when it is answered, also for good', async () => {
     const reference = await storeBooking()
-    await doWith(confirmBooking, reference, agreedFields)
+    await doWith(bookTrip, reference, agreedFields)
     for (const back of ['7', '0']) {
       await doWith(markLeadAnswered, reference, { back })
       expect(await rowOf(reference)).toMatchObject({ status: 'booked', closedFor: null })
@@ -88,7 +88,7 @@ describe('a booked request', () => {
 
 test('a booked request stays booked when they write, and waits under Now', async () => {
   const reference = await storeBooking()
-  await doWith(confirmBooking, reference, agreedFields)
+  await doWith(bookTrip, reference, agreedFields)
   await doWith(noteLeadReply, reference, { note: 'May we come a day earlier?' })
   expect(await rowOf(reference)).toMatchObject({ status: 'booked', remindOn: expect.any(Date) })
   await doWith(markLeadAnswered, reference, { back: '0' })
@@ -100,20 +100,20 @@ test('a request that an older version has booked without sums gets them', async 
   const reference = await storeBooking()
   await testDb.lead.update({ where: { reference }, data: { status: 'booked' } })
   const form = fieldsOf(await openLead(reference), 'Booked')
-  await doWith(confirmBooking, reference, { ...form, ...agreedFields })
+  await doWith(bookTrip, reference, { ...form, ...agreedFields })
   expect(await testDb.reservation.count({ where: { reference } })).toBe(1)
 })
 
 test('a trip that was closed and opened again can be booked again', async () => {
   const reference = await storeBooking()
-  await doWith(confirmBooking, reference, agreedFields)
+  await doWith(bookTrip, reference, agreedFields)
   await doWith(closeLeadFor, reference, { reason: 'other' })
   await doWith(noteLeadReply, reference)
   const html = await openLead(reference)
   expect(fieldsOf(html, 'Booked')).toMatchObject({ total: agreedFields.total })
-  await doWith(confirmBooking, reference, agreedFields)
+  await doWith(bookTrip, reference, agreedFields)
   expect((await rowOf(reference)).status).toBe('booked')
-  expect((await doWith(confirmBooking, reference, agreedFields)).result?.problem).toContain('is booked already')
+  expect((await doWith(bookTrip, reference, agreedFields)).result?.problem).toContain('is booked already')
 })
 
 describe('a closed request', () => {
@@ -149,7 +149,7 @@ describe('a closed request', () => {
 describe('what was done last', () => {
   test.each<[string, Parameters<typeof postForm>[0], Record<string, string>]>([
     ['taken', takeLeadOver, {}],
-    ['booked', confirmBooking, agreedFields],
+    ['booked', bookTrip, agreedFields],
     ['closed', closeLeadFor, { reason: 'price' }],
     ['answered', markLeadAnswered, { back: '0' }],
     ['opened in WhatsApp', answerLead, { step: 'whatsapp', text: 'Karibu', back: '3' }],

@@ -14,7 +14,7 @@ import {
   waitForTraveller,
 } from '@/lib/leads/handling'
 import { eachLead, readWaiting } from '@/lib/leads/list'
-import { confirmReservation } from '@/lib/reservations/terms'
+import { confirmReservation } from '@/lib/reservations/handling'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, openDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'

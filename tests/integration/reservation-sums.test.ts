@@ -11,15 +11,15 @@ import { BadRequestError } from '@/lib/platform/errors'
 import { acceptQuote } from '@/lib/quotes/answers'
 import { readQuotes } from '@/lib/quotes/queries'
 import { formatSums, paymentTable, sumOpen, sumReceived } from '@/lib/reservations/accounts'
-import { notePayment, takePaymentBack } from '@/lib/reservations/payments'
-import { readReservation } from '@/lib/reservations/queries'
 import {
   cancelReservation,
   changeReservation,
   confirmReservation,
   findAccepted,
   termsOfQuote,
-} from '@/lib/reservations/terms'
+} from '@/lib/reservations/handling'
+import { notePayment, takePaymentBack } from '@/lib/reservations/payments'
+import { readReservation } from '@/lib/reservations/queries'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, signInAtDesk, toHtml, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'

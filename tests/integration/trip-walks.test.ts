@@ -14,16 +14,16 @@ import { acceptQuote, reopenQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
 import { planPayments } from '@/lib/quotes/payment-plan'
 import { type Quote, readQuotes } from '@/lib/quotes/queries'
-import { fillHolds } from '@/lib/reservations/holds'
-import { notePayment } from '@/lib/reservations/payments'
-import { readReservation } from '@/lib/reservations/queries'
 import {
   cancelReservation,
   changeReservation,
   confirmAccepted,
   confirmReservation,
   findAccepted,
-} from '@/lib/reservations/terms'
+} from '@/lib/reservations/handling'
+import { fillHolds } from '@/lib/reservations/holds'
+import { notePayment } from '@/lib/reservations/payments'
+import { readReservation } from '@/lib/reservations/queries'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, signInAtDesk, toHtml, tokenIn } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '@/lib/domain/currency'
-import { withPayments } from '@/lib/quotes/payments'
+import { withPayments } from '@/lib/quotes/quote-payments'
 import { eachWith, findMissing, type QuoteSnapshot, snapshotSchema, totalWith } from '@/lib/quotes/snapshot'
 import { type AnswerKind, getQuoteState, hasOpenQuestion } from '@/lib/quotes/state'
 

@@ -2,9 +2,9 @@ import { formatLongDate } from '@/lib/content/format'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { readCancellation } from '@/lib/desk/read-reservation'
 import {
-  cancelBooking,
-  changeBooking,
-  confirmBooking,
+  bookTrip,
+  cancelTrip,
+  changeTrip,
   confirmOffer,
   listLeadNights,
   noteLeadPayment,
@@ -18,10 +18,10 @@ import type { TripFacts } from '@/lib/leads/trip-facts'
 import { toFurtherValues } from '@/lib/quotes/further-payments'
 import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { proposeCharge } from '@/lib/reservations/charge'
+import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/handling'
 import { describeHoldState, holdsOfQuote } from '@/lib/reservations/holds'
 import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservations/queries'
-import { describeTerms, findAccepted, termsOfQuote } from '@/lib/reservations/terms'
-import { describeDue, describePayment, paymentWays } from '@/lib/reservations/texts'
+import { describeDue, describePayment, paymentWays } from '@/lib/reservations/wording'
 import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
 import { FurtherPayments } from './further-payments'
 import { Facts } from './parts'
@@ -109,7 +109,7 @@ function Confirm({ row, trip, accepted, before, holds, hidden }: ConfirmProps) {
       )}
       <DeskForm
         summary={agreed ? 'Book it with other days or sums' : 'They have booked'}
-        action={confirmBooking}
+        action={bookTrip}
         hidden={hidden()}
         button="Booked"
       >
@@ -318,14 +318,14 @@ async function Changes({ terms, trip, holds, today, hidden }: ChangesProps) {
   return (
     <>
       <h3>Changes</h3>
-      <DeskForm summary="Change what was agreed" action={changeBooking} hidden={hidden()} button="Change it">
+      <DeskForm summary="Change what was agreed" action={changeTrip} hidden={hidden()} button="Change it">
         <p>The travellers’ page says what is new, with the day. Write to them as well: they get no mail about it.</p>
         <p>Beds and permits go with new days or another party, and have to be asked for again.</p>
         <TermsFields terms={terms} trip={trip} noteLabel="What changed and why, for the travellers" />
       </DeskForm>
       <DeskForm
         summary="Cancel the trip"
-        action={cancelBooking}
+        action={cancelTrip}
         hidden={{ ...hidden(), agreed: terms.currency }}
         button="Cancel the trip"
         tone="danger"

@@ -1,9 +1,9 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
+import { findStatusText } from '@/lib/desk/notices'
 import { testMail } from '@/lib/desk/office-actions'
 import { oneOfEach } from '@/lib/desk/query'
 import { type ReadyLine, readReadyLines, readSentTestMail } from '@/lib/desk/ready'
-import { findStatusText } from '@/lib/desk/texts'
 import { DeskForm, Field } from '../../_components/desk-form'
 import { PageTitle, Status } from '../../_components/parts'
 

@@ -1,11 +1,11 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk, sessionToken } from '@/lib/desk/access'
 import { formatMoment } from '@/lib/desk/format'
+import { findStatusText, signInKinds } from '@/lib/desk/notices'
 import { oneOfEach } from '@/lib/desk/query'
 import { type OpenSession, readSessions } from '@/lib/desk/sign-in'
 import { signOutOne } from '@/lib/desk/sign-in-actions'
 import { readSignIns } from '@/lib/desk/sign-in-history'
-import { findStatusText, signInKinds } from '@/lib/desk/texts'
 import { DeskForm } from '../../_components/desk-form'
 import { Facts, PageTitle, Status } from '../../_components/parts'
 

@@ -3,8 +3,8 @@ import { ContactLines } from '@/components/sections/contact-lines'
 import { Section } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { setPageStatus } from '@/lib/platform/request-context'
+import { refusals } from '@/lib/quotes/letters'
 import type { Quote } from '@/lib/quotes/queries'
-import { refusals } from '@/lib/quotes/texts'
 
 const titles = {
   replaced: 'There is a newer offer',

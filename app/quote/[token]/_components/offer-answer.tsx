@@ -5,9 +5,9 @@ import { formatLongDate } from '@/lib/content/format'
 import { formatMoney } from '@/lib/domain/currency'
 import { acceptOffer, askAboutOffer, declineOffer } from '@/lib/quotes/actions'
 import { extraField } from '@/lib/quotes/extra-fields'
+import { describeTotal } from '@/lib/quotes/letters'
 import type { Quote } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
-import { describeTotal } from '@/lib/quotes/texts'
 import { Block } from './block'
 
 const nextSteps = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/lib/domain/currency'
 import { describeDay } from '@/lib/quotes/payment-plan'
-import { planOfQuote } from '@/lib/quotes/payments'
 import type { Quote } from '@/lib/quotes/queries'
+import { planOfQuote } from '@/lib/quotes/quote-payments'
 import {
   countPeople,
   eachWith,

@@ -6,11 +6,11 @@ import { formatLongDate } from '@/lib/content/format'
 import { formatMoney } from '@/lib/domain/currency'
 import { config } from '@/lib/platform/config'
 import { askForOfferAgain } from '@/lib/quotes/actions'
+import { describeExtras, describeTotal } from '@/lib/quotes/letters'
 import { describeDay } from '@/lib/quotes/payment-plan'
-import { planOfQuote } from '@/lib/quotes/payments'
 import type { Quote, QuoteAnswer } from '@/lib/quotes/queries'
+import { planOfQuote } from '@/lib/quotes/quote-payments'
 import { isQuestion } from '@/lib/quotes/state'
-import { describeExtras, describeTotal } from '@/lib/quotes/texts'
 
 /** What was answered, the same after a reload and in other tabs. */
 export function OfferNotice({ quote, token }: { quote: Quote; token: string }) {

@@ -3,7 +3,7 @@ import { claims as defaultClaims } from '../content/claims'
 import { defaultTexts, fillClaims } from '../content/texts'
 import { readDays, readPercent } from '../domain/quantities'
 import type { Db } from '../platform/db'
-import type { PaymentTerms } from './payments'
+import type { PaymentTerms } from './quote-payments'
 
 const keys = {
   howToPay: 'money.howToPay',

@@ -10,11 +10,11 @@ import { queueMail } from '../mail/queue'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { describeWrongPlan, formatInstalment, planPayments } from '../quotes/payment-plan'
-import { toPaymentPlan } from '../quotes/payments'
 import { getQuoteHref, type Quote, readQuotes } from '../quotes/queries'
+import { toPaymentPlan } from '../quotes/quote-payments'
 import { leaveHolds, leaveOtherDays, moveHolds } from './move-holds'
 import { type AgreedTerms, readReservation, type Terms } from './queries'
-import { confirmationLetter, confirmationSubject } from './texts'
+import { confirmationLetter, confirmationSubject } from './wording'
 
 /** What an accepted offer says, for the office to confirm. Null if it has no dates. */
 export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null {
