@@ -15,9 +15,9 @@ export function formatRating(average: number) {
 
 export const formatReviewCount = (count: number) => counted(count, 'review')
 
-/** 'September 14, 2026' (specification section 2), in Kenya's time zone. Takes ISO 8601. */
-export function formatLongDate(iso: string) {
-  const day = new Date(iso)
+/** 'September 14, 2026' (specification section 2), in Kenya's time zone. Of a moment, or a day in ISO 8601. */
+export function formatLongDate(moment: string | Date) {
+  const day = new Date(moment)
   return Number.isNaN(day.getTime()) ? 'a day that cannot be read' : longDate.format(day)
 }
 

@@ -1,3 +1,4 @@
+import { formatLongDate } from '../content/format'
 import 'server-only'
 import { readContacts, readExamplesLeft } from '../content/contacts'
 import { andMore, deskTexts, digestTexts } from '../content/mail'
@@ -12,7 +13,6 @@ import { readBookedNews } from '../reservations/overview'
 import { type DeskKind, type DeskLinks, deskAddress, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
 import { overdueContent } from '../workbook/overdue-content'
-import { formatNairobiDay } from './format'
 
 export async function sendDigest() {
   await queueDigest(await databaseTime())
@@ -135,5 +135,5 @@ function toLinks(link: DeskLinks, subjects: Subject[]) {
 }
 
 function toLine({ reference, createdAt, kind, name, email, about }: LeadLine) {
-  return `${reference} ${formatNairobiDay(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
+  return `${reference} ${formatLongDate(createdAt)} ${kind.replace('_', ' ')}: ${name || email}, ${about}`
 }

@@ -7,7 +7,3 @@ const inNairobi = new Intl.DateTimeFormat('en-US', {
 
 /** 'November 27, 2026 at 07:11'. */
 export const formatMoment = (moment: Date) => inNairobi.format(moment)
-
-const dayInNairobi = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Africa/Nairobi' })
-
-export const formatNairobiDay = (moment: Date) => dayInNairobi.format(moment)

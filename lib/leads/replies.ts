@@ -26,8 +26,8 @@ type Office = {
   trip: TripFacts | undefined
 }
 
-/** Days for which an offer in a ready answer is good. */
-const offerDays = 14
+/** Days for which an offer is good, also one in a ready answer. */
+export const offerDays = 14
 
 /** Fills in {name} and the like. Missing values become generic words; a needed one stays, and stops the sending. */
 export function fillReply({ subject, text }: Written, row: LeadRow, office: Office): Written {

@@ -13,6 +13,7 @@ import { findTransfers, readCombinations } from '../itineraries/combinations'
 import { lodgeTitle } from '../itineraries/days'
 import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
+import { offerDays } from '../leads/replies'
 import type { Db } from '../platform/db'
 import { askOnce, BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
@@ -27,8 +28,6 @@ import { readTerms, type Terms } from './operator-terms'
 import { lockQuote, type Quote, readQuotes } from './queries'
 import { earlier, withPayments } from './quote-payments'
 import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
-
-const validFor = 14 // days
 
 type DraftOptions = {
   by: string
@@ -114,7 +113,7 @@ function recordDraft(tx: Db, reference: string, by: By, note: string) {
 async function renewSnapshot(tx: Db, snapshot: QuoteSnapshot, by: string, today: string) {
   const { payments } = await readTerms(tx)
   const firstDay = snapshot.days[0]?.date ?? undefined
-  const validUntil = earlier(dayAfter(today, validFor), firstDay)
+  const validUntil = earlier(dayAfter(today, offerDays), firstDay)
   return withPayments({ ...snapshot, validUntil, signedBy: by }, payments)
 }
 
@@ -167,7 +166,7 @@ async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, tod
     howToPay: terms.howToPay,
     letter: draftLetter(name, title),
     signedBy: by,
-    validUntil: earlier(dayAfter(today, validFor), firstDay && firstDay >= today ? firstDay : undefined),
+    validUntil: earlier(dayAfter(today, offerDays), firstDay && firstDay >= today ? firstDay : undefined),
     contacts: { phone, whatsapp, email: emails[mailbox] },
   }
   return withPayments(snapshot, terms.payments)

@@ -1,9 +1,9 @@
 // For the accountant: money received in a period, and what was open on a day.
 import 'server-only'
+import { toCsv } from '../domain/csv'
 import { formatMoney, toDecimals } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
-import { toCsv } from '../leads/list'
 import { type Db, db } from '../platform/db'
 import { type PaymentWay, paymentWays } from './wording'
 

@@ -2,17 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { readContacts } from '../../lib/content/contacts'
 import { counted } from '../../lib/content/format'
 import { digestTexts } from '../../lib/content/mail'
+import { toCsv } from '../../lib/domain/csv'
 import { utcDay } from '../../lib/domain/utc-day'
 import { holdLead, markAnswered, releaseLead, resendMails } from '../../lib/leads/handling'
-import {
-  eachLead,
-  type FullLine,
-  type LeadLine,
-  leadStatuses,
-  listedKinds,
-  listLeads,
-  toCsv,
-} from '../../lib/leads/list'
+import { eachLead, type FullLine, type LeadLine, leadStatuses, listedKinds, listLeads } from '../../lib/leads/list'
 import { readPerson } from '../../lib/leads/person'
 import { countOld, purge } from '../../lib/leads/purge'
 import { findLead, readLeadTexts } from '../../lib/leads/queries'

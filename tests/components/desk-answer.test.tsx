@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { AnswerForm } from '@/app/desk/_components/answer-form'
+import { ReplyForm } from '@/app/desk/_components/reply-form'
 
 test('the tap that stores an answer by WhatsApp opens it, but not with what the desk refuses', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -10,7 +10,7 @@ test('the tap that stores an answer by WhatsApp opens it, but not with what the 
     steps.push(form.get('step'))
     return { problem: 'No.', values: { text: String(form.get('text')) } }
   }
-  render(<AnswerForm action={refuse} hidden={{}} subject="" text="" email="" whatsapp="+254 700 000 000" />)
+  render(<ReplyForm action={refuse} hidden={{}} subject="" text="" email="" whatsapp="+254 700 000 000" />)
   const user = userEvent.setup()
   const press = () => user.click(screen.getByRole('button', { name: 'By WhatsApp' }))
   await press()

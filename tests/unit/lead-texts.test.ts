@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { csvLine } from '@/lib/domain/csv'
 import { toAsciiDigits } from '@/lib/domain/digits'
 import { getKind, type LeadRow, leadKinds, summarize } from '@/lib/leads/kinds'
-import { csvLine } from '@/lib/leads/list'
 import { readPhone } from '@/lib/leads/phone'
 import { firstName, formatGreeting } from '@/lib/mail/letter'
 import { spamReason } from '@/lib/submissions/spam'

@@ -1,9 +1,8 @@
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { counted } from '@/lib/content/format'
+import { counted, formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import { requireDesk } from '@/lib/desk/access'
-import { formatNairobiDay } from '@/lib/desk/format'
 import { findStatusText } from '@/lib/desk/notices'
 import { type ListQuery, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
 import { readList, readOfficeTasks } from '@/lib/desk/read-list'
@@ -96,7 +95,7 @@ function Lines({ lines, dues, now }: LinesProps) {
                 </p>
               ))}
             <p className="soft">
-              {[shortState(line, now), takenBy, `asked ${formatNairobiDay(createdAt)}`].filter(Boolean).join(' · ')}
+              {[shortState(line, now), takenBy, `asked ${formatLongDate(createdAt)}`].filter(Boolean).join(' · ')}
             </p>
           </li>
         )

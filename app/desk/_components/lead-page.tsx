@@ -6,7 +6,7 @@ import { andMore } from '@/lib/content/mail'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
 import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
-import { formatMoment, formatNairobiDay } from '@/lib/desk/format'
+import { formatMoment } from '@/lib/desk/format'
 import * as actions from '@/lib/desk/lead-actions'
 import { findStatusText } from '@/lib/desk/notices'
 import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
@@ -26,10 +26,10 @@ import { firstName } from '@/lib/mail/letter'
 import { config } from '@/lib/platform/config'
 import { formatParty } from '@/lib/prices/party'
 import { isLikelySpam } from '@/lib/submissions/spam'
-import { AnswerForm } from './answer-form'
 import { Choice, DeskForm, Field, TextArea } from './desk-form'
 import { Facts, Gone, PageTitle, Problem, Status } from './parts'
 import { QuoteEditor, QuoteSent, Quotes } from './quotes'
+import { ReplyForm } from './reply-form'
 import { ReservationParts } from './reservation'
 
 type Query = {
@@ -345,7 +345,7 @@ function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
   return (
     <details id="answer" open={query.reply !== undefined || undefined}>
       <summary>{row.email ? 'Answer by mail' : 'Write an answer'}</summary>
-      <AnswerForm
+      <ReplyForm
         action={actions.answerLead}
         hidden={hidden}
         {...filled}
@@ -367,7 +367,7 @@ function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
             </a>
           ))}
         </p>
-      </AnswerForm>
+      </ReplyForm>
     </details>
   )
 }
@@ -492,7 +492,7 @@ function History({ lead: { mails, others, otherCount }, events, latest, hidden, 
         {named.map(({ reference, createdAt }) => (
           <li key={reference}>
             The same address also sent <a href={`/desk/leads/${reference}`}>{reference}</a> on{' '}
-            {formatNairobiDay(createdAt)}
+            {formatLongDate(createdAt)}
           </li>
         ))}
         {hasDesk && otherCount > named.length && <li>{andMore(otherCount - named.length)}</li>}
@@ -537,7 +537,7 @@ function DeleteForms({ lead, hidden }: { lead: LeadView; hidden: () => Hidden })
           <ul>
             {listed.map((one) => (
               <li key={one.reference}>
-                {one.reference}, {one.kind.replaceAll('_', ' ')}, {formatNairobiDay(one.createdAt)}, {one.status}
+                {one.reference}, {one.kind.replaceAll('_', ' ')}, {formatLongDate(one.createdAt)}, {one.status}
               </li>
             ))}
           </ul>

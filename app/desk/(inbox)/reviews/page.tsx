@@ -1,6 +1,6 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { formatLongDate } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
-import { formatNairobiDay } from '@/lib/desk/format'
 import { readNewestReviews } from '@/lib/reviews/review-handling'
 import { describeHeld } from '@/lib/submissions/spam'
 import { PageTitle } from '../../_components/parts'
@@ -30,7 +30,7 @@ export default pageOrUnavailable(async () => {
               {[
                 status === 'held' ? `Not shown (${describeHeld(heldFor)})` : reply ? 'Answered' : 'Not answered',
                 isInvited ? 'invited after a trip' : 'no request behind it that we know',
-                formatNairobiDay(createdAt),
+                formatLongDate(createdAt),
               ].join(' · ')}
             </p>
           </li>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function AnswerForm({ action, hidden, subject, text, reply, email, whatsapp, answered, children }: Props) {
+export function ReplyForm({ action, hidden, subject, text, reply, email, whatsapp, answered, children }: Props) {
   const [state, send] = useActionState(action, null)
   const name = reply ? `Answer: ${reply}` : 'Answer'
   const check = state?.check
