@@ -4,7 +4,7 @@ import { config } from '@/lib/platform/config'
 export function TrialLine() {
   if (!config.isTrial) return null
   return (
-    <aside aria-label="Demo" className="bg-sun px-4 py-0.5 text-center font-semibold text-ink text-small print:hidden">
+    <aside aria-label="Demo" className="bg-sun text-center font-semibold text-small print:hidden">
       A demo: names, figures and contacts are examples.
     </aside>
   )

@@ -502,12 +502,12 @@ const groupsAndGiving: Question[] = [
     answer: /for 14 adults, August 2027/,
   },
   { question: 'do you give agents net rates', path: '/groups', answer: 'net rates in confidence' },
-  { question: 'minimum age of volunteers', path: '/volunteers', answer: '18 years (sample)' },
+  { question: 'minimum age of volunteers', path: '/volunteers', answer: '18 years' },
   { question: 'how long must volunteers stay', path: '/volunteers', answer: 'All year, two weeks or longer' },
   {
     question: 'what does volunteering cost',
     path: '/volunteers',
-    answer: 'US$350 to US$900 for the first four weeks, and US$60 for each week after them (sample)',
+    answer: 'US$350 to US$900 for the first four weeks, and US$60 for each week after them',
   },
   { question: 'can volunteers handle animals', path: '/volunteers', answer: 'You will not handle animals.' },
   {
@@ -522,11 +522,11 @@ const groupsAndGiving: Question[] = [
     answer: 'Proceeds are what our guests pay us, less what we pay to parks and camps and for flights.',
   },
   { question: 'should we bring gifts for the school', path: '/community', answer: 'Bringing gifts? Please ask first.' },
-  { question: 'who receives my donation', path: '/donate', answer: 'The partner you choose, in full (sample)' },
+  { question: 'who receives my donation', path: '/donate', answer: 'The partner you choose, in full' },
   {
     question: 'can I deduct a donation from tax',
     path: '/donate',
-    answer: 'None: we are a company, not a charity (sample)',
+    answer: 'None: we are a company, not a charity',
   },
   { question: 'how many black rhinos are left in Kenya', path: '/endangered-species', answer: '1,059 in Kenya, 2025' },
   {

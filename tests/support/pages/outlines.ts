@@ -173,7 +173,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/volunteers': {
     says: `Cultural Heritage | Guide Training | Eco-Homestay | Conservation | Health Clinics | Education |
-      Women’s Empowerment | Safari and Serve | Minimum age18 years (sample)`,
+      Women’s Empowerment | Safari and Serve | Minimum age18 years`,
     leads: `Apply to Volunteer > /volunteer | Volunteer terms and conditions > /terms |
       Guide Training > /volunteer?program=guide-training`,
     counts: { 'li h3': 12 },
@@ -184,7 +184,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/donate': {
     says: `Education | Community development | Wildlife conservation | Most PopularMonthly Giving |
-      Tax reliefNone: we are a company, not a charity (sample)`,
+      Tax reliefNone: we are a company, not a charity`,
     leads: `Give Once > #interest | Give Monthly > #interest | Donate Now > #interest |
       Write to Partnerships > mailto:partnerships@example.com?subject=Corporate%20giving |
       Learn More > mailto:donations@example.com?subject=Donation%20inquiry`,
@@ -192,7 +192,7 @@ export const outlines: Record<string, Outline> = {
   },
   '/community': {
     says: `Education | Environmental conservation | Sustainable tourism | Cultural preservation | Where the 10% goes |
-      Total (sample)US$43,000`,
+      TotalUS$43,000`,
     leads: 'Donate Now > /donate | Read about the school > /community/wild-olive-school',
     counts: { article: 5 },
   },
