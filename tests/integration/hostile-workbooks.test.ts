@@ -65,7 +65,10 @@ test.each<[string, () => Buffer, string]>([
   ['a cell longer than a cell can be', () => inTeam(rows(1, (row) => text(`B${row}`, 'x'.repeat(60_000)))), unreadable],
   [
     '200,000 attributes',
-    () => inTeam(rows(1, () => `<c ${Array.from({ length: 5_000_000 }, (_, index) => `a${index % 100_000}=""`).join(' ')}/>`)),
+    () =>
+      inTeam(
+        rows(1, () => `<c ${Array.from({ length: 5_000_000 }, (_, index) => `a${index % 100_000}=""`).join(' ')}/>`),
+      ),
     farTooLarge,
   ],
 ])('%s are refused, and the process goes on', async (_, make, words) => {
