@@ -20,7 +20,9 @@ li a { display: block; padding: .7rem 0; border-top: 1px solid ${colors.line.DEF
 type Contacts = Pick<Config, 'phone' | 'whatsapp'>
 
 export const contactButtons = ({ phone, whatsapp }: Contacts) =>
-  html`<p class="buttons"><a href="${telHref(phone)}">Call ${phone}</a> <a href="${whatsappHref(whatsapp)}">${unavailable.whatsapp}</a></p>`
+  phone && whatsapp
+    ? html`<p class="buttons"><a href="${telHref(phone)}">Call ${phone}</a> <a href="${whatsappHref(whatsapp)}">${unavailable.whatsapp}</a></p>`
+    : html``
 
 type Page = { brand: string; title: string; heading: Part; body: Part; style?: string; script?: string }
 

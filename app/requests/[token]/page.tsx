@@ -5,10 +5,8 @@ import { FactList } from '@/components/form/fact-list'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { ContactLines } from '@/components/sections/contact-lines'
 import { Container, Section } from '@/components/sections/section'
-import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { buttonStyles } from '@/components/ui/button'
+import { WhatsAppButton } from '@/components/sections/whatsapp-button'
 import { changeTexts as texts } from '@/lib/content/change-request'
-import { whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
 import { contactsFor } from '@/lib/content/queries'
 import { dayInNairobi } from '@/lib/domain/nairobi'
@@ -114,15 +112,7 @@ async function WhoAnswers({ sent }: { sent: Sent }) {
         <h2 className="font-head text-card">{texts.who(takenBy)}</h2>
         <p className="mt-2">{answeredAt ? texts.answered(formatDay(answeredAt), replyTime) : next}</p>
         <ContactLines phone={phone} emails={[email]} className="mt-3" />
-        <p className="mt-3 print:hidden">
-          <a
-            href={whatsappHref(whatsapp, `My reference is ${reference}.`)}
-            className={buttonStyles({ tone: 'outline' })}
-          >
-            <WhatsAppMark />
-            WhatsApp
-          </a>
-        </p>
+        <WhatsAppButton number={whatsapp} text={`My reference is ${reference}.`} />
       </div>
     </aside>
   )

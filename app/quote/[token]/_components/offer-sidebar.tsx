@@ -1,7 +1,5 @@
 import { ContactLines } from '@/components/sections/contact-lines'
-import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { buttonStyles } from '@/components/ui/button'
-import { whatsappHref } from '@/lib/content/contact-links'
+import { WhatsAppButton } from '@/components/sections/whatsapp-button'
 import { formatMoney } from '@/lib/domain/currency'
 import type { Quote } from '@/lib/quotes/queries'
 import { countPeople, eachWith, formatTotal } from '@/lib/quotes/snapshot'
@@ -32,12 +30,7 @@ export function OfferSidebar({ quote, hasPrice = true }: Props) {
           Offer {name}, request {reference}
         </p>
         <ContactLines phone={contacts.phone} emails={[contacts.email]} className="mt-3" />
-        <p className="mt-3 print:hidden">
-          <a href={whatsappHref(contacts.whatsapp, question)} className={buttonStyles({ tone: 'outline' })}>
-            <WhatsAppMark />
-            WhatsApp
-          </a>
-        </p>
+        <WhatsAppButton number={contacts.whatsapp} text={question} />
       </div>
     </aside>
   )
