@@ -80,9 +80,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           className={cn(
             // The height is for large text, so that the badges do not lie under the days.
             'relative col-start-1 row-start-1 min-h-34 w-full overflow-hidden rounded-print bg-straw',
-            isWide
-              ? 'aspect-16/10 md:in-[li:last-child:nth-child(odd)]:aspect-5/2'
-              : 'aspect-12/5 md:aspect-4/3 md:max-lg:in-[li:last-child:nth-child(odd)]:aspect-5/2',
+            isWide ? 'aspect-16/10' : 'aspect-12/5 md:aspect-4/3',
           )}
         >
           <SafariImage
@@ -91,7 +89,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             // A 16:9 picture cropped to 4:3 is a third wider than its box.
             sizes={
               isWide
-                ? '(min-width: 1024px) 60rem, (min-width: 768px) 92vw, 122vw'
+                ? '(min-width: 1024px) 46rem, (min-width: 768px) 52vw, 122vw'
                 : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 92vw'
             }
             // Where the card is wider than the picture, more is cut off the sky than off the animals.

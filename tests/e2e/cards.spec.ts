@@ -16,6 +16,20 @@ for (const path of pages)
     expect(await page.getByRole('article').count()).toBeGreaterThan(1)
   })
 
+test('a card alone in its row has a picture as wide as the others', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const path of ['/', '/destinations/uganda', '/experiences/luxury']) {
+    await page.goto(path)
+    const widths = await page
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => Math.round(card.querySelector('img')?.parentElement?.getBoundingClientRect().width ?? 0)),
+      )
+    expect(widths.length % 2, path).toBe(1)
+    expect(new Set(widths).size, `${path}: ${widths.join(', ')}`).toBe(1)
+  }
+})
+
 /** Runs in the page: every second card gets a long title, place, summary and price. */
 function lengthenTexts() {
   const more = (element?: Element | null) => element?.append(' and what else there is to see on the way back to town')
