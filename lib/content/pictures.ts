@@ -165,6 +165,13 @@ export const pictures: Record<string, Picture> = {
     shows: ['buhoma', 'rushaga'],
     animal: 'gorillas',
   },
+  '/images/trips/gorilla-family.jpg': {
+    alt: 'Gorilla family in a clearing under the tall trees of Bwindi, the silverback in the middle',
+    focus: 57,
+    hasWide: true,
+    shows: ['buhoma', 'rushaga'],
+    animal: 'gorillas',
+  },
   '/images/trips/murchison.jpg': {
     alt: 'The Nile pouring over Murchison Falls, hippos in the pool below',
     focus: 57,
@@ -265,6 +272,29 @@ export const pictures: Record<string, Picture> = {
     focus: 43,
     hasWide: true,
     shows: ['shira-plateau', 'barranco', 'karanga', 'barafu', 'uhuru-peak'],
+  },
+  '/images/trips/kilimanjaro-dawn.jpg': {
+    alt: 'Climbers and porters above the clouds at first light, Kilimanjaro behind',
+    focus: 43,
+    hasWide: true,
+    shows: ['shira-plateau', 'barranco', 'karanga', 'barafu', 'uhuru-peak'],
+  },
+  '/images/trips/dubai-skyline-night.jpg': {
+    alt: 'Dhow on the creek before the Dubai skyline at night',
+    focus: 71,
+    hasWide: true,
+    shows: ['dubai-creek', 'deira', 'downtown-dubai'],
+  },
+  '/images/trips/zanzibar-dawn.jpg': {
+    alt: 'Dhow under sail off a beach with palms in Zanzibar at sunrise',
+    focus: 61,
+    hasWide: true,
+    shows: ['matemwe'],
+  },
+  '/images/trips/lake-bunyonyi-dawn.jpg': {
+    alt: 'Dugout canoe among the islands of Lake Bunyonyi in the early morning',
+    hasWide: true,
+    shows: ['lake-bunyonyi'],
   },
   '/images/pages/luxury.jpg': {
     alt: 'Couple on the deck of a safari tent facing the plains at sundown',

@@ -33,7 +33,7 @@ export const sampleItineraries = {
     duration: 8,
     location: 'Bwindi',
     country: 'Uganda',
-    imageUrl: '/images/trips/bwindi.jpg',
+    imageUrl: '/images/trips/gorilla-family.jpg',
     category: 'nature',
     packageType: 'Luxury',
     difficultyLevel: 'Moderate',

@@ -153,7 +153,7 @@ export const ugandaGorillas: SeedItinerary[] = [
         highestAltitude: 1500,
       },
     ],
-    imageUrl: '/images/trips/crater-lakes.jpg',
+    imageUrl: '/images/trips/gorilla-family.jpg',
     prices: [
       {
         season: 'March to May, October and November',

@@ -570,4 +570,24 @@ export default {
     time: 'night',
     note: 'Above the clouds by starlight, on the night of the summit',
   },
+  'trip-kilimanjaro-dawn': {
+    ...tanzania['trip-kilimanjaro'],
+    time: 'dawn',
+    note: 'Kibo above the clouds at first light',
+  },
+  'trip-dubai-skyline-night': {
+    ...dubai['trip-dubai-skyline'],
+    time: 'night',
+    note: 'The towers over the creek at night, abra in the foreground',
+  },
+  'trip-zanzibar-dawn': {
+    ...tanzania['trip-zanzibar'],
+    time: 'dawn',
+    note: 'The dhow off its palm beach at sunrise, on the east coast',
+  },
+  'trip-lake-bunyonyi-dawn': {
+    ...lakeBunyonyi,
+    time: 'dawn',
+    note: 'The canoe among the islands early in the morning',
+  },
 }

@@ -68,6 +68,57 @@ export default {
       return o + path(fern, s.mix(p.ink, s.land(0.9), 0.25))
     },
   },
+  'trip-gorilla-family': {
+    biome: 'forest',
+    time: 'noon',
+    focus: [0.56, 0.66],
+    wide: { drop: 46 },
+    note: 'A gorilla family in a clearing under the tall trees of Bwindi',
+    draw(s) {
+      const { p, H } = s
+      const { rng } = s.sub('trunks')
+      let o = `<rect${s.wide ? ` x="${s.X0}" y="${s.Y0}"` : ''} width="${s.span}" height="${H}" fill="${s.fade(s.sky(0.55), s.sky(0.98), 0, 0, 0, H * 0.75, 'userSpaceOnUse')}"/>`
+      for (let L = 0; L < 3; L++) {
+        const col = s.land(0.08 + L * 0.2)
+        const y = 600 + L * 62
+        let wood = ''
+        for (let i = 0; i < (9 - L * 2) * (s.span / s.W); i++) {
+          const x = s.X0 + rng() * s.span
+          const r = (7 + L * 8) * rng.range(0.7, 1.3)
+          // The clearing stays open behind the family.
+          const inClearing = L === 2 && Math.abs(x - 880) < 380
+          if (!inClearing)
+            wood += k.limb([
+              [x - r, y + 40, r * 2.2],
+              [x, y - 90, r],
+              [x + rng.range(-30, 30), 200, r * 0.8],
+              [x + rng.range(-60, 60), -60, r * 0.7],
+            ])
+        }
+        o +=
+          path(wood, s.fade(col, mix(col, s.sky(1), 0.3), 0, 200, 0, y, 'userSpaceOnUse')) +
+          canopy(s, ridge(s, { y, amp: 22, seed: 'gu' + L }), {
+            color: col,
+            light: L ? s.land(L * 0.2 - 0.02) : null,
+            size: 32 + L * 14,
+            seed: 'gu' + L,
+          }) +
+          mist(s, y + 8, { height: 48, opacity: 0.36, seed: 'gm' + L })
+      }
+      const floor = ridge(s, { y: 800, amp: 12, seed: 'gf', shape: (t) => 24 * Math.exp(-(((t - 0.55) / 0.3) ** 2)) })
+      o += path(k.down(s, floor), s.land(0.86)) + k.grass(s, floor, { count: 520, height: 26, color: s.land(0.86) })
+      const coat = mix(p.ink, '#1c2a2c', 0.5)
+      const saddle = mix('#a9b3ad', p.ink, 0.4)
+      const others = { lit: -1, fill: coat, ink: { crease: coat } }
+      o +=
+        animal(s, 'gorilla', 560, 806, 1.5, others) +
+        animal(s, 'gorilla', 690, 818, 0.8, others) +
+        animal(s, 'gorilla', 980, 836, 2.6, { ...others, flip: true, ink: { crease: saddle } }) +
+        animal(s, 'gorilla', 1290, 812, 1.4, { ...others, flip: true })
+      const front = ridge(s, { y: 876, amp: 16, seed: 'gn' })
+      return o + path(k.down(s, front), p.ink) + k.grass(s, front, { count: 620, height: 40, color: p.ink })
+    },
+  },
   'trip-murchison': {
     biome: 'forest',
     time: 'noon',
