@@ -67,13 +67,16 @@ type Trip = {
   wildlife: { animal: string; likelihood: string }[]
 }
 
-/** The operator's own pictures, or else up to four of ours. */
+/** The operator's own pictures, or else up to four of ours; the one above the page only if there are fewer. */
 export function toGallery({ pictures: own, ...trip }: Trip) {
-  if (own.length > 0) return own.map(({ imageUrl, text }) => ({ src: imageUrl, alt: text }))
+  if (own.length > 0) {
+    const others = own.filter(({ imageUrl }) => imageUrl !== trip.imageUrl)
+    return (others.length > 0 ? others : own).map(({ imageUrl, text }) => ({ src: imageUrl, alt: text }))
+  }
   return ourPictures(trip).map((src) => ({ src, alt: pictures[src]?.alt ?? trip.title }))
 }
 
-/** Paths: trip, one per stop, more of each, then animals and country (decision 24). */
+/** Paths: one per stop, more of each, then animals and country (decision 24), and last the trip's. */
 function ourPictures({ country, imageUrl, stops, wildlife }: Omit<Trip, 'pictures'>) {
   const seen = wildlife.filter(isSeen).map(({ animal }) => animal)
   const fitting = all.filter(([, { animal }]) => !animal || seen.includes(animal))
@@ -86,7 +89,8 @@ function ourPictures({ country, imageUrl, stops, wildlife }: Omit<Trip, 'picture
   )
   const ofCountry = fitting.filter(([, { fits }]) => fits?.includes(country))
   const choices = [...inTurn(ofStops), ...scenes, ...ofCountry].map(([path]) => path)
-  return [...new Set([...(imageUrl ? [imageUrl] : []), ...choices])].slice(0, 4)
+  const others = choices.filter((path) => path !== imageUrl)
+  return [...new Set([...others, ...(imageUrl ? [imageUrl] : [])])].slice(0, 4)
 }
 
 const all = Object.entries<Picture>(pictures)
