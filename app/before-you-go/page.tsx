@@ -35,6 +35,7 @@ export default async function BeforeYouGoPage() {
       <Reading
         page={{ ...page, intro: `${page.intro} ${checked}` }}
         back={<Breadcrumbs trail={travelAdviceTrail} />}
+        picture="/images/heroes/kenya-safari-drive.jpg"
         details={details}
       />
       <StructuredData nodes={[breadcrumbList(travelAdviceTrail)]} />

@@ -20,6 +20,7 @@ export default async function GroupsPage() {
       <Reading
         page={await readTextGroup('groups')}
         back={<Breadcrumbs trail={groupsTrail} />}
+        picture="/images/heroes/camp-night.jpg"
         details={{ vehicles: <Vehicles />, ask: <Request /> }}
       />
       <StructuredData nodes={[breadcrumbList(groupsTrail)]} />

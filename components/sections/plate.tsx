@@ -11,6 +11,7 @@ type Props = {
 }
 
 export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
+  const picture = src ? pictures[src] : undefined
   return (
     <figure>
       <div
@@ -19,7 +20,13 @@ export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
           className,
         )}
       >
-        <SafariImage src={src} alt={(src && pictures[src]?.alt) || ''} sizes={sizes} isFirstView={isFirstView} />
+        <SafariImage
+          src={src}
+          alt={picture?.alt ?? ''}
+          sizes={sizes}
+          position={picture && `${picture.focus ?? 50}% 70%`}
+          isFirstView={isFirstView}
+        />
       </div>
       {caption && <figcaption className="mt-3 font-serif text-small italic text-ink-soft">{caption}</figcaption>}
     </figure>

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { readContactDetails } from '@/lib/content/queries'
 import type { ReadingPage, ReadingSection } from '@/lib/content/reading'
 import { ContactLines } from './contact-lines'
+import { Plate } from './plate'
 import { Section } from './section'
 
 type Props = {
   page: ReadingPage
   back?: ReactNode
+  /** Of ours; beside the title, a strip below it on phones. */
+  picture?: string
   /** By default the office's. */
   contact?: ReactNode
   /** Below the text of a section, by its id. */
@@ -14,14 +17,26 @@ type Props = {
   children?: ReactNode
 }
 
-export function Reading({ page, back, contact = <OfficeContact />, details, children }: Props) {
+export function Reading({ page, back, picture, contact = <OfficeContact />, details, children }: Props) {
   const { title, intro, updated, sections } = page
   return (
     <Section padding="compact">
-      <header className="mb-stack">
-        {back}
-        <h1 className="mt-6 font-display text-hero first:mt-0">{title}</h1>
-        <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{intro}</p>
+      <header className="mb-stack grid items-end gap-x-column gap-y-5 lg:grid-cols-12">
+        <div className={picture ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-full'}>
+          {back}
+          <h1 className="mt-6 font-display text-hero first:mt-0">{title}</h1>
+          <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{intro}</p>
+        </div>
+        {picture && (
+          <div className="lg:col-[8/-1] print:hidden">
+            <Plate
+              src={picture}
+              sizes="(min-width: 1024px) 38rem, 92vw"
+              isFirstView
+              className="aspect-7/2 lg:aspect-16/9"
+            />
+          </div>
+        )}
       </header>
       <div className="grid gap-x-column gap-y-10 border-ink border-t-2 pt-8 lg:grid-cols-12">
         <nav aria-label="On this page" className="self-start lg:sticky lg:top-28 lg:col-span-3 print:hidden">
