@@ -24,7 +24,7 @@ export function Plate({ src, caption, sizes, isFirstView, className }: Props) {
           src={src}
           alt={picture?.alt ?? ''}
           sizes={sizes}
-          position={picture && `${picture.focus ?? 50}% 70%`}
+          position={picture && `${picture.focus ?? 50}% 88%`}
           isFirstView={isFirstView}
         />
       </div>

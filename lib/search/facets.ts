@@ -123,3 +123,9 @@ export const facetLabels: Record<FacetName, string> = {
 
 export const sorts = ['price', 'length', 'rating'] as const
 export type Sort = (typeof sorts)[number]
+
+const enough = 3
+
+/** Whether ratings tell trips apart: three trips have three each. */
+export const hasEnoughRatings = (trips: Pick<CatalogueEntry, 'reviews'>[]) =>
+  trips.filter(({ reviews }) => reviews >= enough).length >= enough

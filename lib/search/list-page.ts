@@ -7,7 +7,7 @@ import { itineraryAddress, monthNumber } from '../domain/travellers'
 import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses, mostNearMisses } from './apply-filters'
 import { findCombinations, type ListedCombination } from './combinations'
-import type { CatalogueEntry } from './facets'
+import { type CatalogueEntry, hasEnoughRatings } from './facets'
 import { activeFilters, type ItineraryFilters, isCommon, type ListExtent } from './filters'
 import { entriesAfter, findMatches, type Matches, type Search } from './search'
 import { listSimilarItineraries, readSummaries } from './summaries'
@@ -22,6 +22,8 @@ export type ItineraryPage = {
   /** Number of trips on earlier pages. */
   before: number
   total: number
+  /** Whether the list offers to sort by rating. */
+  hasRatings: boolean
   /** By facet and choice: how many trips it would leave in the list. */
   counts: FacetCounts
   search: SearchNotice | null
@@ -62,6 +64,7 @@ export async function findItineraryPage(
     next: entries.length > shown.length ? (shown.at(-1) ?? null) : null,
     before: matching.length - entries.length,
     total: matching.length,
+    hasRatings: hasEnoughRatings(matches.ordered),
     counts: countFacets(searched, filters),
     nearMisses: await readNearMisses(filters, matches),
     search: search && toNotice(search, matches, filters),

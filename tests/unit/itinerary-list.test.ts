@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countItineraries } from '@/app/itineraries/_components/itinerary-list'
 import { findLaterYear, toMonth } from '@/lib/domain/travellers'
 import { applyFilters, countFacets, findNearMisses, sortEntries } from '@/lib/search/apply-filters'
-import { type CatalogueEntry, facetNames, facets } from '@/lib/search/facets'
+import { type CatalogueEntry, facetNames, facets, hasEnoughRatings } from '@/lib/search/facets'
 import {
   type ItineraryFilters,
   type ListExtent,
@@ -186,6 +186,13 @@ const entries = [
     longestDrive: null,
   }),
 ]
+
+test('ratings tell trips apart once three trips have three each', () => {
+  const withReviews = (...counts: number[]) => counts.map((reviews, id) => entry(id, { reviews }))
+  expect(hasEnoughRatings(withReviews(9, 9, 2, 0))).toBe(false)
+  expect(hasEnoughRatings(withReviews(3, 4, 3, 0))).toBe(true)
+})
+
 const filters = (given: Partial<ItineraryFilters>) => ({ ...noFilters, ...given })
 const inAugust = { adults: 2, kids: 0, ages: '', from: '2027-08' }
 const narrow = { country: ['Uganda'], animal: ['gorillas'], length: ['4-6'], price: ['1000-2000'] }

@@ -6,6 +6,8 @@ import { isShownAddress } from '@/lib/content/is-shown'
 import { readTextGroup } from '@/lib/content/queries'
 import { ratingSandbox } from '@/lib/http/rating-frame'
 import { config } from '@/lib/platform/config'
+import { readCatalogue } from '@/lib/search/catalogue'
+import { hasEnoughRatings } from '@/lib/search/facets'
 
 type Point = keyof typeof whyUsTexts.points
 
@@ -17,7 +19,9 @@ const icons: Record<Point, LucideIcon> = {
 }
 
 export async function WhyUs() {
-  const { whyUs } = await readTextGroup('home')
+  const [{ whyUs }, trips] = await Promise.all([readTextGroup('home'), readCatalogue()])
+  // A rating of which we can show no number is no reason to choose us.
+  const hasListing = hasEnoughRatings(trips) && isShownAddress(config.safariListingUrl)
   return (
     <Section padding="below">
       <div className="grid gap-x-column lg:grid-cols-12">
@@ -26,7 +30,7 @@ export async function WhyUs() {
           <RatingWidget
             id={config.reviewWidget?.id ?? null}
             sandbox={ratingSandbox}
-            listingUrl={isShownAddress(config.safariListingUrl) ? config.safariListingUrl : null}
+            listingUrl={hasListing ? config.safariListingUrl : null}
             icon={<ExternalLink className="size-5 shrink-0 text-ember" />}
           />
         </div>

@@ -51,7 +51,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
         chips={
           <>
             <AppliedFilters filters={filters} question={search?.question} />
-            {total > 1 && <SortLinks filters={filters} />}
+            {total > 1 && <SortLinks filters={filters} hasRatings={page.hasRatings} />}
           </>
         }
       >
@@ -105,10 +105,11 @@ function LaterYear({ filters }: { filters: ItineraryFilters }) {
 
 const labels = { price: 'Price', length: 'Length', rating: 'Rating' }
 
-function SortLinks({ filters }: { filters: ItineraryFilters }) {
+function SortLinks({ filters, hasRatings }: { filters: ItineraryFilters; hasRatings: boolean }) {
+  const offered = sorts.filter((sort) => sort !== 'rating' || hasRatings || filters.sort === 'rating')
   const orders = [
     { sort: null, label: filters.query ? 'Best match' : 'Our choice' },
-    ...sorts.map((sort) => ({ sort, label: labels[sort] })),
+    ...offered.map((sort) => ({ sort, label: labels[sort] })),
   ]
   return (
     <nav aria-label="Sort by" className="flex flex-wrap items-center gap-x-4 text-small md:ml-auto">
