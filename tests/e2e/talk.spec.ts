@@ -12,6 +12,19 @@ for (const width of [390, 1280])
     await expect(header.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', talk[1] ?? '')
   })
 
+test('WhatsApp stays in the header beside a shortlist, and nothing is wider than the screen', async ({ page }) => {
+  await page.goto('/itineraries')
+  await page.getByRole('button', { name: 'Save Mara Long Weekend' }).click()
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: /on your shortlist$/ })).toBeVisible()
+  for (const width of [320, 360, 390, 480, 768, 820, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(header.getByRole('link', { name: 'WhatsApp' }), `at ${width} px`).toBeVisible()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
 test('who wants a call is asked for the number, and the receipt says when', async ({ page }) => {
   await page.goto('/contact')
   const phone = page.getByLabel('Phone')
