@@ -3,7 +3,7 @@ import type { Route } from 'next'
 export const community = {
   title: 'The people who live beside the wildlife',
   intro:
-    '{share-of-proceeds} of proceeds go to local communities and conservation. These are the neighbours who decide what that money does.',
+    '{share-of-proceeds} of proceeds go to local communities and conservation.[ Proceeds are {proceeds-meaning}.] These are the neighbours who decide what that money does.',
   image: '/images/pages/community.jpg',
   partners: {
     title: 'Our five partners',
@@ -13,7 +13,7 @@ export const community = {
   impact: {
     title: 'What the money does',
     intro:
-      '{projects-funded} projects funded, {donated} donated and {local-jobs} local jobs, by our own count as of {figures-date}.',
+      '{projects-funded} projects funded, {donated} donated and {local-jobs} local jobs, by our own count[ as of {figures-date}].',
     donate: 'Donate Now',
     areas: {
       education: {
@@ -36,7 +36,7 @@ export const community = {
   },
   contributions: {
     title: 'Where the {share-of-proceeds} goes',
-    intro: 'Proceeds are {proceeds-meaning}. This is what we gave of them, by year.',
+    intro: 'This is what we gave of our proceeds, by year.',
     year: 'Year',
     receiver: 'To whom',
     amount: 'Amount',

@@ -82,7 +82,7 @@ export const giftFacts = {
   terms: { 'donor-sum': 'What a sum does', 'donor-receiver': 'Who receives it', 'donor-tax': 'Tax relief' },
 }
 
-export const figuresNote = 'The figures are our own count, as of {figures-date}.'
+export const figuresNote = 'The figures are our own count[, as of {figures-date}].'
 
 export const testimonial = {
   quote:

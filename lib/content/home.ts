@@ -200,7 +200,7 @@ export const conservation: { title: string; intro: string; link: string; species
 export const impact = {
   title: 'What {share-of-proceeds} of proceeds has done so far',
   link: 'Get Involved',
-  asOf: 'Our own count, as of {figures-date}.',
+  asOf: 'Our own count[, as of {figures-date}].[ Proceeds are {proceeds-meaning}.]',
   figures: {
     projects: { figure: '{projects-funded}', label: 'projects funded' },
     donated: { figure: '{donated}', label: 'donated to communities and conservation' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claims } from '@/lib/content/claims'
+import { confirmedText } from '@/lib/content/confirmed'
 import { whyUs } from '@/lib/content/home'
 import { claimsIn, defaultTexts, reword, textsIn as rewordable, textGroups } from '@/lib/content/texts'
 import { unprovenGreenWords } from '@/lib/workbook/text-rules'
@@ -22,6 +23,17 @@ test('every claim that a text names is in the register', () => {
   expect(named.length).toBeGreaterThan(120)
   expect(named.filter((id) => !known.includes(id))).toEqual([])
 })
+
+test.each(['home.impact.asOf', 'donate.figuresNote', 'community.impact.intro', 'about.story.4'])(
+  '%s says whose count the figures are, also while nobody has confirmed its date',
+  (path) => {
+    const text = defaultTexts()[path] ?? ''
+    expect(text).toContain('{figures-date}')
+    const left = confirmedText(text, path, { ids: ['figures-date', 'proceeds-meaning'], names: [] })
+    expect(left).toMatch(/own count.*\.$/i)
+    expect(claimsIn(left)).not.toContain('figures-date')
+  },
+)
 
 test('no text writes out a claimed figure, which would stay when the register changes, nor an amount of money', () => {
   const figures = claims.map(({ text }) => text).filter((text) => /[+%$²]|\d,\d|\d m$|^20\d\d$/.test(text))

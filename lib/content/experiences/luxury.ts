@@ -51,7 +51,7 @@ export const reasons = {
     {
       figure: '{share-of-proceeds}',
       title: 'of proceeds goes back',
-      text: 'To local communities and conservation, on top of conservancy fees and wages. Ask, and we show you the school or the patrol.',
+      text: 'To local communities and conservation, on top of conservancy fees and wages.[ Proceeds are {proceeds-meaning}.] Ask, and we show you the school or the patrol.',
     },
   ],
 }
