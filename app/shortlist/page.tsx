@@ -1,3 +1,4 @@
+import { CurrencyChoice } from '@/components/itinerary/currency-choice'
 import { SavedNote } from '@/components/layout/offline/saved-note'
 import { PrintFoot, PrintHead } from '@/components/layout/print'
 import { StructuredData } from '@/components/layout/structured-data'
@@ -77,6 +78,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
         ) : (
           <>
             <ListTools address={address} {...view} />
+            <CurrencyChoice isShort />
             <AddSavedTravellers />
             <Comparison
               trips={compared}

@@ -5,22 +5,26 @@ import { shownCurrencies } from '@/lib/domain/shown-currencies'
 import { currencyText } from './own-currency'
 
 /** Chosen once, kept on the device. Without scripts prices are in US dollars alone. */
-export function CurrencyChoice() {
+export function CurrencyChoice({ isShort }: { isShort?: boolean }) {
   const id = useId()
   const code = useSavedText(currencyText)
+  const [label, none, also] = isShort
+    ? ['Prices', 'in US dollars', 'also in ']
+    : ['Prices are in US dollars. Show beside them', 'nothing more', '']
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-small noscript:hidden print:hidden">
-      <label htmlFor={id}>Prices are in US dollars. Show beside them</label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={code}
         onChange={({ target }) => currencyText.write(target.value)}
         className="min-h-tap rounded-control border border-line-strong bg-white px-2 font-semibold text-ink"
       >
-        <option value="">nothing more</option>
-        {Object.entries(shownCurrencies).map(([value, label]) => (
+        <option value="">{none}</option>
+        {Object.entries(shownCurrencies).map(([value, name]) => (
           <option key={value} value={value}>
-            {label}
+            {also}
+            {name}
           </option>
         ))}
       </select>

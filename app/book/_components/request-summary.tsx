@@ -85,6 +85,7 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
         ) : (
           <>
             <Price price={itinerary?.price ?? 0} size="large" />
+            <OwnCurrency dollars={itinerary?.price ?? 0} />
             {itinerary && itinerary.price > 0 && <p className="mt-2 max-w-60 text-ink-soft text-small">{priceNote}</p>}
           </>
         )}
@@ -119,6 +120,7 @@ function FurtherTrip({ title, question }: { title: string; question: Question })
       <span>{title}</span>
       <span className="whitespace-nowrap text-right font-[650] tabular-nums">
         {quoted && describeShortly(quoted.answer)}
+        {quoted?.answer.isPriced && <OwnCurrency dollars={quoted.answer.total / 100} />}
       </span>
     </li>
   )
@@ -168,7 +170,7 @@ function TwoSharing({ question, first, onTwo }: TwoSharingProps) {
   if (!quoted?.answer.isPriced) return null
   return (
     <p className="mt-3 border-line border-t pt-3">
-      Two sharing: {formatCents(quoted.answer.each)} each.{' '}
+      Two sharing: {formatCents(quoted.answer.each)} each. <OwnCurrency dollars={quoted.answer.each / 100} />
       <button type="button" onClick={onTwo} className={textLinkStyles('min-h-tap')}>
         We are two
       </button>

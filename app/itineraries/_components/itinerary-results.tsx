@@ -52,12 +52,12 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
           <>
             <AppliedFilters filters={filters} question={search?.question} />
             {total > 1 && <SortLinks filters={filters} hasRatings={page.hasRatings} />}
+            <CurrencyChoice isShort />
           </>
         }
       >
         <ItineraryItems itineraries={itineraries} isFirstView={after === null} />
       </ItineraryList>
-      <CurrencyChoice />
       {instead && <EmptyList filters={filters} instead={instead} hasNearMisses={nearMisses.trips.length > 0} />}
       {next === null && nearMisses.trips.length > 0 && <NearMisses filters={filters} {...nearMisses} />}
       <StructuredData nodes={itineraryListNodes('/itineraries', itineraryList.title, itineraries)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { OwnCurrency } from '@/components/itinerary/own-currency'
+import { QuotedTripPrice } from '@/components/itinerary/quoted-trip-price'
 import { Link } from '@/components/ui/link'
-import { PriceQuote } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { counted, formatDuration } from '@/lib/content/format'
 import { shortlist } from '@/lib/content/shortlist'
@@ -138,7 +139,7 @@ export function Comparison({ trips, ids, onlyDifferences, travellers, prices }: 
 }
 
 function renderPrice(trip: ShortlistTrip, quoted: QuotedPrice | undefined) {
-  if (quoted) return <PriceQuote quoted={quoted} />
+  if (quoted) return <QuotedTripPrice quoted={quoted} />
   return trip.price === 0 ? 'On request' : formatSeasonPrices(trip)
 }
 
@@ -149,7 +150,14 @@ function renderPartyPrices(trip: ShortlistTrip) {
 
 function formatSeasonPrices(trip: ShortlistTrip) {
   const parties = renderPartyPrices(trip)
-  if (typeof parties === 'number') return `From ${formatPrice(parties)}`
+  if (typeof parties === 'number') {
+    return (
+      <>
+        From {formatPrice(parties)}
+        <OwnCurrency dollars={parties} />
+      </>
+    )
+  }
   return (
     <ul>
       {parties.map(({ size, least, most }) => (
@@ -158,6 +166,7 @@ function formatSeasonPrices(trip: ShortlistTrip) {
             {formatPrice(least)}
             {most > least && ` to ${formatPrice(most)}`}
           </b>
+          <OwnCurrency dollars={least} />
           <span className="text-ink-soft">for {size} travelling together</span>
         </li>
       ))}
