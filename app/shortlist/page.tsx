@@ -8,8 +8,8 @@ import { Container } from '@/components/sections/section'
 import { LinkButton } from '@/components/ui/button'
 import { counted } from '@/lib/content/format'
 import { offline } from '@/lib/content/notices'
-import { askLabel, goneNotices, shortlist } from '@/lib/content/shortlist'
-import { askHref, mostCompared, parseItineraryIds, shortlistHref } from '@/lib/domain/shortlist'
+import { askLabel, goneNotices, sharedBy, shortlist } from '@/lib/content/shortlist'
+import { askHref, mostCompared, parseItineraryIds, parseSharer, shortlistHref } from '@/lib/domain/shortlist'
 import { parseTravellers, travellerParams } from '@/lib/domain/travellers'
 import { readQuotedPrices, readShortlist } from '@/lib/itineraries/queries'
 import { shortlistMetadata } from '@/lib/seo/metadata'
@@ -29,6 +29,7 @@ async function readTrips({ searchParams }: PageProps<'/shortlist'>) {
     missing,
     gone: goneNotices(withdrawn, unknown),
     compared: chosen.length > 1 ? chosen : trips.slice(0, mostCompared),
+    sharer: parseSharer(params.by),
     onlyDifferences: params.only === 'differences',
     travellers: parseTravellers(
       Object.fromEntries(travellerParams.map((name) => [name, [params[name] ?? ''].flat()[0]])),
@@ -41,7 +42,7 @@ export const generateMetadata = metadataOrUnavailable(async (props: PageProps<'/
 )
 
 export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
-  const { trips, missing, gone, compared, onlyDifferences, travellers } = await readTrips(props)
+  const { trips, missing, gone, sharer, compared, onlyDifferences, travellers } = await readTrips(props)
   const prices = travellers && (await readQuotedPrices(travellers))
   const ids = trips.map(({ id }) => id)
   const chosen = ids.length > mostCompared ? compared.map(({ id }) => id) : []
@@ -67,6 +68,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
           {counted(ids.length, 'trip')} on this list
         </p>
         <SavedNote page={shortlistHref(ids)} copy={offline.isCopy} className="not-empty:mb-6 font-semibold" />
+        {sharer && trips.length > 0 && <p className="mb-6 font-semibold">{sharedBy(sharer)}</p>}
         {gone.map((notice) => (
           <p key={notice} className="mb-6 font-semibold">
             {notice}
@@ -87,6 +89,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
               travellers={travellers}
               prices={prices}
             />
+            <p className="mt-5 max-w-text text-ink-soft text-small">{shortlist.included}</p>
             {trips.length > mostCompared && <ChooseCompared {...view} />}
             <PrintFoot path={address} />
           </>

@@ -1,4 +1,5 @@
 import { withdrawnSentence } from './notices'
+import { inEveryPrice, inNoPrice } from './price-scope'
 
 export const shortlist = {
   title: 'Shortlist',
@@ -7,6 +8,8 @@ export const shortlist = {
   alike: 'These trips are the same in everything we compare.',
   send: 'Send this list',
   address: 'the address of this list',
+  sharer: 'Your first name (optional)',
+  included: `Every price includes ${inEveryPrice}. ${inNoPrice} are not included.`,
   onlyDifferences: 'Show only what differs',
   everything: 'Show everything',
   empty: {
@@ -14,6 +17,8 @@ export const shortlist = {
     text: 'Press the heart on a trip to save it on this device. You can save up to six.',
   },
 }
+
+export const sharedBy = (name: string) => `${name} shared this list with you.`
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 

@@ -32,6 +32,21 @@ export function shortlistHref(ids: number[], view: ShortlistView = {}) {
   return `/shortlist?trips=${ids.join(',')}${chosen}${only}${travellerQuery(travellers)}` as const
 }
 
+export const longestSharer = 30
+
+/** One or two words of letters: an address cannot put other words on the page. Null for anything else. */
+export function parseSharer(value: string | string[] | undefined) {
+  const name = [value ?? ''].flat()[0]?.trim() ?? ''
+  const isName = /^[\p{L}\p{M}'’-]+( [\p{L}\p{M}'’-]+)?$/u.test(name)
+  return isName && name.length <= longestSharer ? name : null
+}
+
+/** `url`: of a list with trips. As it is without a name. */
+export function withSharer(url: string, name: string) {
+  const sharer = parseSharer(name)
+  return sharer ? `${url}&by=${encodeURIComponent(sharer)}` : url
+}
+
 /** A request for trips one after the other. */
 export function askInTurnHref(ids: number[], travellers: Travellers | null = null) {
   return `/book?itinerary=${ids.join(',')}&several=in-turn${travellerQuery(withDay(travellers))}` as const

@@ -20,7 +20,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/itineraries/:id(\\d+)', reads: estimateParams, renderedBy: '/itineraries/:id/for-party' },
   { path: '/itineraries', reads: listParams },
   { path: '/estimate', reads: ['itinerary', ...estimateParams] },
-  { path: '/shortlist', reads: ['trips', 'compare', 'only', ...travellerParams] },
+  { path: '/shortlist', reads: ['trips', 'compare', 'only', 'by', ...travellerParams] },
   { path: '/book', reads: bookingLinkParams, renderedBy: '/book/for-trip' },
   { path: '/review', reads: ['invitation'], renderedBy: '/review/invited' },
 ]

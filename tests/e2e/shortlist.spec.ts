@@ -1,4 +1,4 @@
-import { expect, type Page, test, withoutScripts } from '../support/browser-test'
+import { expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 
 const heart = (page: Page, title: string) => page.getByRole('button', { name: `Save ${title}`, exact: true })
 const link = (page: Page) => page.getByRole('link', { name: /on your shortlist$/ })
@@ -65,6 +65,17 @@ test('the shortlist is sent by WhatsApp, a copy of its address, or the share she
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   await send.getByRole('button', { name: 'Other apps' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', JSON.stringify({ title: names, url: address }))
+})
+
+test('a sent list says who shared it, if they gave a name, and what the prices include', async ({ page }) => {
+  await openWithScripts(page, '/shortlist?trips=7,12')
+  const send = page.getByRole('region', { name: 'Send this list' })
+  await send.getByLabel('Your first name').fill('Ana Lucía')
+  const href = new URL(String(await send.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')))
+  const [address = ''] = /http\S+$/.exec(href.searchParams.get('text') ?? '') ?? []
+  await page.goto(address)
+  await expect(page.getByText('Ana Lucía shared this list with you.')).toBeVisible()
+  await expect(page.getByText('Every price includes park fees')).toBeVisible()
 })
 
 test('the shortlist is not for search engines, and unfurls with a picture of its own', async ({ page, request }) => {

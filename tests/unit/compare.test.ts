@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseItineraryIds } from '@/lib/domain/shortlist'
+import { parseItineraryIds, parseSharer, withSharer } from '@/lib/domain/shortlist'
 import { nightsByBed, pricesByParty, roadHours } from '@/lib/itineraries/compare'
 
 test.each([
@@ -45,4 +45,18 @@ test('a trip says the least and the most for each party over its seasons', () =>
     { size: 6, least: 600, most: 700 },
   ])
   expect(pricesByParty({ ...trip, prices: [] })).toEqual([])
+})
+
+test.each([
+  ['Ana', 'Ana'],
+  [' Ana Lucía ', 'Ana Lucía'],
+  ['Win a prize at example.com', null],
+  ['https://example.com', null],
+  ['', null],
+  [undefined, null],
+])('%j in the address of a shared list is the sharer %j', (value, name) => expect(parseSharer(value)).toBe(name))
+
+test('the address of a shared list carries a name only if there is one', () => {
+  expect(withSharer('/shortlist?trips=7', 'Zoë')).toBe('/shortlist?trips=7&by=Zo%C3%AB')
+  expect(withSharer('/shortlist?trips=7', '  ')).toBe('/shortlist?trips=7')
 })

@@ -1,14 +1,11 @@
-import { WhatsAppMark } from '@/components/ui/brand-marks'
-import { Button, buttonStyles } from '@/components/ui/button'
-import { CopyButton } from '@/components/ui/copy-button'
+import { Button } from '@/components/ui/button'
 import { InPlaceLink } from '@/components/ui/in-place-link'
-import { ShareSheetButton } from '@/components/ui/share-sheet-button'
-import { whatsappShareHref } from '@/lib/content/contact-links'
 import { shortlist } from '@/lib/content/shortlist'
 import { listWords } from '@/lib/domain/details'
 import { mostCompared, shortlistHref } from '@/lib/domain/shortlist'
 import { type Travellers, travellerPairs } from '@/lib/domain/travellers'
 import { config } from '@/lib/platform/config'
+import { SendList } from './send-list'
 
 type Props = {
   trips: { id: number; title: string }[]
@@ -20,26 +17,10 @@ type Props = {
 
 export function ListTools({ trips, compared, onlyDifferences, travellers, address }: Props & { address: string }) {
   const ids = trips.map(({ id }) => id)
-  const url = config.siteUrl + address
   const names = listWords(trips.map(({ title }) => title))
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 print:hidden">
-      <section aria-labelledby="send-list" className="flex flex-wrap items-center gap-2">
-        <h2 id="send-list" className="mr-2 w-full font-[650] sm:w-auto">
-          {shortlist.send}
-        </h2>
-        <a
-          href={whatsappShareHref(`${names}: ${url}`)}
-          target="_blank"
-          rel="noopener"
-          className={buttonStyles({ tone: 'outline', size: 'small' })}
-        >
-          <WhatsAppMark />
-          WhatsApp<span className="sr-only">: send this list</span>
-        </a>
-        <CopyButton text={url} label={shortlist.address} />
-        <ShareSheetButton title={names} url={url} />
-      </section>
+      <SendList names={names} address={config.siteUrl + address} />
       {trips.length > 1 && (
         <InPlaceLink
           href={shortlistHref(ids, { compared, onlyDifferences: !onlyDifferences, travellers })}
