@@ -85,7 +85,7 @@ export async function DestinationPage({ href, destination, surface, line }: Prop
 
 async function MonthByMonth({ country }: { country: Country }) {
   return (
-    <Section padding="below">
+    <Section padding="below" className="max-md:pb-band-sm">
       <SectionHeader title={calendar.country.title} intro={calendar.country.intro} />
       <SeasonCalendar calendar={await getCalendar(country)} />
     </Section>

@@ -12,7 +12,7 @@ export async function TripPlaces({ country }: { country: Country }) {
   if (places.length < 2) return null
   const [phone, wide] = await Promise.all([countryMap(country, places, 'phone'), countryMap(country, places, 'wide')])
   return (
-    <Section padding="below">
+    <Section padding="below" className="max-md:pb-band-sm">
       <SectionHeader title="Where our trips go" intro="Choose a place to see the trips that go there." />
       <div className="grid gap-x-column gap-y-6 lg:grid-cols-12">
         <div className="relative self-start lg:col-span-8">

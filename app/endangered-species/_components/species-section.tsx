@@ -19,7 +19,7 @@ export function SpeciesSection({ group }: { group: SpeciesGroup }) {
     </ul>
   )
   return (
-    <Section id={id} padding="below" className="scroll-mt-24">
+    <Section id={id} padding="below" className="scroll-mt-24 max-md:pb-band-sm">
       <div className="grid gap-x-column gap-y-2 border-ink border-t-2 pt-5 md:grid-cols-12 md:items-baseline">
         <h2 className="font-display text-title md:col-span-6">{title}</h2>
         <p className="max-w-[34rem] font-serif text-lead text-ink-soft md:col-[7/-1]">{intro}</p>
