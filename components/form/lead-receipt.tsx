@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
-import { OwnCurrency } from '@/components/itinerary/own-currency'
 import { Button } from '@/components/ui/button'
 import { Stamp } from '@/components/ui/stamp'
 import { textLinkStyles } from '@/components/ui/text-link'
@@ -63,7 +62,6 @@ export function LeadReceipt<F extends FormDefinition>({
         </div>
       </div>
       <FactList facts={rows} className="mt-7 border-t-rule" />
-      <OwnCurrency dollars={sent.dollars ?? 0} />
       <p className="mt-5 max-w-form font-serif">
         {definition.next?.(sent.replyTime)} {receipt.mail} <span className="noscript:hidden">{receipt.kept}</span>
       </p>

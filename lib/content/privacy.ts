@@ -10,7 +10,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone, trips, price, safari category, dates, travellers and their ages, diet, health or mobility, when to call, time zone, message.',
+    text: 'Booking requests: name, email, telephone, trips, price, currency, safari category, dates, travellers and their ages, diet, health or mobility, when to call, time zone, message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy'),
@@ -29,6 +29,8 @@ export const onOurServer: Kept[] = [
         'needs',
         'callTime',
         'callZone',
+        'currency',
+        'ownCurrency',
         'message',
       ),
     ],

@@ -8,8 +8,6 @@ export type Receipt = {
   reference: string
   facts: Fact[]
   replyTime?: string
-  /** The estimate in all, where there is one. */
-  dollars?: number
   /** Of the page where the sender can change or add something; a secret. */
   changePath?: string
 }

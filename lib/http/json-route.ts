@@ -68,13 +68,7 @@ export function jsonCreate(create: (input: unknown, context: SubmissionContext) 
     } catch {
       return jsonError(400, 'The body is not valid JSON.')
     }
-    const {
-      facts: _,
-      replyTime: __,
-      changePath: ___,
-      dollars: ____,
-      ...answer
-    } = await create(input, readContext(headers))
+    const { facts: _, replyTime: __, changePath: ___, ...answer } = await create(input, readContext(headers))
     return Response.json(answer, { status: 201 })
   }
 }

@@ -21,7 +21,7 @@ export async function createLead(
   input: unknown,
   context: SubmissionContext = noContext,
 ): Promise<Receipt & { id: number }> {
-  const { form, answer, phone, dollars } = getKind(kind)
+  const { form, answer, phone } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
   if (context.isForm && phone) checkPhone(phone(submission.fields as unknown as LeadRow), input, context.languages)
   const { lead, replyTime, changePath } = await db().$transaction(async (tx) => {
@@ -47,7 +47,6 @@ export async function createLead(
     ...answer?.(lead),
     facts: receiptFacts(lead),
     replyTime,
-    dollars: dollars?.(lead),
     changePath,
   }
 }

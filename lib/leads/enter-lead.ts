@@ -41,6 +41,7 @@ export async function enterLead(entered: EnteredLead, by: By) {
         childAges: null,
         callTime: null,
         callZone: null,
+        currency: null,
         needs: null,
       },
       ...{ phone: phone || null, countryCode: phone ? countryCode : null },

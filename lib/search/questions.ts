@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { tags } from '../cache/tags'
 import { claims as defaultClaims } from '../content/claims'
 import { utcDay } from '../domain/utc-day'
-import { db } from '../platform/db'
+import { type Db, db } from '../platform/db'
 import { rateIds, toRates } from './currencies'
 import { type ListParams, parseListParams, queryIn } from './filters'
 import { toVocabulary, type Vocabulary } from './plan'
@@ -23,7 +23,12 @@ export async function readRates() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.claims)
-  const rows = await db().claim.findMany({ where: { id: { in: rateIds } } })
+  return readRatesFrom(db())
+}
+
+/** Uncached, for a transaction. */
+export async function readRatesFrom(client: Db) {
+  const rows = await client.claim.findMany({ where: { id: { in: rateIds } } })
   return toRates([
     ...defaultClaims,
     ...rows.map(({ id, text, checkedOn }) => ({ id, text, checkedOn: utcDay(checkedOn) })),

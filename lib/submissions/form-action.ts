@@ -13,11 +13,11 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
     const values = readFormTexts(form)
     const context = requestContext().getStore()
     try {
-      const { reference, facts, replyTime, dollars, changePath } = await create(values, {
+      const { reference, facts, replyTime, changePath } = await create(values, {
         ...readContext(await headers()),
         isForm: true,
       })
-      return { ok: true, receipt: { reference, facts, replyTime, dollars, changePath }, values }
+      return { ok: true, receipt: { reference, facts, replyTime, changePath }, values }
     } catch (error) {
       if (context) context.isFormRefused = true
       if (error instanceof QuestionError) {

@@ -25,7 +25,7 @@ vi.mock('react', async (load) => ({
 
 // With the fields that are wrong only if somebody tampers with them.
 const cases: Record<LeadKind | 'review', [definition: FormDefinition, form: ReactElement, hidden?: string[]]> = {
-  booking: [booking, forms.booking, ['furtherItineraryIds', 'severalTrips', 'callZone']],
+  booking: [booking, forms.booking, ['furtherItineraryIds', 'severalTrips', 'callZone', 'currency']],
   volunteer_application: [volunteerApplication, forms.volunteer_application],
   inquiry: [inquiry, forms.inquiry],
   contact_message: [contactMessage, forms.contact_message, ['callZone']],

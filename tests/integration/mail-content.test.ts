@@ -68,6 +68,13 @@ test('a wish for a call and what to plan for are in the mail to us, on the desk 
   expect(await testDb.booking.count()).toBe(0)
 })
 
+test('an estimate is in the currency that the visitor chose too, and says that dollars are paid', async () => {
+  const { operator, visitor } = await mailsOf('booking', { itineraryId: 6, currency: 'GBP' })
+  expect(visitor.text).toMatch(/In your currency: about £[\d,]+, at our rate\.\s+You pay in US dollars\./)
+  expect(operator.text).toMatch(/Reads prices also in: British pounds, about £[\d,]+\n/)
+  expect(operator.text).toContain('US$6,864 in all')
+})
+
 test('a message of somebody who wants a call has the number', async () => {
   const { operator } = await mailsOf('contact_message', { callTime: '16:00', phone: '+44 7700 900123' })
   expect(operator.text).toMatch(

@@ -215,14 +215,15 @@ describe('a booking request for trips one after the other', () => {
     const dates = 'Jul 24, 2027 - Aug 1, 2027'
     const party = { numberOfAdults: 2, numberOfKids: 0, numberOfToddlers: 0, preferredDates: dates }
     const trips = { itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn' }
-    const { dollars } = await createLead('booking', makeBookingBody({ ...trips, ...party }))
+    await createLead('booking', makeBookingBody({ ...trips, ...party, currency: 'CHF' }))
     const { estimate, furtherEstimates, ...stored } = await testDb.booking.findFirstOrThrow()
     expect(stored).toMatchObject({ itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn' })
     const [first, second] = [estimate, ...(furtherEstimates as object[])] as Priced[]
     expect([first?.from, second?.from]).toEqual(['2027-07-24', '2027-07-27'])
     expect(second?.lines[0]).toMatchObject({ what: 'Transfer', amount: 72_000 })
     const total = (first?.total ?? 0) + (second?.total ?? 0)
-    expect(dollars).toBe(total / 100)
+    // Of both trips.
+    expect(stored.ownCurrency).toMatch(/^about CHF\s\d+,\d{3}$/)
     for (const { text } of await storedMails())
       expect(text).toContain(`One after the other: ${formatCents(total)} in all`)
     expect((await readTripFacts(testDb, [stored.reference])).get(stored.reference)).toMatchObject({

@@ -315,6 +315,7 @@ test('the booking form as texts is complete with a name and an e-mail address', 
     childAges: null,
     callTime: null,
     callZone: null,
+    currency: null,
     needs: null,
     message: null,
   })

@@ -11,8 +11,11 @@ import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
 import type { LeadFormState } from '@/components/form/use-lead-form'
+import { currencyText } from '@/components/itinerary/own-currency'
+import { useSavedText } from '@/components/ui/saved-text'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
+import { isShownCurrency } from '@/lib/domain/shown-currencies'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { ageBands, monthNumber } from '@/lib/domain/travellers'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
@@ -47,8 +50,10 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
   const { definition, field } = lead
   const { control } = useBookingForm()
   const wantsCall = Boolean(useWatch({ control, name: 'callTime' }))
+  const currency = useSavedText(currencyText)
   return (
     <>
+      {isShownCurrency(currency) && <input type="hidden" name="currency" value={currency} />}
       <FormSection title="The trip">
         {onFound && <FindItinerary onFound={onFound} />}
         <ItineraryField {...field('itineraryId')} itineraries={itineraries} />

@@ -1,12 +1,16 @@
 import 'server-only'
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
+import { formatAbout, isShownCurrency } from '../../domain/shown-currencies'
 import type { Parsed } from '../../forms/form-definition'
 import { formatPreferredDates, parsePreferredDates, storedDays } from '../../forms/preferred-dates'
+import type { Db } from '../../platform/db'
 import { describeEstimate, describeEstimateLines } from '../../prices/describe-estimate'
+import type { Estimate } from '../../prices/estimate'
 import { sumEstimates } from '../../prices/in-turn'
 import { formatParty } from '../../prices/party'
 import { readStoredEstimate, readStoredEstimates } from '../../prices/stored-estimate'
+import { readRatesFrom } from '../../search/questions'
 import { readRequestedTrips } from '../requested-trips'
 import { booking, safariCategories, severalTrips } from './booking'
 import { callConfirmation, callLine } from './call-lines'
@@ -21,7 +25,9 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     const trips = await readRequestedTrips(fields, tx)
     const severalTrips = trips.furtherItineraryIds && fields.severalTrips
     const callZone = fields.callTime && fields.callZone
-    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, callZone }
+    const total = totalOf({ ...trips, severalTrips })
+    const ownCurrency = await formatInCurrency(total, fields.currency, tx)
+    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, callZone, ownCurrency }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
@@ -41,11 +47,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     [booking.fields.childAges.label, row.childAges],
     ...priceLines(row),
   ],
-  dollars: (row) => {
-    const total = totalOf(row)
-    return total?.isPriced ? total.total / 100 : undefined
-  },
-  internal: (row) => [callLine(row, row), ...unpricedLines(row)],
+  internal: (row) => [callLine(row, row), currencyRead(row), ...unpricedLines(row)],
   messages: ({ message, needs }) => [
     ['Message', message],
     [booking.fields.needs.label, needs],
@@ -53,6 +55,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   receipt: (row) => [
     ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
     ...priceLines(row),
+    currencyLine(row),
     callConfirmation(row, row),
     ['Diet and health note', row.needs && 'Received'],
   ],
@@ -67,8 +70,20 @@ function unpricedLines(row: Row): Line[] {
   ])
 }
 
+/** At our rate of today; null without an estimate, a chosen currency or a rate. */
+async function formatInCurrency(total: Estimate | undefined, currency: string | null, tx: Db) {
+  if (!total?.isPriced || !isShownCurrency(currency)) return null
+  const rate = (await readRatesFrom(tx))[currency]
+  return rate ? formatAbout(total.total / 100, currency, rate.dollars) : null
+}
+
+type Estimated = Pick<Row, 'itineraryTitle' | 'furtherItineraryTitles' | 'severalTrips'> & {
+  estimate: unknown
+  furtherEstimates: unknown
+}
+
 /** Of each trip by its title; none from before there were estimates. */
-function estimatesOf({ itineraryTitle, estimate, furtherItineraryTitles, furtherEstimates }: Row) {
+function estimatesOf({ itineraryTitle, estimate, furtherItineraryTitles, furtherEstimates }: Estimated) {
   const titles = [itineraryTitle, ...furtherItineraryTitles]
   const first = readStoredEstimate(estimate)
   const estimates = first ? [first, ...readStoredEstimates(furtherEstimates)] : []
@@ -76,7 +91,7 @@ function estimatesOf({ itineraryTitle, estimate, furtherItineraryTitles, further
 }
 
 /** Of one trip, or of all that follow each other; alternatives have none. */
-function totalOf(row: Row) {
+function totalOf(row: Estimated) {
   const all = estimatesOf(row)
   if (all.length <= 1) return all[0]?.[1]
   return row.severalTrips === 'in-turn'
@@ -93,6 +108,15 @@ function tripLines(row: Row, dates: string): Line[] {
     ['Dates', dates],
     ['Travellers', formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers)],
   ]
+}
+
+function currencyRead({ currency, ownCurrency }: Row): Line {
+  const label = optionLabel(booking.fields.currency.options, currency)
+  return ['Reads prices also in', label && [label, ownCurrency].filter(Boolean).join(', ')]
+}
+
+function currencyLine({ ownCurrency }: Row): Line {
+  return ['In your currency', ownCurrency && `${ownCurrency}, at our rate. You pay in US dollars.`]
 }
 
 /** The prices quoted with the request, each trip's own; before there were estimates, the trip's lowest price. */

@@ -33,8 +33,6 @@ type Summary<Row> = {
   party?(row: Row): string
   /** For us, and in the receipt on the page. */
   facts(row: Row): Line[]
-  /** Of the estimate in all, where there is one. */
-  dollars?(row: Row): number | undefined
   /** For us only. */
   internal?(row: Row): Line[]
   /** For us. The export has them in one column, `message`. */
