@@ -89,7 +89,7 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
               travellers={travellers}
               prices={prices}
             />
-            <p className="mt-5 max-w-text text-ink-soft text-small">{shortlist.included}</p>
+            <p className="mt-5 max-w-text text-ink-soft text-small print:hidden">{shortlist.included}</p>
             {trips.length > mostCompared && <ChooseCompared {...view} />}
             <PrintFoot path={address} />
           </>

@@ -8,9 +8,9 @@ import { currencyText } from './own-currency'
 export function CurrencyChoice({ isShort }: { isShort?: boolean }) {
   const id = useId()
   const code = useSavedText(currencyText)
-  const [label, none, also] = isShort
-    ? ['Prices', 'in US dollars', 'also in ']
-    : ['Prices are in US dollars. Show beside them', 'nothing more', '']
+  const [label, none] = isShort
+    ? ['Prices also in', 'no other currency']
+    : ['Prices are in US dollars. Show beside them', 'nothing more']
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-small noscript:hidden print:hidden">
       <label htmlFor={id}>{label}</label>
@@ -23,7 +23,6 @@ export function CurrencyChoice({ isShort }: { isShort?: boolean }) {
         <option value="">{none}</option>
         {Object.entries(shownCurrencies).map(([value, name]) => (
           <option key={value} value={value}>
-            {also}
             {name}
           </option>
         ))}

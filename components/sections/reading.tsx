@@ -21,10 +21,10 @@ export function Reading({ page, back, picture, contact = <OfficeContact />, deta
   const { title, intro, updated, sections } = page
   return (
     <Section padding="compact">
-      <header className="mb-stack grid items-end gap-x-column gap-y-5 lg:grid-cols-12">
+      <header className="mb-stack grid items-end gap-x-column gap-y-4 lg:grid-cols-12">
         <div className={picture ? 'min-w-0 lg:col-span-7' : 'min-w-0 lg:col-span-full'}>
           {back}
-          <h1 className="mt-6 font-display text-hero first:mt-0">{title}</h1>
+          <h1 className="mt-3 font-display text-hero first:mt-0 md:mt-6">{title}</h1>
           <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{intro}</p>
         </div>
         {picture && (
@@ -33,12 +33,12 @@ export function Reading({ page, back, picture, contact = <OfficeContact />, deta
               src={picture}
               sizes="(min-width: 1024px) 38rem, 92vw"
               isFirstView
-              className="aspect-7/2 lg:aspect-16/9"
+              className="aspect-4/1 lg:aspect-16/9"
             />
           </div>
         )}
       </header>
-      <div className="grid gap-x-column gap-y-10 border-ink border-t-2 pt-8 lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-6 border-ink border-t-2 pt-6 md:gap-y-10 md:pt-8 lg:grid-cols-12">
         <nav aria-label="On this page" className="self-start lg:sticky lg:top-28 lg:col-span-3 print:hidden">
           <ol className="grid gap-x-column sm:grid-cols-2 lg:grid-cols-1">
             {sections.map(({ id, heading }, index) => (

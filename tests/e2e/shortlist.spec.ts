@@ -72,8 +72,8 @@ test('a sent list says who shared it, if they gave a name, and what the prices i
   const send = page.getByRole('region', { name: 'Send this list' })
   await send.getByLabel('Your first name').fill('Ana Lucía')
   const href = new URL(String(await send.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')))
-  const [address = ''] = /http\S+$/.exec(href.searchParams.get('text') ?? '') ?? []
-  await page.goto(address)
+  const [path = ''] = /\/shortlist\S+$/.exec(href.searchParams.get('text') ?? '') ?? []
+  await page.goto(path)
   await expect(page.getByText('Ana Lucía shared this list with you.')).toBeVisible()
   await expect(page.getByText('Every price includes park fees')).toBeVisible()
 })

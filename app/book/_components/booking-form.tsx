@@ -15,7 +15,6 @@ import { currencyText } from '@/components/itinerary/own-currency'
 import { useSavedText } from '@/components/ui/saved-text'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
-import { isShownCurrency } from '@/lib/domain/shown-currencies'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { ageBands, monthNumber } from '@/lib/domain/travellers'
 import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
@@ -53,7 +52,7 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
   const currency = useSavedText(currencyText)
   return (
     <>
-      {isShownCurrency(currency) && <input type="hidden" name="currency" value={currency} />}
+      {currency && <input type="hidden" name="currency" value={currency} />}
       <FormSection title="The trip">
         {onFound && <FindItinerary onFound={onFound} />}
         <ItineraryField {...field('itineraryId')} itineraries={itineraries} />

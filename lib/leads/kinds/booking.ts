@@ -1,5 +1,4 @@
 // Specification sections 2, 5 and 7.
-import { shownCurrencies } from '../../domain/shown-currencies'
 import { countryCodes } from '../../forms/country-codes'
 import {
   type Field,
@@ -53,12 +52,8 @@ export const booking = {
     phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
     callTime,
     callZone,
-    /** In which the visitor reads prices beside US dollars. */
-    currency: {
-      kind: 'optional choice',
-      label: 'Currency',
-      options: Object.entries(shownCurrencies).map(([value, label]) => ({ value, label })),
-    },
+    /** In which the visitor reads prices beside US dollars. Left out if we have no rate for it. */
+    currency: { kind: 'optional text', label: 'Currency', max: 3 },
     needs: { kind: 'optional text', label: 'Diet, health, mobility', max: 1000 },
     message: { kind: 'optional text', label: 'Message', max: 4000 },
   },
