@@ -80,7 +80,9 @@ export default pageOrUnavailable(async (props: PageProps<'/shortlist'>) => {
         ) : (
           <>
             <ListTools address={address} {...view} />
-            <CurrencyChoice isShort />
+            <div className="mb-4 print:hidden">
+              <CurrencyChoice isShort />
+            </div>
             <AddSavedTravellers />
             <Comparison
               trips={compared}
