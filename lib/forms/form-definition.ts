@@ -17,6 +17,8 @@ export type Field = { label: string; start?: string } & (
   | { kind: 'optional choice'; options: readonly Option[] }
   /** Null for a zone that the server does not know. */
   | { kind: 'optional time zone' }
+  /** Null for one in which no prices are shown: a device may have kept it from before. */
+  | { kind: 'optional currency' }
   | { kind: 'optional numbered choice'; options: readonly Option[]; message: string }
   | { kind: 'number'; min: number; max: number }
   /** Empty or not a number: fallback (specification section 5); out of range: error (decision 40). */
@@ -64,7 +66,7 @@ type ParsedField<Kind extends Field['kind']> = Kind extends 'number' | 'head cou
   ? number
   : Kind extends 'optional numbered choice'
     ? number | null
-    : Kind extends 'optional text' | 'optional choice' | 'optional time zone'
+    : Kind extends 'optional text' | 'optional choice' | 'optional time zone' | 'optional currency'
       ? string | null
       : Kind extends 'consent'
         ? true

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { toAsciiDigits } from '../domain/digits'
+import { isShownCurrency } from '../domain/shown-currencies'
 import { emailAddress } from '../platform/email-address'
 import { countVisible, visibleText } from '../platform/visible-text'
 import { describeIssue } from './describe-issue'
@@ -51,6 +52,11 @@ function fieldSchema(field: Field, earliestDay: EarliestDay): z.ZodType {
       return orNull(choiceSchema(field.options).or(z.literal('')))
     case 'optional time zone':
       return z.unknown().optional().transform(knownTimeZone)
+    case 'optional currency':
+      return z
+        .unknown()
+        .optional()
+        .transform((code) => (typeof code === 'string' && isShownCurrency(code) ? code : null))
     case 'optional numbered choice':
       return numberedChoice(field.options, field.message)
     case 'number':

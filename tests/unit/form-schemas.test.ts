@@ -322,6 +322,14 @@ test('the booking form as texts is complete with a name and an e-mail address', 
 })
 
 test.each([
+  ['GBP', 'GBP'],
+  ['XXX', null],
+  ['', null],
+])('a device that shows prices in %j asks for them in %j', (currency, known) =>
+  expect(bookingSchema.parse(makeFields({ currency })).currency).toBe(known),
+)
+
+test.each([
   [{ callTime: '07:00' }, { phone: 'Please give us the number to call' }],
   [{ callTime: '07:00', phone: '700 000 000' }, {}],
   [{ callTime: '07:00', phone: '٧٠٠ ٠٠٠' }, {}],

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Booking } from '../../../prisma/generated/client'
 import { formatPrice } from '../../domain/money'
-import { formatAbout, isShownCurrency, type ShownCurrency, shownCurrencies } from '../../domain/shown-currencies'
+import { formatAbout, isShownCurrency, shownCurrencies } from '../../domain/shown-currencies'
 import type { Parsed } from '../../forms/form-definition'
 import { formatPreferredDates, parsePreferredDates, storedDays } from '../../forms/preferred-dates'
 import type { Db } from '../../platform/db'
@@ -21,14 +21,13 @@ type Row = LeadOf<'booking', Booking>
 export const bookingLead: KindOfLead<'booking', Booking> = {
   form: booking,
   relation: 'booking',
-  async columns({ email: _, currency: read, ...fields }: Parsed<typeof booking>, tx) {
+  async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
     const trips = await readRequestedTrips(fields, tx)
     const severalTrips = trips.furtherItineraryIds && fields.severalTrips
     const callZone = fields.callTime && fields.callZone
-    const currency = isShownCurrency(read) ? read : null
     const total = totalOf({ ...trips, severalTrips })
-    const ownCurrency = await formatInCurrency(total, currency, tx)
-    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, callZone, currency, ownCurrency }
+    const ownCurrency = await formatInCurrency(total, fields.currency, tx)
+    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, callZone, ownCurrency }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
@@ -72,8 +71,8 @@ function unpricedLines(row: Row): Line[] {
 }
 
 /** At our rate of today; null without an estimate, a chosen currency or a rate. */
-async function formatInCurrency(total: Estimate | undefined, currency: ShownCurrency | null, tx: Db) {
-  if (!total?.isPriced || !currency) return null
+async function formatInCurrency(total: Estimate | undefined, currency: string | null, tx: Db) {
+  if (!total?.isPriced || !isShownCurrency(currency)) return null
   const rate = (await readRatesFrom(tx))[currency]
   return rate ? formatAbout(total.total / 100, currency, rate.dollars) : null
 }

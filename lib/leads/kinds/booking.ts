@@ -52,8 +52,8 @@ export const booking = {
     phone: { kind: 'optional text', label: 'Phone', max: 40, needed: numberToCall },
     callTime,
     callZone,
-    /** In which the visitor reads prices beside US dollars. Left out if we have no rate for it. */
-    currency: { kind: 'optional text', label: 'Currency', max: 3 },
+    /** In which the visitor reads prices beside US dollars. */
+    currency: { kind: 'optional currency', label: 'Currency' },
     needs: { kind: 'optional text', label: 'Diet, health, mobility', max: 1000 },
     message: { kind: 'optional text', label: 'Message', max: 4000 },
   },
