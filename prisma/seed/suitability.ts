@@ -144,4 +144,11 @@ export const suitability: Record<number, SeedSuitability> = {
     heat: '24 to 30 °C from November to March, and desert nights down to 10 °C.',
     comfort: 'A plain hotel room of your own; at the desert camp toilets and showers are shared.',
   },
+  19: {
+    youngest: 5,
+    age: 'Five and older: there are two half days on the road, and long hours in the vehicle. We bring car seats if you ask.',
+    fitness: 'Little walking. The last hour before camp is rough, so tell us about a bad back.',
+    heat: 'Warm, dusty days of 25 to 30 °C, cold at dawn in July and August.',
+    comfort: 'Your own flush toilet and hot shower in the tent. Power is on in the morning and evening.',
+  },
 }

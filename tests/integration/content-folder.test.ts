@@ -100,12 +100,12 @@ test('what is right is taken over, and the mail says what, with the workbook of 
 
 test('the mail names a new trip that has no prices yet', async () => {
   await edit((book) => {
-    book.add('Trips', { Id: 19, Title: 'Mara Again' }, { Id: 7 })
-    for (const day of [1, 2, 3]) book.add('Days', { Trip: '19 Mara Again', Day: day })
+    book.add('Trips', { Id: 20, Title: 'Mara Again' }, { Id: 7 })
+    for (const day of [1, 2, 3]) book.add('Days', { Trip: '20 Mara Again', Day: day })
   })
   const mail = await nextMail()
   expect(mail.subject).toBe('content.xlsx was imported: 4 changes')
-  expect(mail.text).toContain('Not complete yet: 19 Mara Again has no rows on Prices, Stops and Suits.')
+  expect(mail.text).toContain('Not complete yet: 20 Mara Again has no rows on Prices, Stops and Suits.')
 })
 
 test('an import is undone from the page of its mail by who is signed in, once "undo" is typed', async () => {

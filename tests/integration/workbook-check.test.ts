@@ -287,9 +287,9 @@ describe('a fault is named by sheet and cell:', () => {
 
   test.each<[string, (book: Book) => void, string]>([
     [
-      'three trips of eighteen deleted',
+      'three trips of nineteen deleted',
       (book) => [16, 17, 18].forEach(book.removeTrip),
-      'Trips!A3: 3 of 18 trips would be withdrawn (16, 17, 18); if that is intended',
+      'Trips!A3: 3 of 19 trips would be withdrawn (16, 17, 18); if that is intended',
     ],
     [
       'a price ten times as high in a season that is called anew',
@@ -306,7 +306,7 @@ describe('a fault is named by sheet and cell:', () => {
   })
 
   test('a trip whose number is changed', async () => {
-    const lines = await faultsOf((book) => book.set('Trips', { Id: 18 }, { Id: 19 }))
+    const lines = await faultsOf((book) => book.set('Trips', { Id: 18 }, { Id: 20 }))
     expect(lines.join('\n')).toContain('links to the old number would break')
   })
 
@@ -336,13 +336,13 @@ test('new trips without prices, stops or suitability are named as a hint, on one
     expect(faults).toEqual([])
     return hint
   }
-  expect(await hintOf((book) => addTrip(book, 19, 'Mara Again', ['Prices', 'Stops', 'Suits']))).toBeUndefined()
+  expect(await hintOf((book) => addTrip(book, 20, 'Mara Again', ['Prices', 'Stops', 'Suits']))).toBeUndefined()
   const both = await hintOf((book) => {
-    addTrip(book, 19, 'Mara Again', ['Stops', 'Suits'])
-    addTrip(book, 20, 'Mara Once More', ['Prices'])
+    addTrip(book, 20, 'Mara Again', ['Stops', 'Suits'])
+    addTrip(book, 21, 'Mara Once More', ['Prices'])
   })
   expect(both).toBe(
-    'Not complete yet: 19 Mara Again has no rows on Prices; 20 Mara Once More has no rows on Stops and Suits.',
+    'Not complete yet: 20 Mara Again has no rows on Prices; 21 Mara Once More has no rows on Stops and Suits.',
   )
   // Trips of the site are as they were.
   expect(await hintOf((book) => book.remove('Suits', mara))).toBeUndefined()

@@ -207,25 +207,25 @@ test('a link that only downloads the newest workbook undoes no import', async ()
 test('a new trip with its days, prices and stops; taken out again by emptying its cells', async () => {
   const sheets = ['Days', 'Stops', 'Prices']
   const added = await importChanged((book) => {
-    book.add('Trips', { Id: 19, Title: 'Mara Again' }, { Id: 7 })
+    book.add('Trips', { Id: 20, Title: 'Mara Again' }, { Id: 7 })
     for (const sheet of sheets)
       for (const row of book.rowsOf(sheet).filter(([trip]) => trip === mara.Trip))
-        book.rowsOf(sheet).push(['19 Mara Again', ...row.slice(1)])
+        book.rowsOf(sheet).push(['20 Mara Again', ...row.slice(1)])
   })
   expect(added.faults.map(faultLine)).toEqual([])
-  expect(await getItinerary(19)).toMatchObject({ title: 'Mara Again', price: 840, destinations: expect.any(Array) })
-  expect((await testDb.itinerary.create({ data: makeTripRow({ title: 'By SQL' }) })).id).toBeGreaterThan(19)
+  expect(await getItinerary(20)).toMatchObject({ title: 'Mara Again', price: 840, destinations: expect.any(Array) })
+  expect((await testDb.itinerary.create({ data: makeTripRow({ title: 'By SQL' }) })).id).toBeGreaterThan(20)
   await testDb.itinerary.deleteMany({ where: { title: 'By SQL' } })
   const removed = await importChanged((book) => {
-    const row = book.rowsOf('Trips').findIndex(([id]) => id === 19)
-    book.rowsOf('Trips')[row] = [19]
+    const row = book.rowsOf('Trips').findIndex(([id]) => id === 20)
+    book.rowsOf('Trips')[row] = [20]
     for (const sheet of sheets) {
       const rows = book.rowsOf(sheet)
-      rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== '19 Mara Again'))
+      rows.splice(0, rows.length, ...rows.filter(([trip]) => trip !== '20 Mara Again'))
     }
   })
   expect(removed.faults.map(faultLine)).toEqual([])
-  expect(await getItinerary(19)).toBeNull()
+  expect(await getItinerary(20)).toBeNull()
 })
 
 test('a row is deleted on every sheet, and with a place its animals', async () => {

@@ -52,10 +52,10 @@ test('what is changed in the workbook is tried, taken over, shown by the running
 test('a check names a new trip without prices as a hint, and ends with 0', async () => {
   await content('export')
   await edit((book) => {
-    book.add('Trips', { Id: 19, Title: 'Mara Again' }, { Id: 7 })
-    for (const day of [1, 2, 3]) book.add('Days', { Trip: '19 Mara Again', Day: day })
+    book.add('Trips', { Id: 20, Title: 'Mara Again' }, { Id: 7 })
+    for (const day of [1, 2, 3]) book.add('Days', { Trip: '20 Mara Again', Day: day })
   })
-  const hint = '\nNot complete yet: 19 Mara Again has no rows on Prices, Stops and Suits.\n'
+  const hint = '\nNot complete yet: 20 Mara Again has no rows on Prices, Stops and Suits.\n'
   expect(await content('check')).toMatchObject({ code: 0, output: expect.stringContaining(hint) })
   await content('export')
 })

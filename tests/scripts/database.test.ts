@@ -62,11 +62,11 @@ test("Prisma's own engine finds every migration applied, and the tables as the s
 })
 
 test('new rows get the numbers after the content, and what the operator has changed or deleted is left alone', async () => {
-  expect(await count('itineraries')).toBe(18)
+  expect(await count('itineraries')).toBe(19)
   expect(await count('team_members')).toBe(8)
   expect(await count('fleet_vehicles')).toBe(6)
   const next = "SELECT nextval(pg_get_serial_sequence('itineraries', 'id'))::int AS next"
-  expect(await query(next)).toEqual([{ next: 19 }])
+  expect(await query(next)).toEqual([{ next: 20 }])
   await query('DELETE FROM fleet_vehicles WHERE id > 1')
   await query('DELETE FROM synonyms')
   await query("UPDATE itineraries SET title = 'Renamed' WHERE id = 1")

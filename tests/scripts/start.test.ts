@@ -21,7 +21,7 @@ const site = siteOfFile(dataFolder, { ALERT_URL: alertUrl })
 test('the address is the last line, the content is there, and so is the number of samples', async () => {
   expect(site.output().trim().split('\n').at(-1)).toMatch(/^The site is at http/)
   const itineraries = await (await fetch(`${site.url}/api/itineraries`)).json()
-  expect(itineraries).toHaveLength(18)
+  expect(itineraries).toHaveLength(19)
   const said = /^(\d+) claims are samples, not facts of your company/m.exec(site.output())?.[1]
   expect(Number(said)).toBe(claims.filter(({ status }) => status === 'sample').length)
 })

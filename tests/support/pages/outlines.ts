@@ -45,12 +45,12 @@ export const outlines: Record<string, Outline> = {
     },
   },
   '/itineraries': {
-    says: `Discover Global Destinations | 10% of proceeds go to local communities and conservation | 18 trips |
+    says: `Discover Global Destinations | 10% of proceeds go to local communities and conservation | 19 trips |
       All Countries | All Package Types | Any Difficulty | All Packages`,
-    counts: { article: 18 },
+    counts: { article: 19 },
   },
   '/itineraries?type=luxury': listOf('luxury', 6),
-  '/itineraries?type=budget': listOf('budget', 9),
+  '/itineraries?type=budget': listOf('budget', 10),
   '/itineraries?type=cultural': listOf('cultural', 3),
   '/itineraries?type=luxury&query=penguin': { says: 'No Luxury Packages Found' },
   '/itineraries?query=gorrilla': { says: 'Showing results for gorilla', counts: { 'input[value=gorrilla]': 1 } },
