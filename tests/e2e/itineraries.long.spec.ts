@@ -1,4 +1,4 @@
-// With 2,000 trips. Runs after all other browser tests, which count eighteen.
+// With 2,000 trips. Runs after all other browser tests, which count nineteen.
 import { growTo } from '@/workshop/bench/growth-data'
 import { pageBytes } from '@/workshop/bench/page-bytes'
 import {
