@@ -1,28 +1,26 @@
 import { Drum, Gem, PawPrint, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { CounterField } from '@/components/form/counter-field'
-import { DateRangeInputs, FlexibleDates } from '@/components/form/date-range-inputs'
-import { DateRangePanel, DateRangeSheet } from '@/components/form/date-range-picker'
-import { FieldGroup, type FieldProps } from '@/components/form/field'
+import { DateRangeField } from '@/components/form/date-range-field'
 import { FormSection } from '@/components/form/form-section'
 import { CallTimeField, EmailField, TextareaField, TextField } from '@/components/form/input-fields'
 import { PhoneField } from '@/components/form/phone-field'
 import { RadioTilesField } from '@/components/form/radio-tiles-field'
 import { SendRow } from '@/components/form/send-row'
 import type { LeadFormState } from '@/components/form/use-lead-form'
+import { FurtherItineraries, ItineraryField } from '@/components/itinerary/itinerary-field'
 import { currencyText } from '@/components/itinerary/own-currency'
 import { useSavedText } from '@/components/ui/saved-text'
 import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { ageBands, monthNumber } from '@/lib/domain/travellers'
-import { type DateRange, formatPreferredDates, parsePreferredDates } from '@/lib/forms/preferred-dates'
+import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeOtherLength, describeTripMonth, type TripMonth } from '@/lib/itineraries/trip-month'
 import { type BookingValues, type booking, safariCategories, severalTrips } from '@/lib/leads/kinds/booking'
 import { partyQuestion } from '@/lib/prices/party'
 import { FindItinerary } from './find-itinerary'
-import { FurtherItineraries, ItineraryField } from './itinerary-field'
 import { useAnswer } from './use-answer'
 
 const useBookingForm = () => useFormContext<BookingValues>()
@@ -173,22 +171,6 @@ function ItinerarySeason({ itineraries }: { itineraries: ItineraryOption[] }) {
   const season = itineraries.find(({ id }) => String(id) === itineraryId)?.season
   if (!season) return 'Tap the first day, then the last.'
   return season === 'All year' ? 'This trip is good all year.' : `Best months for this trip: ${season}.`
-}
-
-/** Text in the form of formatPreferredDates. Without scripts native fields send the parts. */
-function DateRangeField({ name, note, ...group }: FieldProps & { note?: ReactNode }) {
-  const { field, fieldState } = useController({ name })
-  const range = parsePreferredDates(field.value)
-  const props = { range, note, onChange: (range: DateRange) => field.onChange(formatPreferredDates(range)) }
-
-  return (
-    <FieldGroup ref={field.ref} {...group} error={fieldState.error?.message}>
-      <DateRangePanel {...props} />
-      <DateRangeSheet {...props} />
-      <DateRangeInputs {...props} />
-      <FlexibleDates {...props} />
-    </FieldGroup>
-  )
 }
 
 function TripMonths({ itineraries }: { itineraries: ItineraryOption[] }) {
