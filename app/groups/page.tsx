@@ -4,9 +4,10 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Reading } from '@/components/sections/reading'
 import { LinkButton } from '@/components/ui/button'
 import { TextLink } from '@/components/ui/text-link'
-import { listFleetVehicles } from '@/lib/company/queries'
+import { type FleetVehicle, listFleetVehicles } from '@/lib/company/queries'
 import { groupsTrail } from '@/lib/content/breadcrumbs'
-import { groupWish } from '@/lib/content/groups'
+import { counted } from '@/lib/content/format'
+import { countVehicles, exampleGroup, groupWish } from '@/lib/content/groups'
 import { readTextGroup } from '@/lib/content/queries'
 import { wishHref } from '@/lib/search/filters'
 import { rewordedPageMetadata } from '@/lib/seo/metadata'
@@ -15,21 +16,27 @@ import { breadcrumbList } from '@/lib/seo/structured-data'
 export const generateMetadata = () => rewordedPageMetadata('/groups')
 
 export default async function GroupsPage() {
+  const [page, vehicles] = await Promise.all([readTextGroup('groups'), listFleetVehicles()])
+  const available = vehicles.filter(({ available }) => available)
   return (
     <>
       <Reading
-        page={await readTextGroup('groups')}
+        page={page}
         back={<Breadcrumbs trail={groupsTrail} />}
         picture="/images/heroes/camp-night.jpg"
-        details={{ vehicles: <Vehicles />, ask: <Request /> }}
+        details={{
+          vehicles: <Vehicles vehicles={available} />,
+          fourteen: <ExampleVehicles vehicles={available} />,
+          agents: <AgentLink />,
+          ask: <Request />,
+        }}
       />
       <StructuredData nodes={[breadcrumbList(groupsTrail)]} />
     </>
   )
 }
 
-async function Vehicles() {
-  const vehicles = (await listFleetVehicles()).filter(({ available }) => available)
+function Vehicles({ vehicles }: { vehicles: FleetVehicle[] }) {
   if (vehicles.length === 0) return null
   return (
     <>
@@ -44,12 +51,34 @@ async function Vehicles() {
   )
 }
 
+/** By the vehicle that most trips use, the first of the fleet. */
+function ExampleVehicles({ vehicles: [vehicle] }: { vehicles: FleetVehicle[] }) {
+  const count = vehicle && countVehicles(exampleGroup, vehicle.capacity)
+  if (!count) return null
+  return (
+    <dl className="term-list mt-5">
+      <dt>{vehicle.name}</dt>
+      <dd>
+        {counted(count, 'vehicle')} for {exampleGroup} guests
+      </dd>
+    </dl>
+  )
+}
+
+function AgentLink() {
+  return (
+    <p className="mt-4 print:hidden">
+      <TextLink href="/groups/agents">Ask for rates as an agent</TextLink>
+    </p>
+  )
+}
+
 function Request() {
   return (
     <div className="my-6 flex flex-wrap gap-3 print:hidden">
       <LinkButton href={wishHref(groupWish, null) as Route}>Ask for a group trip</LinkButton>
-      <LinkButton href="/contact" tone="outline">
-        Write as an agent
+      <LinkButton href="/groups/agents" tone="outline">
+        Ask as an agent
       </LinkButton>
     </div>
   )

@@ -11,6 +11,7 @@ export const adventureTrail: Trail = [home, { label: 'Adventure Travel', href: '
 export const dubaiTrail: Trail = [home, { label: 'Dubai', href: '/experiences/dubai' }]
 export const travelAdviceTrail: Trail = [home, { label: 'Before you go', href: '/before-you-go' }]
 export const groupsTrail: Trail = [home, { label: 'Groups and agents', href: '/groups' }]
+export const agentsTrail: Trail = [...groupsTrail, { label: 'For travel agents', href: '/groups/agents' }]
 export const teamTrail: Trail = [home, about, { label: 'Meet The Team', href: '/teams' }]
 export const fleetTrail: Trail = [home, about, { label: 'Our Safari Fleet', href: '/fleet' }]
 export const engagementTrail: Trail = [

@@ -6,7 +6,7 @@ export const groupsPage: ReadingPage = {
   title: 'Groups and agents',
   intro:
     'For families, friends, schools, clubs and companies of seven to 30 people, and for travel agents whose guests we look after.',
-  updated: 'November 28, 2026',
+  updated: 'November 29, 2026',
   sections: [
     {
       id: 'size',
@@ -33,8 +33,17 @@ export const groupsPage: ReadingPage = {
       id: 'leader',
       heading: 'Your leader',
       paragraphs: [
-        'One of you decides with us for the group.[ {group-leader}.]',
+        'One of you decides with us for the group.',
         'Schools: tell us the ages of the pupils, how many teachers come with them, and who should sleep next to whom.',
+      ],
+    },
+    {
+      id: 'fourteen',
+      heading: 'What a group of 14 gets',
+      points: [
+        'Rooms: seven rooms or tents, two sharing.',
+        'Price: choose 14 adults on the page of a trip to see your total.',
+        '[The leader: {group-leader}.]',
       ],
     },
     {
@@ -50,10 +59,25 @@ export const groupsPage: ReadingPage = {
       heading: 'How to ask',
       paragraphs: [
         `Send a request with your dates. The form takes up to ${mostTravellers} adults and as many children; if you are more, write the number into the message. Tell us the ages of children and pupils, how many rooms you need and the budget for each person.`,
-        'Agents and schools can write to us or call. Please say which agency or school you are from.',
+        'Agents have a form of their own, for rates, guests and rooms. Schools: please say which school you are from.',
       ],
     },
   ],
+}
+
+/** The group that the page takes as its example. */
+export const exampleGroup = 14
+
+/** How many of a vehicle take them all; null where its capacity, such as '6 guests', names no number. */
+export function countVehicles(guests: number, capacity: string) {
+  const seats = Number(/\d+/.exec(capacity)?.[0] ?? 0)
+  return seats > 0 ? Math.ceil(guests / seats) : null
+}
+
+export const agentsPage = {
+  title: 'For travel agents',
+  intro:
+    'Tell us about the trip of your guests: dates, rooms, and whether you need net or rack rates. Our office in Nanyuki answers with rates and a plan. Sending this form books nothing.',
 }
 
 /** What a request from this page says first. */

@@ -13,7 +13,7 @@ import { hero as adventure } from './experiences/adventure'
 import { hero as dubai } from './experiences/dubai'
 import { hero as luxury } from './experiences/luxury'
 import { fleetPage } from './fleet'
-import { groupsPage } from './groups'
+import { agentsPage, groupsPage } from './groups'
 import { hero as home } from './home'
 import { invitationPage } from './invitation'
 import { itineraryList } from './itinerary-list'
@@ -157,6 +157,17 @@ const entries = {
     card: {
       title: groupsPage.title,
       lead: 'Vehicles, rooms and leaders for seven to 30.',
+      picture: '/images/heroes/maasai-mara.jpg',
+      surface: 'clay',
+    },
+  },
+  '/groups/agents': {
+    title: 'Request rates as a travel agent',
+    description:
+      'A form for travel agents: net or rack rates for your guests, with dates, rooms and trips. Our office in Nanyuki answers with rates and a plan.',
+    card: {
+      title: agentsPage.title,
+      lead: 'Net or rack rates for your guests, with a plan.',
       picture: '/images/heroes/maasai-mara.jpg',
       surface: 'clay',
     },

@@ -7,7 +7,7 @@ import { parseItineraryId } from '../domain/ids'
 const knownPaths = [
   ...['/', '/about', '/before-you-go', '/book', '/community', '/community-engagement', '/contact', '/donate'],
   ...['/destinations/kenya', '/destinations/tanzania', '/destinations/uganda', '/endangered-species', '/estimate'],
-  ...['/experiences/adventure', '/experiences/dubai', '/experiences/luxury', '/fleet', '/groups'],
+  ...['/experiences/adventure', '/experiences/dubai', '/experiences/luxury', '/fleet', '/groups', '/groups/agents'],
   ...['/how-we-handle-reviews', '/itineraries', '/privacy', '/review', '/shortlist', '/teams', '/terms'],
   ...['/terms-of-service', '/thank-you', '/volunteer', '/volunteers'],
   ...['/itineraries/:id', '/itineraries/:id/reviews/:part', '/community/:slug'],

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
+import type { FormDefinition } from '../forms/form-definition'
 import type { Fact, Receipt } from '../forms/form-result'
 import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
@@ -15,13 +16,17 @@ import { promisedReplyTime } from './reply-times'
 
 const linksAllowed = 2
 
-/** Stores a lead and its two mails in one transaction. Throws ZodError, RateLimitError, UnavailableError. */
+/**
+ * Stores a lead and its two mails in one transaction. `form`: another one than that of the kind. Throws ZodError, RateLimitError,
+ * UnavailableError.
+ */
 export async function createLead(
   kind: LeadKind,
   input: unknown,
   context: SubmissionContext = noContext,
+  form: FormDefinition = getKind(kind).form,
 ): Promise<Receipt & { id: number }> {
-  const { form, answer, phone } = getKind(kind)
+  const { answer, phone } = getKind(kind)
   const submission = readSubmission({ name: kind, form, linksAllowed }, input, context)
   if (context.isForm && phone) checkPhone(phone(submission.fields as unknown as LeadRow), input, context.languages)
   const { lead, replyTime, changePath } = await db().$transaction(async (tx) => {

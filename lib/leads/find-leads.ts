@@ -92,7 +92,7 @@ const spellings = (word: string) =>
 
 const searchedTexts = Prisma.sql`
   SELECT leads.reference, leads.created_at,
-    translate(search_normalize(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.itinerary_title, trips.title,
+    translate(search_normalize(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.agency, bookings.itinerary_title, trips.title,
       array_to_string(bookings.further_itinerary_titles, ' '), inquiries.name, donation_inquiries.title,
       applications.first_name, applications.last_name, applications.program, messages.name, messages.subject
     )), ${stroked}, ${plain}) AS names,

@@ -31,15 +31,16 @@ export const getKind = (kind: LeadKind): AnyKind => kindsOfLead[kind]
 export type LeadSummary = ReturnType<typeof summarize>
 
 export function summarize(row: LeadRow) {
-  const { mailbox, name, phone, about, dates, facts, internal, messages, receipt, confidential, ours, yours } = getKind(
-    row.kind,
-  )
+  const kind = getKind(row.kind)
+  const { mailbox, name, agency, phone, about, dates, facts, internal, messages, receipt, confidential, ours, yours } =
+    kind
   const told = factsOf(row, facts)
   return {
     ours,
     yours,
     mailbox: mailbox(row),
     name: name?.(row) ?? null,
+    agency: agency?.(row) ?? null,
     phone: (phone && readPhone(phone(row))) ?? null,
     about: about(row),
     dates: dates?.(row) ?? '',
@@ -64,9 +65,10 @@ function factsOf(row: LeadRow, read: ((row: LeadRow) => Line[]) | undefined): Fa
 
 /** What a list shows; it needs none of the long texts of a row. */
 export function summarizeLine(row: LeadRow) {
-  const { name, phone, about, dates, party } = getKind(row.kind)
+  const { name, agency, phone, about, dates, party } = getKind(row.kind)
   return {
     name: name?.(row) ?? '',
+    agency: agency?.(row) ?? undefined,
     party: party?.(row),
     phone: (phone && readPhone(phone(row))?.text) ?? '',
     trip: about(row),

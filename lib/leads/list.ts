@@ -20,6 +20,8 @@ export type LeadLine = Pick<Lead, 'reference' | 'status' | 'heldFor' | 'createdA
   Partial<Pick<Lead, 'email' | 'page' | 'answeredAt' | 'remindOn' | 'closedFor' | 'takenBy'>> & {
     kind: ListedKind
     name: string
+    /** Of a travel agent. */
+    agency?: string
     phone?: string
     about: string
     /** `about` in two. */
@@ -37,6 +39,10 @@ export type FullLine = LeadLine & {
   message: string
   /** Diet, health, mobility. */
   needs?: string
+  /** Of a travel agent: 'net' or 'rack'. */
+  rate?: string
+  /** As an agent wrote them: '6 twin, 2 single'. */
+  rooms?: string
   /** Of the office: '07:00'. */
   callTime?: string
   callZone?: string
@@ -110,7 +116,15 @@ function toWhere({ kind, status, heldFor, since, until }: LeadFilter) {
   }
 }
 
-const unreadableLine = { name: '', party: undefined, phone: '', trip: unreadable, dates: '', about: unreadable }
+const unreadableLine = {
+  name: '',
+  agency: undefined,
+  party: undefined,
+  phone: '',
+  trip: unreadable,
+  dates: '',
+  about: unreadable,
+}
 
 /** With what holds of each trip now. */
 export async function readLines(tx: Db, where: Prisma.LeadWhereInput, page: Parameters<typeof readLeadsForLines>[2]) {
@@ -156,6 +170,8 @@ function toFullLine(
       .map(([, text]) => text)
       .join('\n\n'),
     needs: ('needs' in row && row.needs) || undefined,
+    rate: ('rate' in row && row.rate) || undefined,
+    rooms: ('rooms' in row && row.rooms) || undefined,
     callTime: ('callTime' in row && row.callTime) || undefined,
     callZone: ('callZone' in row && row.callZone) || undefined,
     additions: additions.join('\n\n'),

@@ -46,14 +46,14 @@ export async function queueAdditionMails(tx: Db, row: LeadRow, text: string) {
   const { reference, email, status } = row
   if (status === 'held') return
   const lead: Lead = { row, summary: summarize(row) }
-  const { name, yours, about, mailbox } = lead.summary
+  const { yours, about, mailbox, name } = lead.summary
   const contacts = await readContacts(tx)
   const replyTo = contacts.emails[mailbox]
   const mail = await operatorMail(tx, lead, replyTo)
   const heading = `${additionMail.heading(yours)} ${reference}`
   await queueMail(tx, {
     ...mail,
-    subject: `${heading}: ${name ?? email}, ${about}`,
+    subject: `${heading}: ${senderOf(lead)}, ${about}`,
     letter: {
       ...mail.letter,
       heading,
@@ -83,14 +83,19 @@ async function queueEscalation(tx: Db, row: LeadRow, to: string) {
   })
 }
 
+/** With the agency, if there is one. */
+function senderOf({ row, summary: { name, agency } }: Lead) {
+  return [name ?? row.email, agency].filter(Boolean).join(', ')
+}
+
 async function operatorMail(tx: Db, lead: Lead, to: string) {
-  const { reference, email } = lead.row
-  const { ours, name, about } = lead.summary
+  const { reference } = lead.row
+  const { ours, about } = lead.summary
   return {
     reference,
     role: 'operator' as const,
     to,
-    subject: `${ours} ${reference}: ${name ?? email}, ${about}`,
+    subject: `${ours} ${reference}: ${senderOf(lead)}, ${about}`,
     letter: operatorLetter(lead, await deskLink(tx, 'lead', reference)),
   }
 }
@@ -205,8 +210,9 @@ const mostLines = 50
 async function queueEscalations(tx: Db, to: string, references: string[]) {
   const rows = await readLeadsForLines(tx, { reference: { in: references.slice(0, mostLines) } }, {})
   const lines = rows.map((row) => {
-    const { name, about } = summarizeLine(row)
-    return `${row.reference} ${row.kind.replaceAll('_', ' ')}: ${name || row.email}, ${about}`
+    const { name, agency, about } = summarizeLine(row)
+    const sender = [name || row.email, agency].filter(Boolean).join(', ')
+    return `${row.reference} ${row.kind.replaceAll('_', ' ')}: ${sender}, ${about}`
   })
   const more = references.length - rows.length
   const href = deskAddress()

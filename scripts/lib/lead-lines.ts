@@ -12,7 +12,7 @@ export function formatLeads(leads: LeadLine[]) {
     formatTime(lead.createdAt).slice(0, 16),
     lead.heldFor ? `held: ${lead.heldFor}` : lead.status,
     lead.kind.replaceAll('_', ' '),
-    cut(lead.name || (lead.email ?? ''), 24),
+    cut([lead.name || (lead.email ?? ''), lead.agency].filter(Boolean).join(', '), 24),
     cut(lead.about, 50),
   ])
   const all = [['Reference', 'Sent (UTC)', 'Status', 'Kind', 'Who', 'About'], ...rows]

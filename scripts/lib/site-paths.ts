@@ -23,6 +23,7 @@ export const pages = [
   '/experiences/dubai',
   '/before-you-go',
   '/groups',
+  '/groups/agents',
   '/terms',
   '/privacy',
   '/terms-of-service',

@@ -5,6 +5,7 @@ import { PlainInterest } from '@/app/donate/_components/plain-interest'
 import type { FormDefinition } from '@/lib/forms/form-definition'
 import type { FormResult } from '@/lib/forms/form-result'
 import type { LeadKind } from '@/lib/leads/kinds'
+import { agentRequest } from '@/lib/leads/kinds/agent-request'
 import { booking } from '@/lib/leads/kinds/booking'
 import { contactMessage } from '@/lib/leads/kinds/contact-message'
 import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
@@ -24,8 +25,12 @@ vi.mock('react', async (load) => ({
 }))
 
 // With the fields that are wrong only if somebody tampers with them.
-const cases: Record<LeadKind | 'review', [definition: FormDefinition, form: ReactElement, hidden?: string[]]> = {
+const cases: Record<
+  LeadKind | 'agent_request' | 'review',
+  [definition: FormDefinition, form: ReactElement, hidden?: string[]]
+> = {
   booking: [booking, forms.booking, ['furtherItineraryIds', 'severalTrips', 'callZone', 'currency']],
+  agent_request: [agentRequest, forms.agent_request],
   volunteer_application: [volunteerApplication, forms.volunteer_application],
   inquiry: [inquiry, forms.inquiry],
   contact_message: [contactMessage, forms.contact_message, ['callZone']],

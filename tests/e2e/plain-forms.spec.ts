@@ -49,6 +49,15 @@ const forms = [
     stored: ['donation_inquiries', { donation_type: 'monthly', message: 'For the roof.' }],
   },
   {
+    path: '/groups/agents',
+    button: 'Send request',
+    kept: { Agency: 'Sunways Travel', 'Your name': 'Ana Brooks', Rooms: '6 twin, 2 single', Adults: '14' },
+    wrong: { Email: 'ana@' },
+    errors: { Email: invalidEmail, 'Which rates do you need?': 'Please choose net or rack rates' },
+    right: { 'Net rates': true },
+    stored: ['bookings', { agency: 'Sunways Travel', rate: 'net', rooms: '6 twin, 2 single', number_of_adults: 14 }],
+  },
+  {
     path: '/book?itinerary=6,12',
     button: 'Send request',
     kept: {

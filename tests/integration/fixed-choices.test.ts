@@ -5,6 +5,7 @@ import { monthWords } from '@/lib/domain/choices'
 import { programs } from '@/lib/domain/programmes'
 import { closingReasonNames } from '@/lib/leads/closing'
 import { leadKinds } from '@/lib/leads/kinds'
+import { rates } from '@/lib/leads/kinds/agent-request'
 import { safariCategories } from '@/lib/leads/kinds/booking'
 import { durations } from '@/lib/leads/kinds/volunteer-application'
 import { leadStatuses } from '@/lib/leads/list'
@@ -23,6 +24,7 @@ const ofSheets = sheets.flatMap(({ table, columns }) =>
 )
 const ofForms: [string, readonly string[]][] = [
   ['bookings.safari_category', valuesOf(safariCategories)],
+  ['bookings.rate', valuesOf(rates)],
   ['volunteer_applications.program', valuesOf(programs)],
   ['volunteer_applications.duration', valuesOf(durations)],
 ]

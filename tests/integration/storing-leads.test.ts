@@ -1,9 +1,12 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formatCents } from '@/lib/domain/money'
+import { submitAgentRequest } from '@/lib/leads/actions'
 import { createLead } from '@/lib/leads/create-lead'
+import { findLeads } from '@/lib/leads/find-leads'
 import { holdLead } from '@/lib/leads/handling'
 import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
+import { eachLead } from '@/lib/leads/list'
 import { readTripFacts } from '@/lib/leads/trip-facts'
 import type { Priced } from '@/lib/prices/estimate'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
@@ -139,6 +142,36 @@ describe('a booking', () => {
     expect(row.estimate).toMatchObject({ isPriced: false, from: '2027-10-30', party: { adults: 2, kids: 0 } })
     const before = summarize({ ...row, estimate: null })
     expect(before.facts).toContainEqual(['Price', 'From US$2,489 per person sharing'])
+  })
+
+  test('of a travel agent has agency, rates and rooms as facts, in the mails, the search and the export', async () => {
+    const agent = { agency: 'Sunways Travel', rate: 'net', rooms: '6 twin, 2 single', numberOfAdults: '14' }
+    const sent = { ...makeBookingBody({ itineraryId: 6, numberOfKids: 0, childAges: '' }), ...agent }
+    const told = await submitAgentRequest(null, formOf(sent))
+    const facts = [
+      ['Agency', 'Sunways Travel'],
+      ['Rates', 'Net rates'],
+      ['Rooms', '6 twin, 2 single'],
+    ]
+    expect(told).toMatchObject({ ok: true, receipt: { facts: expect.arrayContaining(facts) } })
+    const mails = await storedMails()
+    const office = mails.find(({ role }) => role === 'operator')
+    expect(office?.subject).toContain(', Sunways Travel, ')
+    for (const [label, value] of facts) expect(office?.text).toContain(`${label}: ${value}`)
+    const receipt = mails.find(({ role }) => role === 'visitor')?.text
+    expect(receipt).toContain('Rates: Net rates')
+    expect(receipt).not.toContain('Sunways')
+    const found = await findLeads(testDb, 'sunways', { take: 10 })
+    expect(found.lines).toMatchObject([{ kind: 'booking', agency: 'Sunways Travel' }])
+    for await (const lines of eachLead(testDb, {}))
+      expect(lines).toMatchObject([{ agency: 'Sunways Travel', rate: 'net', rooms: '6 twin, 2 single' }])
+  })
+
+  test.each([{ agency: '' }, { rate: 'half' }])('of an agent without %o is refused', async (wrong) => {
+    const sent = { ...makeBookingBody(), agency: 'Sunways Travel', rate: 'net', ...wrong }
+    const told = await submitAgentRequest(null, formOf(sent))
+    expect(told).toMatchObject({ ok: false, fieldErrors: { [Object.keys(wrong)[0] ?? '']: expect.any(String) } })
+    expect(await storedLeads()).toEqual([])
   })
 
   test('of several trips names who is too young for one of them', async () => {

@@ -6,6 +6,7 @@ const action = () => vi.fn<FormAction>()
 
 export const submitReview = action()
 export const submitBooking = action()
+export const submitAgentRequest = action()
 export const submitInquiry = action()
 export const submitDonationInquiry = action()
 export const submitVolunteerApplication = action()

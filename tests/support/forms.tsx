@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { BookingRequest } from '@/app/book/_components/booking-request'
 import { InquiryForm } from '@/app/community/_components/inquiry-form'
 import { ContactForm } from '@/app/contact/_components/contact-form'
+import { AgentForm } from '@/app/groups/agents/_components/agent-form'
 import { ReviewForm } from '@/app/itineraries/[id]/_components/review-form'
 import { Application } from '@/app/volunteer/_components/application'
 import * as toast from '@/components/ui/toast'
@@ -28,6 +29,7 @@ export const forms = {
   booking: bookingOf(),
   volunteer_application: <Application contacts={contacts} availability={new Map([['education', 'July, two weeks']])} />,
   inquiry: <InquiryForm contacts={contacts} />,
+  agent_request: <AgentForm itineraries={itineraries} contacts={contacts} />,
   contact_message: <ContactForm title="Your message" contacts={contacts} />,
   review: <ReviewForm itineraryId={6} contacts={contacts} />,
 }

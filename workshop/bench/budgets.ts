@@ -3,6 +3,7 @@
 // A form in the first view comes with the page; others when the visitor is near.
 const scriptsWithForm: Record<string, number> = {
   '/book': 53,
+  '/groups/agents': 50,
   '/volunteer': 35.9,
   '/contact': 33.6,
   '/review': 32.1,

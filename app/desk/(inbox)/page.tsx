@@ -79,11 +79,11 @@ function Lines({ lines, dues, now }: LinesProps) {
   return (
     <ul className="list">
       {lines.map((line) => {
-        const { reference, createdAt, name, email, about, party, sum, takenBy } = line
+        const { reference, createdAt, name, agency, email, about, party, sum, takenBy } = line
         return (
           <li key={reference}>
             <a href={`/desk/leads/${reference}` as Route}>
-              <b>{name || email}</b>
+              <b>{[name || email, agency].filter(Boolean).join(', ')}</b>
             </a>
             <span className="soft whole">{reference}</span>
             <p>{[about, party, sum].filter(Boolean).join(' · ')}</p>

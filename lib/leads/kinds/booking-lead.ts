@@ -12,22 +12,26 @@ import { formatParty } from '../../prices/party'
 import { readStoredEstimate, readStoredEstimates } from '../../prices/stored-estimate'
 import { readRatesFrom } from '../../search/questions'
 import { readRequestedTrips } from '../requested-trips'
+import { agentRequest, rates } from './agent-request'
 import { booking, safariCategories, severalTrips } from './booking'
 import { callConfirmation, callLine } from './call-lines'
 import { type KindOfLead, type LeadOf, type Line, optionLabel } from './kind'
 
 type Row = LeadOf<'booking', Booking>
+/** With what only agents send. */
+type Fields = Parsed<typeof booking> & { agency?: string | null; rate?: string | null; rooms?: string | null }
 
 export const bookingLead: KindOfLead<'booking', Booking> = {
   form: booking,
   relation: 'booking',
-  async columns({ email: _, ...fields }: Parsed<typeof booking>, tx) {
+  async columns({ email: _, agency = null, rate = null, rooms = null, ...fields }: Fields, tx) {
     const trips = await readRequestedTrips(fields, tx)
     const severalTrips = trips.furtherItineraryIds && fields.severalTrips
     const callZone = fields.callTime && fields.callZone
     const total = totalOf({ ...trips, severalTrips })
     const ownCurrency = await formatInCurrency(total, fields.currency, tx)
-    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, callZone, ownCurrency }
+    const own = { callZone, ownCurrency, agency, rate, rooms }
+    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, ...own }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 
@@ -35,6 +39,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   yours: 'request',
   mailbox: () => 'reservations',
   name: ({ name }) => name,
+  agency: ({ agency }) => agency,
   phone: ({ phone, countryCode }) => ({ phone, countryCode }),
   about: ({ itineraryTitle, furtherItineraryTitles: { length }, safariCategory }) =>
     (itineraryTitle && (length > 0 ? `${itineraryTitle} and ${length} more` : itineraryTitle)) ??
@@ -43,8 +48,11 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   dates: ({ preferredDates }) => preferredDates,
   party: (row) => formatParty(row.numberOfAdults, row.numberOfKids, row.numberOfToddlers),
   facts: (row) => [
+    [agentRequest.fields.agency.label, row.agency],
+    [rateLabel, optionLabel(rates, row.rate)],
     ...tripLines(row, row.preferredDates || 'Open'),
     [booking.fields.childAges.label, row.childAges],
+    [agentRequest.fields.rooms.label, row.rooms],
     ...priceLines(row),
   ],
   internal: (row) => [callLine(row, row), currencyRead(row), ...unpricedLines(row)],
@@ -53,6 +61,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     [booking.fields.needs.label, needs],
   ],
   receipt: (row) => [
+    [rateLabel, optionLabel(rates, row.rate)],
     ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
     ...priceLines(row),
     currencyLine(row),
@@ -60,6 +69,8 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     ['Diet and health note', row.needs && 'Received'],
   ],
 }
+
+const rateLabel = 'Rates'
 
 /** Why a trip has no estimate: it says what to change in the form, which has been sent. */
 function unpricedLines(row: Row): Line[] {
@@ -131,7 +142,8 @@ function priceLines(row: Row): Line[] {
   const [[, quoted] = []] = all
   if (quoted?.isPriced) {
     return [
-      ['Estimate', describeEstimate(quoted)],
+      // Ours for the public: an agent may have asked for net rates.
+      [row.agency ? 'Estimate at rack rates' : 'Estimate', describeEstimate(quoted)],
       ['Made up of', describeEstimateLines(quoted)],
     ]
   }

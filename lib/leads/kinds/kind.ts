@@ -27,6 +27,8 @@ type Summary<Row> = {
   yours: string
   mailbox(row: Row): Mailbox
   name?(row: Row): string
+  /** Of a travel agent, beside the name. */
+  agency?(row: Row): string | null
   phone?(row: Row): TypedPhone
   about(row: Row): string
   dates?(row: Row): string

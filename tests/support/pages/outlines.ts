@@ -157,8 +157,13 @@ export const outlines: Record<string, Outline> = {
   '/groups': {
     says: `How many you are | Stretched Land Cruiser | 6 guests, each with a window | For travel agents |
       if you are more, write the number into the message`,
-    leads: 'Ask for a group trip > /book?wish=a+trip+for+a+group+of+%28how+many%3F%29 | Write as an agent > /contact',
-    counts: { 'nav[aria-label="On this page"] a': 6 },
+    leads:
+      'Ask for a group trip > /book?wish=a+trip+for+a+group+of+%28how+many%3F%29 | Ask as an agent > /groups/agents',
+    counts: { 'nav[aria-label="On this page"] a': 7 },
+  },
+  '/groups/agents': {
+    says: 'For travel agents | Net rates | Rack rates | Rooms',
+    counts: { 'input[type=radio][name=rate]': 2 },
   },
   '/about': {
     says: `Sustainability | Community empowerment | Authenticity | Education and youth | Our five partners |
