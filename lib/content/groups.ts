@@ -34,17 +34,13 @@ export const groupsPage: ReadingPage = {
       heading: 'Your leader',
       paragraphs: [
         'One of you decides with us for the group.',
-        'Schools: tell us the ages of the pupils, how many teachers come with them, and who should sleep next to whom.',
+        'Schools: tell us which school you are from, the ages of the pupils, how many teachers come with them, and who should sleep next to whom.',
       ],
     },
     {
       id: 'fourteen',
       heading: 'What a group of 14 gets',
-      points: [
-        'Rooms: seven rooms or tents, two sharing.',
-        'Price: choose 14 adults on the page of a trip to see your total.',
-        '[The leader: {group-leader}.]',
-      ],
+      points: ['Rooms: seven rooms or tents, two sharing.', '[The leader: {group-leader}.]'],
     },
     {
       id: 'agents',
@@ -59,7 +55,6 @@ export const groupsPage: ReadingPage = {
       heading: 'How to ask',
       paragraphs: [
         `Send a request with your dates. The form takes up to ${mostTravellers} adults and as many children; if you are more, write the number into the message. Tell us the ages of children and pupils, how many rooms you need and the budget for each person.`,
-        'Agents have a form of their own, for rates, guests and rooms. Schools: please say which school you are from.',
       ],
     },
   ],

@@ -501,6 +501,8 @@ const groupsAndGiving: Question[] = [
     path: '/itineraries/6?adults=14&from=2027-08',
     answer: /for 14 adults, August 2027/,
   },
+  { question: 'how many cars for 14 guests', path: '/groups', answer: '3 vehicles for 14 guests' },
+  { question: 'ask for net rates as an agent', path: '/groups/agents', answer: 'Net rates' },
   { question: 'do you give agents net rates', path: '/groups', answer: 'net rates in confidence' },
   { question: 'minimum age of volunteers', path: '/volunteers', answer: '18 years' },
   { question: 'how long must volunteers stay', path: '/volunteers', answer: 'All year, two weeks or longer' },
