@@ -40,7 +40,7 @@ export const groupsPage: ReadingPage = {
     {
       id: 'fourteen',
       heading: 'What a group of 14 gets',
-      points: ['Rooms: seven rooms or tents, two sharing.', '[The leader: {group-leader}.]'],
+      points: ['Rooms: seven rooms or tents, two sharing.', '[{group-leader}.]'],
     },
     {
       id: 'agents',

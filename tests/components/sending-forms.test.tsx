@@ -10,6 +10,7 @@ import type { FormResult } from '@/lib/forms/form-result'
 import { toFieldErrors } from '@/lib/forms/form-result'
 import { toSchema } from '@/lib/forms/schema'
 import * as actions from '@/lib/leads/actions'
+import { agentRequest } from '@/lib/leads/kinds/agent-request'
 import { booking } from '@/lib/leads/kinds/booking'
 import { contactMessage } from '@/lib/leads/kinds/contact-message'
 import { donationInquiry } from '@/lib/leads/kinds/donation-inquiry'
@@ -55,6 +56,27 @@ const reviewed: Omit<Case, 'name' | 'open'> = {
 }
 
 const cases: Case[] = [
+  {
+    name: 'request of an agent',
+    definition: agentRequest,
+    open: () => render(forms.agent_request),
+    said: [
+      'Request sent',
+      'Our reservations office answers you by email.',
+      'Failed to send request. Please try again.',
+    ],
+    submit: actions.submitAgentRequest,
+    button: 'Send request',
+    filled: {
+      Agency: 'Sunways Travel',
+      'Your name': 'Ana Brooks',
+      Email: 'ana@example.com',
+      'Net rates': true,
+      Adults: '14',
+      Rooms: '6 twin, 2 single',
+      Message: 'A choir, with its conductor.',
+    },
+  },
   {
     name: 'booking',
     definition: booking,
