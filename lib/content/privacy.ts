@@ -10,7 +10,7 @@ const of = (model: string, ...fields: string[]) => fields.map((field) => `${mode
 
 export const onOurServer: Kept[] = [
   {
-    text: 'Booking requests: name, email, telephone, trips, price, currency, safari category, dates, travellers and their ages, diet, health or mobility, when to call, time zone, message; of agents the agency, rates and rooms.',
+    text: 'Booking requests: name, agency, email, telephone, rates, trips, price, currency, safari category, dates, rooms, travellers, ages, diet, health, mobility, when to call, time zone, message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy'),
