@@ -242,8 +242,8 @@ describe('a fault is named by sheet and cell:', () => {
       const head = book.rowsOf('Team')[0] ?? []
       head[head.indexOf('Role')] = 'Rolle'
     })
-    expect(lines).toContain('Trips!A21: is there twice: 7 stands in A9 already')
-    expect(lines).toContain('Trips!A22: a new trip needs a number of its own here')
+    expect(lines).toContain('Trips!A22: is there twice: 7 stands in A9 already')
+    expect(lines).toContain('Trips!A23: a new trip needs a number of its own here')
     expect(lines).toContain('Team!C1: the site has no column "Rolle" and would lose its contents; delete it')
     expect(lines).toContain('Team!A1: the column "Role" is missing')
   })
@@ -430,6 +430,6 @@ test('every sheet is built in the order that Excel wants, with lists, warnings a
   // Protected sheets do not let one delete rows, so grey cells ask instead.
   for (const index of sheets.slice(0, -2).keys())
     expect(source(`xl/worksheets/sheet${index + 1}.xml`)).not.toContain('<sheetProtection')
-  expect(trips).toMatch(/<dataValidation type="custom"[^>]* errorStyle="warning"[^>]* sqref="A3:A20"><formula1>FALSE</)
+  expect(trips).toMatch(/<dataValidation type="custom"[^>]* errorStyle="warning"[^>]* sqref="A3:A21"><formula1>FALSE</)
   expect(trips).toMatch(/<dataValidation type="list"[^>]* sqref="C2:C\d+"><formula1>Lists!\$/)
 })

@@ -471,7 +471,7 @@ export const kenyaBudget: SeedItinerary[] = [
     description: [
       'Four days and three nights in Amboseli by road from Nairobi, for the elephants that live below Kilimanjaro. You have two full days with them, and an afternoon drive on the day you arrive.',
       'You travel in a private Land Cruiser with your own driver-guide, and sleep in the same camp all three nights, so you unpack once. Families of elephants come out of the bush in the morning, walk to the marshes and stay there to drink and bathe until late afternoon. Many of them have been known by name to researchers since the 1970s and take no notice of a car, so you can stay with one family for an hour and watch the calves.',
-      'You can go in any month. From June to October it is dry, and the largest herds are at the water; January and February often have the clearest views of the mountain. The park fee, {amboseli-fee} a day, is in our price.',
+      'You can go in any month. From June to October it is dry, and the largest herds are at the water; January and February often have the clearest views of Kilimanjaro. The park fee, {amboseli-fee} a day, is in our price.',
     ].join('\n\n'),
     duration: 4,
     location: 'Amboseli',
@@ -483,7 +483,7 @@ export const kenyaBudget: SeedItinerary[] = [
       'Hippos, pelicans and herons at the edge of the marsh',
       'The view over the whole park from Observation Hill',
       'A Maasai village visit, arranged with the village and paid to it',
-      'One camp for all three nights, facing the mountain',
+      'One camp for all three nights, facing Kilimanjaro',
     ],
     days: [
       {
