@@ -25,7 +25,7 @@ export const pictures: Record<string, Picture> = {
     alt: 'Land Cruiser on a dirt track beside two giraffe at sunrise in Kenya',
     focus: 67,
     hasWide: true,
-    fits: ['Kenya', 'maasai-mara', 'talek', 'ol-pejeta', 'samburu'],
+    fits: ['Kenya', 'maasai-mara', 'talek', 'ol-pejeta', 'samburu', 'amboseli'],
   },
   '/images/heroes/naivasha-birds.jpg': {
     alt: 'Flamingos wading in Lake Naivasha while a fish eagle flies past',
@@ -62,6 +62,7 @@ export const pictures: Record<string, Picture> = {
       'mara-north',
       'samburu',
       'ol-pejeta',
+      'amboseli',
       'tarangire',
       'ngorongoro',
       'central-serengeti',

@@ -18,7 +18,7 @@ export async function listPlaces() {
 // Parts of place names that identify no place alone.
 const common = new Set(
   (
-    'airport camp conservation crater creek desert downtown dunes falls forest gate hill island lake mount mountain ' +
+    'airport camp conservation crater creek desert downtown dunes falls forest gate hill island lake mountain ' +
     'national north northern park peak plateau point post queen reserve south southern stone town central east west'
   ).split(' '),
 )

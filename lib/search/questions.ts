@@ -2,10 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { tags } from '../cache/tags'
-import { claims as defaultClaims } from '../content/claims'
-import { utcDay } from '../domain/utc-day'
-import { type Db, db } from '../platform/db'
-import { rateIds, toRates } from './currencies'
+import { db } from '../platform/db'
+import { readRatesFrom } from './exchange-rates'
 import { type ListParams, parseListParams, queryIn } from './filters'
 import { toVocabulary, type Vocabulary } from './plan'
 import { readQuestion } from './question'
@@ -24,15 +22,6 @@ export async function readRates() {
   cacheLife('hours')
   cacheTag(tags.claims)
   return readRatesFrom(db())
-}
-
-/** Uncached, for a transaction. */
-export async function readRatesFrom(client: Db) {
-  const rows = await client.claim.findMany({ where: { id: { in: rateIds } } })
-  return toRates([
-    ...defaultClaims,
-    ...rows.map(({ id, text, checkedOn }) => ({ id, text, checkedOn: utcDay(checkedOn) })),
-  ])
 }
 
 /** What a search asks for, of so many travellers (0 if unknown). Once for a page, however often it is asked. */

@@ -192,6 +192,8 @@ function followSite(file: FoundFile, photoFiles: FoundFile[]) {
   return openFile(file, async (name) => {
     try {
       const bytes = await readWorkbookFile(file)
+      // What was saved meanwhile is imported first.
+      if ((await findFile(file.path))?.stamp !== file.stamp) return
       const { kind, site } = await standingOf(bytes)
       if (kind === 'older') {
         const written = await renew(file.path, bytes)
