@@ -9,7 +9,7 @@ const most: [path: string, screens: number, words: number][] = [
   ['/destinations/tanzania', 8, 1200],
   ['/destinations/uganda', 8, 1200],
   ['/endangered-species', 9, 1200],
-  ['/itineraries', 10, 1500],
+  ['/itineraries', 10.5, 1580],
   ['/before-you-go', 13, 1400],
   ['/groups', 6, 500],
   ['/privacy', 8, 700],
