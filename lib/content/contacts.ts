@@ -9,6 +9,11 @@ export async function readContacts(tx: Db = db()) {
   return toContacts(await readStored(tx))
 }
 
+/** Of an open site without our examples. */
+export async function readShownContacts(tx: Db = db()) {
+  return toShownContacts(await readStored(tx))
+}
+
 export async function readExamplesLeft(tx: Db = db()) {
   return examplesLeft(config.siteUrl, withDefaults(await readStored(tx)))
 }

@@ -16,7 +16,7 @@ export const itineraryList = {
       },
       community: {
         title: 'Community support',
-        text: '{share-of-proceeds} of proceeds go to schools, women’s groups and conservancies beside the parks you visit.',
+        text: '{share-of-proceeds} of proceeds go to schools, women’s groups and conservancies beside the parks you visit.[ Proceeds are {proceeds-meaning}.]',
       },
     },
   },

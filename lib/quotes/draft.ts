@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
-import { readContacts } from '../content/contacts'
+import { readShownContacts } from '../content/contacts'
 import { pictures } from '../content/pictures'
 import { dayAfter } from '../domain/day-after'
 import { listWords, parseDays } from '../domain/details'
@@ -140,7 +140,7 @@ async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, tod
   const booking = row.kind === 'booking' ? row : null
   const [trip] = trips
   const { name, mailbox } = summarize(row)
-  const { phone, whatsapp, emails } = await readContacts(tx)
+  const { phone, whatsapp, emails } = await readShownContacts(tx)
   const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
   const title = terms.fill(listWords(trips.map((one) => one.title)) || booking?.itineraryTitle || '').slice(0, 160)
   const priced = booking && firstDay ? findEstimate(booking, trips, today) : null

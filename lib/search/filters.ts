@@ -168,7 +168,7 @@ export function parseExtent(params: ListParams): ListExtent {
 const apiNames: Partial<Record<FacetName, string>> = { type: 'packageType', difficulty: 'difficultyLevel' }
 
 /** The names that `parseApiParams` reads. */
-export const apiParams = ['query', 'month', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
+export const apiParams = ['query', 'budget', 'month', ...facetNames.map((facet) => apiNames[facet] ?? facet), 'sort']
 
 /** Keeps every value of a parameter given several times. */
 export function toParams(search: URLSearchParams): ListParams {
@@ -176,9 +176,12 @@ export function toParams(search: URLSearchParams): ListParams {
 }
 
 export function parseApiParams(params: ListParams, named = noTravellers): ItineraryFilters {
-  const { query, month, sort, ...facetParams } = params
+  const { query, budget, month, sort, ...facetParams } = params
   const known = facetNames.map((facet) => [facet, facetParams[apiNames[facet] ?? facet]])
-  const filters = parseListParams({ query, month, best: month && 'only', sort, ...Object.fromEntries(known) }, named)
+  const filters = parseListParams(
+    { query, budget, month, best: month && 'only', sort, ...Object.fromEntries(known) },
+    named,
+  )
   // Answers have the price for two sharing, so that the list must not be sorted by another.
   return { ...filters, travellers: filters.travellers && parseTravellers({ from: filters.travellers.from }) }
 }
@@ -196,6 +199,8 @@ export function unknownFilter(params: ListParams): string | null {
   const month = first(params.month)
   if (!isNotSet(month) && !parseTravellers({ from: month }))
     return 'month must be a month that is not over, such as august or 2027-08.'
+  const budget = first(params.budget)
+  if (budget && !isSumOf(budget)) return 'budget must be one of: each, total.'
   const sort = first(params.sort).toLowerCase()
   return sort && !sorts.some((one) => one === sort) ? `sort must be one of: ${sorts.join(', ')}.` : null
 }

@@ -113,6 +113,15 @@ export const partyReaders: [pattern: RegExp, read: (match: string[]) => Party][]
     ),
     () => ({ adults: 2, isCompanion: true }),
   ],
+  [
+    new RegExp(`\\b(?:(?:i|me|we|us)${and}my parents|my parents${and}(?:i|me|myself)|with my parents)\\b`),
+    () => ({ adults: 3, isCompanion: true }),
+  ],
+  [/\bfor my parents\b/, () => ({ adults: 2, isCompanion: true })],
+  [
+    /\b(?:solo|by myself|on my own|just me|(?:travel(?:l?ing)?|going|go) alone)\b/,
+    () => ({ adults: 1, isCompanion: true }),
+  ],
   // Swahili has the number last: 'watu wawili' is read as 'people two'.
   [new RegExp(`\\b(?:adults|people) ${heads}\\b${isNoLength}`), ([, adults]) => ({ adults: numberOf(adults) })],
   [new RegExp(`\\bchildren (${Object.keys(cardinals).join('|')})\\b`), ([, kids]) => ({ kids: numberOf(kids) })],

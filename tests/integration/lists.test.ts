@@ -74,6 +74,7 @@ describe('GET /api/itineraries', () => {
     ['?country=Kenya&country=Congo', 'country must be one of: Kenya, Tanzania, Uganda, Dubai.'],
     ['?length=long', 'length must be one of: up-to-3, 4-6, 7-9, 10-plus.'],
     ['?sort=beauty', 'sort must be one of: price, length, rating.'],
+    ['?query=under+4000&budget=all', 'budget must be one of: each, total.'],
     ['?month=2020-08', 'month must be a month that is not over, such as august or 2027-08.'],
     ['?limit=0', 'limit must be a whole number from 1 to 100.'],
     ['?limit=101', 'limit must be a whole number from 1 to 100.'],

@@ -746,6 +746,8 @@ const searched: Question[] = [
   ['je ni salama', 'Safety and help on the way'],
   ['my wife and our two kids in july', 'Prices for 2 adults and 2 children'],
   ['we are two couples in august', 'Prices for 4 adults'],
+  ['mara with my parents in july', 'Prices for 3 adults'],
+  ['solo kilimanjaro in july', 'Prices for 1 adult'],
   ['elephants amboseli 4 days private under 2300 for two in september', 'Elephants of Amboseli'],
   ['do we see gorillas for sure', 'No sighting can be promised.'],
   ['fixed departure dates', 'whether you travel privately or with other guests'],

@@ -11,8 +11,9 @@ export async function GET() {
   await connection()
   // Must also work while the database is down.
   const { emails } = await readContactDetails().catch(() => toContacts({}))
+  const address = config.securityEmail ?? emails.reservations
   const lines = [
-    `Contact: ${mailtoHref(config.securityEmail ?? emails.reservations)}`,
+    `Contact: ${address ? mailtoHref(address) : `${config.siteUrl}/contact`}`,
     `Expires: ${addMonths(new Date(), 6).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${config.siteUrl}/.well-known/security.txt`,

@@ -20,7 +20,7 @@ type Props = {
 export function DonateButton({ donationType, title, contacts, tone, children }: Props) {
   // Offline: a mail can be written now and sent later.
   const { Dialog, opening, close, opener } = useLazyDialog(loadDialog, () =>
-    window.location.assign(mailtoHref(contacts.email, title)),
+    window.location.assign(contacts.email ? mailtoHref(contacts.email, title) : '/contact'),
   )
 
   return (
