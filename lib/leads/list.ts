@@ -46,6 +46,8 @@ export type FullLine = LeadLine & {
   /** Of the office: '07:00'. */
   callTime?: string
   callZone?: string
+  /** The estimate in the currency that the visitor chose: 'about €3,950'. */
+  ownCurrency?: string
   /** What the visitor added later. */
   additions?: string
   /** What the office did and wrote. */
@@ -174,6 +176,7 @@ function toFullLine(
     rooms: ('rooms' in row && row.rooms) || undefined,
     callTime: ('callTime' in row && row.callTime) || undefined,
     callZone: ('callZone' in row && row.callZone) || undefined,
+    ownCurrency: ('ownCurrency' in row && row.ownCurrency) || undefined,
     additions: additions.join('\n\n'),
     history: history.join('\n\n'),
   }

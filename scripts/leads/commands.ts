@@ -56,6 +56,7 @@ const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates'>, t
   party: true,
   stage: true,
   sum: true,
+  ownCurrency: true,
   message: true,
   needs: true,
   rate: true,
