@@ -1,6 +1,8 @@
 // Two of the office and a traveller do things with one request, in any order: wherever the trip is shown, it is the same.
+import { addYears } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import MoneyPage from '@/app/desk/(inbox)/money/page'
 import QuotePage from '@/app/quote/[token]/page'
 import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { monthTable } from '@/lib/desk/month-table'
@@ -12,7 +14,7 @@ import { isSold, readTripFacts } from '@/lib/leads/trip-facts'
 import { BadRequestError, ChangedError, GoneError } from '@/lib/platform/errors'
 import { acceptQuote, reopenQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
-import { planPayments } from '@/lib/quotes/payment-plan'
+import { formatInstalment, planPayments } from '@/lib/quotes/payment-plan'
 import { type Quote, readQuotes } from '@/lib/quotes/queries'
 import {
   cancelReservation,
@@ -22,10 +24,12 @@ import {
   findAccepted,
 } from '@/lib/reservations/handling'
 import { fillHolds } from '@/lib/reservations/holds'
+import { readBookedNews } from '@/lib/reservations/overview'
 import { notePayment } from '@/lib/reservations/payments'
 import { readReservation } from '@/lib/reservations/queries'
+import { confirmationSubject, describeDue } from '@/lib/reservations/wording'
 import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, signInAtDesk, toHtml, tokenIn } from '../support/desk-link'
+import { askDesk, openDesk, signInAtDesk, toHtml, tokenIn } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
 import { makeDraft, newKey, send, storeBooking } from '../support/quotes'
 import { agreed } from '../support/reservations'
@@ -100,7 +104,7 @@ async function act(reference: string, { kind, amount, days, adults }: Deed, who:
       if (!accepted) return
       return reopenQuote(accepted.id, { reason: 'A mistake.', isWithdrawn: amount % 2 === 0, by })
     case 'book':
-      return confirmAccepted(reference, by, { isMailed: false })
+      return confirmAccepted(reference, by, { isMailed: true })
     case 'book otherwise':
       return confirmReservation(
         reference,
@@ -111,6 +115,7 @@ async function act(reference: string, { kind, amount, days, adults }: Deed, who:
           party,
         }),
         by,
+        { isMailed: true },
       )
     case 'list':
       return fillHolds(reference)
@@ -149,7 +154,7 @@ async function checkSame(reference: string) {
   const facts = (await readTripFacts(testDb, [reference])).get(reference)
   const quotes = await readQuotes(testDb, reference)
   const accepted = findAccepted(quotes)
-  const { terms, holds, credited, open, dues } = await readReservation(testDb, reference)
+  const { terms, holds, credited, open, dues, payments } = await readReservation(testDb, reference)
   if (!facts) throw new Error('A request for a trip has facts.')
   const isBooked = terms !== null && terms.kind !== 'cancelled'
   expect(isSold(facts)).toBe(isBooked || accepted !== null)
@@ -185,6 +190,20 @@ async function checkSame(reference: string) {
     ).text()
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${terms.dateFrom.replaceAll('-', '')}`)
   }
+  if (terms?.kind === 'confirmed') {
+    const mail = await testDb.mail.findFirst({
+      where: { reference, subject: confirmationSubject(reference) },
+      orderBy: { id: 'desc' },
+    })
+    expect(mail?.text).toContain(formatMoney(terms.total, terms.currency))
+    for (const one of planPayments(terms)) expect(mail?.text).toContain(formatInstalment(one, terms.currency))
+  }
+  const money = (await openDesk(MoneyPage)).html
+  for (const { amount, currency } of payments) expect(money).toContain(formatMoney(Math.abs(amount), currency))
+  const digest = (await readBookedNews(testDb, addYears(new Date(), 5))).flatMap(({ news }) => news)
+  const ofTrip = digest.flatMap((one) => (one.reference === reference ? one.line : []))
+  for (const due of dues) expect(ofTrip).toContain(`${reference}: ${describeDue(due)}`)
+
   expect(open).toBe((terms?.total ?? 0) - (terms ? credited : 0))
   expect(dues.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -1 : 1) * (amount ?? 0), 0)).toBe(open)
   if (isBooked)
