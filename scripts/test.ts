@@ -70,7 +70,7 @@ await run(async () => {
   const [part = '', ...args] = process.argv.slice(2)
   if (part === '--help' || args.includes('--help')) return print(help)
   if (!parts.includes(part)) throw new OperatorError(`There is no part "${part}".\n\n${help}`)
-  await applyTestSettings()
+  applyTestSettings()
   await compile()
   if (part === 'all' || part === 'drills') process.env.TEST_SIZE = 'all'
   if (part === 'watch') return watchVitest(inProjects(quickProjects, args))

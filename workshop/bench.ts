@@ -57,7 +57,7 @@ await run(async () => {
 
 /** So that the developer's own site is neither touched nor measured. */
 async function takeOwnSettings(port: number) {
-  await applyTestSettings()
+  applyTestSettings()
   process.env.NEXT_DIST_DIR = '.next-bench'
   process.env.DATA_DIR = path.join(benchFolder, 'data')
   process.env.SITE_URL = `http://localhost:${port}`

@@ -84,7 +84,7 @@ await run(async () => {
   const asked = process.argv.slice(2)
   const chosen = protections.filter(({ id }) => asked.length === 0 || id.split(' ').some((one) => asked.includes(one)))
   if (chosen.length === 0) throw new OperatorError(`There is no protection of ${asked.join(' or ')}.`)
-  await applyTestSettings()
+  applyTestSettings()
   const { integration } = await openTestDatabases()
   Object.assign(process.env, { TEST_DATABASE_URL: integration, NODE_ENV: 'test' })
   const folder = await copyProject()

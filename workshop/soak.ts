@@ -20,7 +20,7 @@ await run(async () => {
   const minutes = Number(process.argv[2] ?? 10)
   if (!(minutes >= 1 && minutes <= 600))
     throw new OperatorError('Give the minutes as a number from 1: npm --prefix workshop run soak -- 30')
-  await applyTestSettings()
+  applyTestSettings()
   Object.assign(process.env, { LOG_LEVEL: 'error', RATE_LIMIT_PER_HOUR: '100000000' })
   const { site: database } = await openTestDatabases()
   await buildSite(database)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseConfig } from '../../lib/platform/config-schema'
+import { pageSettings, parseConfig } from '../../lib/platform/config-schema'
 import { runNode } from './child'
 import { fingerprint } from './fingerprint.mjs'
 import { buildFolder, programs, root } from './paths'
@@ -15,31 +15,6 @@ const sources = [
   ...['app', 'components', 'lib', 'public', 'instrumentation.ts'],
   ...['prisma/schema.prisma', 'prisma/migrations', 'prisma/sql'],
   ...['next.config.ts', 'tailwind.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
-]
-// Settings that do not change the pages.
-const notShown: string[] = [
-  ...[
-    'smtpUrl',
-    'mailFrom',
-    'alertUrl',
-    'escalationEmail',
-    'indexNowKey',
-    'indexNowUrl',
-    'rateLimitPerHour',
-    'trustedProxies',
-    'directDatabaseUrl',
-  ],
-  ...[
-    'databaseTimeout',
-    'hasDesk',
-    'deskUsers',
-    'picturesAhead',
-    'contentFolder',
-    'contentStable',
-    'mailWorker',
-    'isStandalone',
-  ],
-  ...['logLevel', 'logFormat'],
 ]
 const markName = 'build-fingerprint'
 const buildLock = 710_003
@@ -119,6 +94,7 @@ export function codeFingerprint(base = root) {
 // Of the database without its port, which changes for the embedded one.
 function settingsFingerprint(url: string) {
   const { hostname, username, password, pathname } = new URL(process.env.DATABASE_URL || url)
-  const shown = Object.entries(parseConfig(process.env)).filter(([name]) => !notShown.includes(name))
+  const config = parseConfig(process.env)
+  const shown = pageSettings.map((key) => [key, config[key]])
   return fingerprint(root, [], [...shown, hostname, username, password, pathname])
 }

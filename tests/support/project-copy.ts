@@ -5,7 +5,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { root } from '@/scripts/lib/paths'
 
-const copied = ['scripts', 'prisma', 'package.json', 'prisma.config.ts', 'tsconfig.json', '.env.example']
+const copied = ['scripts', 'prisma', 'package.json', 'prisma.config.ts', 'tsconfig.json']
 
 /** Returns its folder. */
 export async function copyProject() {

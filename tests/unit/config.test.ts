@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, parseConfig } from '@/lib/platform/config-schema'
+import { ConfigError, parseConfig, settings } from '@/lib/platform/config-schema'
 import { contactTexts, examplesLeft } from '@/lib/platform/contact-settings'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -58,12 +58,21 @@ test('TRUST_PROXY is the number of proxies', () => {
     expect(() => parseConfig({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must be a whole number from 0 to 9.')
 })
 
-test('.env.example names every variable', () => {
-  const example = readFileSync('.env.example', 'utf8')
-  const source = readFileSync('lib/platform/config-schema.ts', 'utf8')
-  const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
-  expect(names.length).toBeGreaterThan(10)
-  for (const name of names) expect(example).toMatch(new RegExp(`^#${name}=`, 'm'))
+const header = `# Copy to .env and change what differs. Everything has a default; a wrong value stops the start with one clear sentence.
+# Put a value with spaces, & or # into "double quotes". Then Next.js, Node.js, systemd and compose read the same, if there
+# is no $, \\ or " in it: in an address write %24, %5C and %22.
+`
+
+// npm run test:vitest -- config -u writes it.
+test('.env.example has every setting with its sentences and its default', async () => {
+  const defaults = parseConfig({})
+  const parts = settings.map(({ name, help, example, key }) => {
+    const value = example ?? (key ? defaults[key] : '')
+    const text = typeof value === 'boolean' ? String(Number(value)) : String(value)
+    const comment = help ? `\n${help.replace(/(?=\S)(.{1,118})(?: |$)/g, '# $1\n')}` : ''
+    return `${comment}#${name}=${/[\s&#]/.test(text) ? `"${text}"` : text}\n`
+  })
+  await expect(header + parts.join('')).toMatchFileSnapshot('../../.env.example')
 })
 
 // systemd and compose read such values literally; for Next.js and Node.js it is tried.

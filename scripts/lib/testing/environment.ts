@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { settings } from '../../../lib/platform/config-schema'
 import { openDatabase } from '../database'
-import { root } from '../paths'
 import { stopServer } from '../postgres/embedded-postgres'
 import { seedDemo } from '../prepare-database'
 import { isAlive } from '../processes'
@@ -14,9 +14,8 @@ const prefix = 'tembo-trails-test-'
 const siteUrl = 'https://tembo.test'
 
 /** Hides the developer's settings: empty values count as not set. */
-export async function applyTestSettings() {
-  const example = await readFile(path.join(root, '.env.example'), 'utf8')
-  for (const [, name = ''] of example.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)) process.env[name] = ''
+export function applyTestSettings() {
+  for (const { name } of settings) process.env[name] = ''
   process.env.SITE_URL = siteUrl
   process.env.NEXT_DIST_DIR = '.next-test'
   // All browser tests have one address.

@@ -113,7 +113,7 @@ await run(async () => {
 
 async function startSite() {
   const build = process.env.NEXT_DIST_DIR
-  await applyTestSettings()
+  applyTestSettings()
   if (build) process.env.NEXT_DIST_DIR = build
   Object.assign(process.env, { SITE_URL: siteUrl, RATE_LIMIT_PER_HOUR: '100000000', LOG_LEVEL: 'error' })
   const { site: url } = await openTestDatabases()

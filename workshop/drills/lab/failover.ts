@@ -26,7 +26,7 @@ await run(async () => {
   if (process.argv[2] && !isQuick)
     throw new OperatorError('Only "quick" may follow: npm --prefix workshop run drill:failover -- quick')
   const build = process.env.NEXT_DIST_DIR
-  await applyTestSettings()
+  applyTestSettings()
   if (build) process.env.NEXT_DIST_DIR = build
   process.env.SITE_URL = siteUrl
   findNginx()
