@@ -1,7 +1,8 @@
 import 'server-only'
+import { formatSums } from '../domain/currency'
 import { databaseDay, db } from '../platform/db'
 import { readTerms } from '../quotes/operator-terms'
-import { formatSums, type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
+import { type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
 import { readDues, readReservation } from '../reservations/queries'
 import { describePayment } from '../reservations/wording'
 

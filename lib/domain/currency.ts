@@ -23,6 +23,17 @@ export const minorUnits = (currency: string) => 10 ** decimalsOf(currency)
 /** 'US$5,800', 'EUR 5,800.50' */
 export const formatMoney = (amount: number, currency: string) => formatAmount(amount / minorUnits(currency), currency)
 
+/** In minor units by currency, in the order of the codes, without those that come to nothing. */
+export function sumByCurrency(amounts: { currency: string; amount: number }[]) {
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return new Map([...sums].filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** 'KES 130,000, US$2,140' */
+export const formatSums = (sums: Map<string, number>) =>
+  [...sums].map(([currency, amount]) => formatMoney(amount, currency)).join(', ')
+
 /** For spreadsheets: '1070.00', '105000' in yen. */
 export const toDecimals = (minor: number, currency: string) =>
   (minor / minorUnits(currency)).toFixed(decimalsOf(currency))

@@ -2,7 +2,7 @@
 import 'server-only'
 import { addDays, differenceInCalendarDays } from 'date-fns'
 import { formatLongDate } from '../content/format'
-import { formatMoney, toDecimals } from '../domain/currency'
+import { formatSums, sumByCurrency, toDecimals } from '../domain/currency'
 import { dayInNairobi, nairobi } from '../domain/nairobi'
 import { isSold, readTripFacts } from '../leads/trip-facts'
 import type { Db } from '../platform/db'
@@ -39,7 +39,7 @@ export type QuoteFigures = {
   open: number
   /** Trips that are accepted or agreed, and not cancelled. */
   sold: number
-  /** By currency: 'US$21,400, EUR 900'. */
+  /** By currency: 'EUR 900, US$21,400'. */
   openSum: string
   soldSum: string
   /** Days, or null without any. */
@@ -72,8 +72,8 @@ export async function readQuoteFigures(tx: Db, since: Date, until: Date, now: Da
     sent: quotes.length,
     open: open.length,
     sold: sold.length,
-    openSum: sumByCurrency(open.map(({ snapshot: { currency, total } }) => ({ currency, total }))),
-    soldSum: sumByCurrency(sold),
+    openSum: formatTotals(open.map(({ snapshot }) => snapshot)),
+    soldSum: formatTotals(sold),
     toQuote: median(firstQuotes),
     toAnswer: median(answered),
   }
@@ -101,8 +101,7 @@ function median(values: number[]) {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
-function sumByCurrency(trips: { currency: string | null; total: number | null }[]) {
-  const sums = new Map<string, number>()
-  for (const { currency, total } of trips) if (currency) sums.set(currency, (sums.get(currency) ?? 0) + (total ?? 0))
-  return [...sums].map(([currency, amount]) => formatMoney(amount, currency)).join(', ')
-}
+const formatTotals = (trips: { currency: string | null; total: number | null }[]) =>
+  formatSums(
+    sumByCurrency(trips.flatMap(({ currency, total }) => (currency && total ? { currency, amount: total } : []))),
+  )

@@ -1,7 +1,7 @@
 // For the accountant: money received in a period, and what was open on a day.
 import 'server-only'
 import { toCsv } from '../domain/csv'
-import { formatMoney, toDecimals } from '../domain/currency'
+import { sumByCurrency, toDecimals } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { type Db, db } from '../platform/db'
@@ -25,7 +25,7 @@ export async function readPayments(tx: Db, period: Period, take: number) {
 /** In minor units by currency; money paid back counts against it. */
 export async function sumReceived(tx: Db, period: Period) {
   const rows = await tx.payment.groupBy({ by: ['currency'], where: toWhere(period), _sum: { amount: true } })
-  return toSums(rows.map(({ currency, _sum }) => [currency, Number(_sum.amount ?? 0)]))
+  return sumByCurrency(rows.map(({ currency, _sum }) => ({ currency, amount: Number(_sum.amount ?? 0) })))
 }
 
 /** What booked trips still owed at the end of this day in Nairobi, and what we owed for cancelled ones. */
@@ -41,17 +41,10 @@ export async function sumOpen(tx: Db, day: string) {
       ) AS terms JOIN leads USING (reference) WHERE status <> 'held'
     ) AS accounts GROUP BY currency`
   return {
-    open: toSums(rows.map(({ currency, open }) => [currency, open])),
-    refunds: toSums(rows.map(({ currency, refund }) => [currency, refund])),
+    open: sumByCurrency(rows.map(({ currency, open }) => ({ currency, amount: open }))),
+    refunds: sumByCurrency(rows.map(({ currency, refund }) => ({ currency, amount: refund }))),
   }
 }
-
-const toSums = (sums: [currency: string, amount: number][]) =>
-  new Map(sums.filter(([, amount]) => amount !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-
-/** 'KES 130,000, US$2,140' */
-export const formatSums = (sums: Map<string, number>) =>
-  [...sums].map(([currency, amount]) => formatMoney(amount, currency)).join(', ')
 
 const columns = [
   ...(['day', 'reference', 'payer', 'way', 'code', 'amount', 'currency', 'counted as'] as const),

@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import QuotePage from '@/app/quote/[token]/page'
 import { queueDigest } from '@/lib/desk/digest'
-import { formatMoney } from '@/lib/domain/currency'
+import { formatMoney, formatSums } from '@/lib/domain/currency'
 import { utcDay } from '@/lib/domain/utc-day'
 import { BadRequestError } from '@/lib/platform/errors'
 import { acceptQuote } from '@/lib/quotes/answers'
 import { readQuotes } from '@/lib/quotes/queries'
-import { formatSums, paymentTable, sumOpen, sumReceived } from '@/lib/reservations/accounts'
+import { paymentTable, sumOpen, sumReceived } from '@/lib/reservations/accounts'
 import {
   cancelReservation,
   changeReservation,
