@@ -1,8 +1,7 @@
 import 'server-only'
-import { formatISO } from 'date-fns'
 import { toCsv } from '../domain/csv'
 import { isCurrency, toDecimals } from '../domain/currency'
-import { nairobi } from '../domain/nairobi'
+import { dayInNairobi } from '../domain/nairobi'
 import { eachLeadLine } from '../leads/list'
 import { rangeOf } from '../leads/month'
 import { isSold, readTripFacts } from '../leads/trip-facts'
@@ -33,7 +32,7 @@ async function* readLines(month: string): AsyncGenerator<Line[]> {
       return {
         reference,
         name,
-        asked: formatISO(createdAt, { in: nairobi, representation: 'date' }),
+        asked: dayInNairobi(createdAt),
         trip: title,
         dates,
         party,
