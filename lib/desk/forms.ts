@@ -4,7 +4,7 @@ import { dayAfter } from '../domain/day-after'
 import { toAsciiDigits } from '../domain/digits'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
-import { cleanText, toPlainDigits } from '../forms/schema'
+import { cleanText } from '../forms/schema'
 import { earliestAccepted } from '../forms/start-date'
 import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { emailAddress } from '../platform/email-address'
@@ -55,9 +55,6 @@ export const deleteAllForm = z.object({
   listed: z.string().transform((references) => references.split(' ')),
 })
 
-const number = (min: number, max: number, message: string) =>
-  z.preprocess(toPlainDigits, z.coerce.number(message).int(message).min(min, message).max(max, message))
-
 /** A request that came by phone, by WhatsApp or at the door. */
 export const enteredForm = z
   .object({
@@ -69,8 +66,8 @@ export const enteredForm = z
     itineraryId: input.idOrNone,
     from: input.optionalDay,
     to: input.optionalDay,
-    adults: number(1, 20, 'Please give 1 to 20 adults.').default(2),
-    kids: number(0, 20, 'Please give 0 to 20 children.').default(0),
+    adults: input.wholeNumber(1, 20, 'Please give 1 to 20 adults.').default(2),
+    kids: input.wholeNumber(0, 20, 'Please give 0 to 20 children.').default(0),
     message: input.typedText(4000),
     receipt: z.literal('yes').optional(),
   })

@@ -1,10 +1,7 @@
 'use server'
-import * as z from 'zod'
 import { formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
-import { largestId } from '../domain/ids'
 import { dayInNairobi } from '../domain/nairobi'
-import * as input from '../forms/inputs'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
@@ -19,11 +16,7 @@ import { sendQuote } from '../quotes/send-quote'
 import { findMissing, lineTotal, type QuoteLine } from '../quotes/snapshot'
 import { leadAction, leadHref, type OfLead } from './action'
 import { readSince } from './events'
-
-/** Without a trip or an offer to begin with: what the request asks for. */
-const chosenTrip = z.union([z.literal('').transform(() => undefined), input.id]).optional()
-const mode = z.enum(['instead', 'beside'])
-const draftForm = z.object({ itineraryId: chosenTrip, from: input.id.optional(), mode: mode.optional() })
+import { acceptForm, draftForm, editQuoteForm, quoteForm, reopenForm, sendQuoteForm, withdrawForm } from './quote-forms'
 
 export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options }, { reference, by, desk }) => {
   // Without a name it is signed later: an address is none.
@@ -35,12 +28,8 @@ export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options },
   return `${leadHref(reference, desk)}?quote=${draft?.id}${mode ? `&mode=${mode}` : ''}`
 })
 
-const ofQuote = z.object({ quote: input.id })
-
-const editForm = ofQuote.loose().extend({ step: z.enum(['save', 'check']), mode: mode.default('beside') })
-
 /** Stores what was typed. The check shows what is stored, under the number of the latest event, for `sendLeadQuote`. */
-export const editLeadQuote = leadAction(editForm, async ({ quote, step, mode, ...typed }, lead) => {
+export const editLeadQuote = leadAction(editQuoteForm, async ({ quote, step, mode, ...typed }, lead) => {
   const page = `${leadHref(lead.reference, lead.desk)}?quote=${quote}&mode=${mode}`
   const values = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
   const check = await db().$transaction(async (tx) => {
@@ -51,15 +40,8 @@ export const editLeadQuote = leadAction(editForm, async ({ quote, step, mode, ..
   return check ? { check } : `${page}&status=saved`
 })
 
-const sendForm = ofQuote.extend({
-  step: z.enum(['mail', 'whatsapp', 'edit']),
-  // Beside it the last offer can still be accepted.
-  mode: mode.default('beside'),
-  seen: z.coerce.number().int().min(0).max(largestId),
-})
-
 /** Sends the draft as it stood when it was checked: nothing has happened to the request since `seen`. */
-export const sendLeadQuote = leadAction(sendForm, async ({ quote, step, mode, seen }, lead) => {
+export const sendLeadQuote = leadAction(sendQuoteForm, async ({ quote, step, mode, seen }, lead) => {
   const page = leadHref(lead.reference, lead.desk)
   if (step === 'edit') return `${page}?quote=${quote}&mode=${mode}`
   await readOwnQuote(db(), quote, lead)
@@ -108,7 +90,7 @@ async function readCheck(tx: Db, quoteId: number, lead: OfLead, mode: 'instead' 
   return { ...news, since: seen === undefined ? [] : news.since, summary }
 }
 
-export const deleteLeadDraft = leadAction(ofQuote, async ({ quote }, lead) => {
+export const deleteLeadDraft = leadAction(quoteForm, async ({ quote }, lead) => {
   await db().$transaction(async (tx) => {
     await readOwnQuote(tx, quote, lead)
     await deleteDraft(tx, quote, lead.by)
@@ -116,17 +98,10 @@ export const deleteLeadDraft = leadAction(ofQuote, async ({ quote }, lead) => {
   return leadHref(lead.reference, lead.desk)
 })
 
-const withdrawForm = ofQuote.extend({ reason: input.typedText(1000) })
-
 export const withdrawLeadQuote = leadAction(withdrawForm, async ({ quote, reason }, lead) => {
   await readOwnQuote(db(), quote, lead)
   await withdrawQuote(quote, { by: lead.by.who, email: lead.by.email, key: lead.by.key, reason: reason || undefined })
   return `${leadHref(lead.reference, lead.desk)}?status=withdrawn`
-})
-
-const reopenForm = ofQuote.extend({
-  reason: input.requiredText(1000, 'Please say why: the travellers’ page says it.'),
-  offer: z.enum(['open', 'withdrawn'], 'Please say what becomes of the offer.'),
 })
 
 /** Noted by mistake, or the travellers have changed their mind before the trip was booked. */
@@ -135,8 +110,6 @@ export const reopenLeadQuote = leadAction(reopenForm, async ({ quote, reason, of
   await reopenQuote(quote, { reason, isWithdrawn: offer === 'withdrawn', by: lead.by })
   return `${leadHref(lead.reference, lead.desk)}?status=reopened`
 })
-
-const acceptForm = z.looseObject({ quote: input.id, name: input.requiredText(120, 'Please write who accepted.') })
 
 /** The traveller said yes by phone or WhatsApp. */
 export const acceptLeadQuote = leadAction(acceptForm, async ({ quote: quoteId, name, ...typed }, lead) => {

@@ -49,14 +49,14 @@ export const currency = z.string().transform((typed, context) => {
   return z.NEVER
 })
 
+export const wholeNumber = (least: number, most: number, message: string) =>
+  z.preprocess(toPlainDigits, z.coerce.number(message).int(message).min(least, message).max(most, message))
+
 /** A whole number from 0; 0 for none. */
-export const count = (most: number, message: string) =>
-  z.preprocess(toDigits, z.coerce.number(message).int(message).min(0, message).max(most, message))
+export const count = (most: number, message: string) => wholeNumber(0, most, message).default(0)
 
 /** A whole number from 1; null for none. */
 export const countOrNone = (most: number, message: string) => count(most, message).transform((given) => given || null)
-
-const toDigits = (typed: unknown) => (typeof typed === 'string' ? toAsciiDigits(typed).trim() : (typed ?? 0))
 
 /** As it was typed, and what it means. */
 export type Amount = { typed: string; amount: number; currency?: string }

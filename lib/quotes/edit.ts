@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import { formatMoney, toUnits } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
-import { toAsciiDigits } from '../domain/digits'
 import * as input from '../forms/inputs'
 import { BadRequestError } from '../platform/errors'
 import { shownField } from './extra-fields'
@@ -16,10 +15,7 @@ import { type QuoteLine, type QuoteSnapshot, sum } from './snapshot'
 export const spareRows = 2
 
 const count = (who: string) => input.count(99, `Please say how many ${who}: 0 to 99.`)
-const times = (what: string) => {
-  const message = `Please say how many of ${what}: 1 to 999.`
-  return z.coerce.number(message).int(message).min(1, message).max(999, message)
-}
+const times = (what: string) => input.wholeNumber(1, 999, `Please say how many of ${what}: 1 to 999.`)
 
 /** Nothing has to be asked for unless it says so. */
 const lineKind = z.preprocess(
@@ -215,7 +211,7 @@ function readRows(name: string, values: Values, currency: string): QuoteLine[] {
     if (!what) continue
     rows.push({
       text: what,
-      count: times(what).parse(toAsciiDigits(values[`${name}-${index}-count`] || '1')),
+      count: times(what).parse(values[`${name}-${index}-count`] || '1'),
       amount: input.toMinor(input.amount.parse(values[`${name}-${index}-amount`]), currency),
       kind: lineKind.parse(values[`${name}-${index}-kind`]),
     })
