@@ -1,38 +1,24 @@
 'use server'
-import type { Route } from 'next'
 import { headers } from 'next/headers'
-import { RedirectType, redirect } from 'next/navigation'
 import { ZodError } from 'zod'
 import { changeTexts as texts } from '../content/change-request'
-import type { AnswerResult } from '../forms/form-result'
 import { readContext } from '../http/sender'
 import { db } from '../platform/db'
 import { BadRequestError, NotFoundError, RateLimitError } from '../platform/errors'
-import { requestContext, setPageStatus } from '../platform/request-context'
-import { readFormTexts } from '../submissions/form-texts'
+import { answerAction } from '../submissions/answer-action'
 import { readRequestToken } from '../submissions/request-link'
 import { additionForm, addToRequest } from './additions'
 
-/** For useActionState. Once stored, the page of the request shows it. */
-export async function addToSentRequest(_previous: AnswerResult | null, form: FormData): Promise<AnswerResult> {
-  const values = readFormTexts(form)
-  const { token = '' } = values
-  let key: string
-  try {
+export const addToSentRequest = answerAction(
+  ({ token, key }) => `/requests/${encodeURIComponent(token)}?done=${key}#added`,
+  async (values) => {
     const addition = additionForm.parse(values)
-    key = addition.key
-    const reference = await readRequestToken(db(), token)
+    const reference = await readRequestToken(db(), values.token)
     if (!reference) throw new NotFoundError(texts.unknown)
     await addToRequest(reference, addition, readContext(await headers()).address)
-  } catch (error) {
-    const { status, problem } = describeProblem(error)
-    const context = requestContext().getStore()
-    if (context) context.isFormRefused = true
-    setPageStatus(status)
-    return { problem, values }
-  }
-  redirect(`/requests/${encodeURIComponent(token)}?done=${key}#added` as Route, RedirectType.replace)
-}
+  },
+  describeProblem,
+)
 
 function describeProblem(error: unknown) {
   if (error instanceof ZodError) return { status: 400, problem: error.issues[0]?.message ?? texts.missing }
