@@ -1,8 +1,9 @@
 import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
+import { readClaimTexts } from '../content/claim-texts'
 import { readContacts } from '../content/contacts'
-import { readPercent } from '../domain/quantities'
 import { databaseTime, db } from '../platform/db'
+import { toDepositPercent } from '../prices/deposit'
 import { pricePerAdult } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
@@ -30,29 +31,27 @@ export async function readLead(reference: string) {
   const ofSameAddress = row.email
     ? { ...fromAddress(row.email), reference: { not: reference } }
     : { reference: { in: [] } }
-  const [events, mails, others, otherCount, seasons, replies, contacts, depositPercent, facts, now] = await Promise.all(
-    [
-      db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
-      db().mail.findMany({
-        where: { reference },
-        orderBy: { id: 'asc' },
-        select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
-      }),
-      db().lead.findMany({
-        where: ofSameAddress,
-        select: { reference: true, kind: true, status: true, createdAt: true },
-        orderBy: { createdAt: 'desc' },
-        take: mostOthers,
-      }),
-      db().lead.count({ where: ofSameAddress }),
-      readSeasons(row),
-      db().reply.findMany({ orderBy: { name: 'asc' } }),
-      readContacts(),
-      readDeposit(),
-      readTripFacts(db(), [reference]),
-      databaseTime(),
-    ],
-  )
+  const [events, mails, others, otherCount, seasons, replies, contacts, claims, facts, now] = await Promise.all([
+    db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
+    db().mail.findMany({
+      where: { reference },
+      orderBy: { id: 'asc' },
+      select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
+    }),
+    db().lead.findMany({
+      where: ofSameAddress,
+      select: { reference: true, kind: true, status: true, createdAt: true },
+      orderBy: { createdAt: 'desc' },
+      take: mostOthers,
+    }),
+    db().lead.count({ where: ofSameAddress }),
+    readSeasons(row),
+    db().reply.findMany({ orderBy: { name: 'asc' } }),
+    readContacts(),
+    readClaimTexts(db()),
+    readTripFacts(db(), [reference]),
+    databaseTime(),
+  ])
   return {
     row,
     summary: summarize(row),
@@ -62,17 +61,12 @@ export async function readLead(reference: string) {
     otherCount,
     seasons,
     contacts,
-    depositPercent,
+    depositPercent: toDepositPercent(claims),
     /** What holds of the trip now, of a request for one. */
     trip: facts.get(reference),
     now,
     replies: replies.filter((reply) => suitsRequest(reply, row)),
   }
-}
-
-async function readDeposit() {
-  const claim = await db().claim.findUnique({ where: { id: 'deposit-share' } })
-  return readPercent(claim?.text)
 }
 
 /** Prices per person in the seasons of the requested month, or in all without one. */

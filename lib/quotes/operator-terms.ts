@@ -1,8 +1,9 @@
 import 'server-only'
-import { claims as defaultClaims } from '../content/claims'
+import { readClaimTexts } from '../content/claim-texts'
 import { defaultTexts, fillClaims } from '../content/texts'
 import { readDays, readPercent } from '../domain/quantities'
 import type { Db } from '../platform/db'
+import { toDepositPercent } from '../prices/deposit'
 import type { PaymentTerms } from './quote-payments'
 
 const keys = {
@@ -21,13 +22,12 @@ export type Terms = Awaited<ReturnType<typeof readTerms>>
 /** The operator's terms as pages show them now, read in the transaction. `fill` puts claims into other texts. */
 export async function readTerms(tx: Db) {
   const words = await tx.contentWord.findMany({ where: { key: { in: Object.values(keys) } } })
-  const claims = await tx.claim.findMany({ select: { id: true, text: true } })
-  const claimTexts = Object.fromEntries([...defaultClaims, ...claims].map(({ id, text }) => [id, text]))
+  const claimTexts = await readClaimTexts(tx)
   const reworded = Object.fromEntries(words.map(({ key, text }) => [key, text]))
   const fill = (text: string) => fillClaims(text, claimTexts)
   const read = (key: string) => fill(reworded[key] ?? defaultTexts()[key] ?? '')
   const payments: PaymentTerms = {
-    depositPercent: readPercent(claimTexts['deposit-share']),
+    depositPercent: toDepositPercent(claimTexts),
     balanceDays: readDays(claimTexts['balance-days']) ?? usualBalanceDays,
   }
   const charges: CancellationTerms = {
