@@ -1,4 +1,4 @@
-// Animals come from the sheet Animals, themes from days, stops or lib/search/hits.ts.
+// Animals come from the sheet Animals, themes from days, stops or lib/search/catalogue.ts.
 
 export type Theme = {
   slug: string

@@ -16,7 +16,7 @@ const site = await listenWith((request, response) => request.resume().once('end'
 let nginx: Awaited<ReturnType<typeof startNginx>>
 let port: number
 
-// The lines that site.conf has ready for production.
+// The lines that deploy/nginx.conf has ready for production.
 const behindCdn = (text: string) =>
   text
     .replace('# set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;')
