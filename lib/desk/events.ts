@@ -1,39 +1,11 @@
 import 'server-only'
 import { formatDistance } from 'date-fns'
 import type { LeadEvent } from '../../prisma/generated/client'
+import { eventLabels } from '../leads/event-kinds'
 import { type Db, databaseTime, db } from '../platform/db'
 import type { News } from './result'
 
-export const actionLabels: Record<string, string> = {
-  answered: 'Marked as answered',
-  mailed: 'Answered by mail',
-  whatsapp: 'WhatsApp opened',
-  reminded: 'Set aside',
-  waiting: 'Waiting for the traveller',
-  taken: 'Taken',
-  drafted: 'Draft of an offer changed',
-  quoted: 'Offer sent',
-  accepted: 'Offer accepted',
-  question: 'A question about the offer',
-  declined: 'Offer declined',
-  withdrawn: 'Offer withdrawn',
-  reopened: 'Acceptance taken back',
-  booked: 'Booked',
-  changed: 'Booking changed',
-  cancelled: 'Booking cancelled',
-  paid: 'Money received',
-  refunded: 'Money paid back',
-  unpaid: 'A payment taken back',
-  hold: 'Held or asked for',
-  unheld: 'Taken off the list of beds and permits',
-  entered: 'Entered by hand',
-  closed: 'Closed',
-  held: 'Held as spam',
-  released: 'Released: not spam',
-  replied: 'The traveller has answered',
-  travelled: 'Marked as travelled',
-  added: 'Added by the visitor',
-}
+export const actionLabels: Record<string, string> = eventLabels
 
 /** 'Answered by mail 5 minutes ago by Wanjiru.' */
 export const describeEvent = ({ action, who, createdAt }: LeadEvent, now: Date) =>

@@ -9,6 +9,7 @@ import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
 import { isLikelySpam } from '../submissions/spam'
 import { type ClosingReason, closingReasons } from './closing'
+import type { EventKind } from './event-kinds'
 import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { deleteOldPayments, noteDeleted } from './purge'
@@ -171,7 +172,7 @@ const released: Action = {
 
 export type Change = (before: State, now: Date) => Partial<State & { waitingSince: Date; escalatedAt: null }>
 type Action = {
-  action: string
+  action: EventKind
   note: string
   /** Without undo. */
   isFinal?: boolean

@@ -105,8 +105,12 @@ export async function deleteDraft(tx: Db, id: number, by: By) {
 
 /** With a key of its own: one form is stored several times. */
 function recordDraft(tx: Db, reference: string, by: By, note: string) {
-  const event = { action: 'drafted', note, isFinal: true, change: () => ({}) }
-  return record(tx, reference, { ...by, key: randomUUID() }, event)
+  return record(
+    tx,
+    reference,
+    { ...by, key: randomUUID() },
+    { action: 'drafted', note, isFinal: true, change: () => ({}) },
+  )
 }
 
 /** The same offer, valid from today. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { utcDay } from '../domain/utc-day'
+import { officeReplies } from '../leads/event-kinds'
 import { config } from '../platform/config'
 import { type Db, databaseTime } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
@@ -32,7 +33,7 @@ export async function readQuotesOf(tx: Db, references: string[], now: Date) {
   const where = { reference: { in: references } }
   const rows = await tx.quote.findMany({ where, include: withAnswers, orderBy: { id: 'asc' } })
   const replies = await tx.leadEvent.findMany({
-    where: { ...where, action: { in: ['mailed', 'answered', 'whatsapp', 'quoted'] }, undoneAt: null },
+    where: { ...where, action: { in: [...officeReplies, 'quoted'] }, undoneAt: null },
     select: { reference: true, createdAt: true },
     orderBy: { id: 'asc' },
   })
