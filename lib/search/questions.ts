@@ -5,16 +5,9 @@ import { tags } from '../cache/tags'
 import { db } from '../platform/db'
 import { readRatesFrom } from './exchange-rates'
 import { type ListParams, parseListParams, queryIn } from './filters'
-import { toVocabulary, type Vocabulary } from './plan'
 import { readQuestion } from './question'
 import type { SumOf } from './sum'
-
-export async function readVocabulary(): Promise<Vocabulary> {
-  'use cache'
-  cacheLife('hours')
-  cacheTag(tags.synonyms)
-  return toVocabulary(await db().synonym.findMany({ orderBy: { term: 'asc' } }))
-}
+import { readVocabulary } from './vocabulary'
 
 /** The operator's exchange rates. */
 export async function readRates() {

@@ -16,8 +16,9 @@ import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
 import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text } from './plan'
 import type { Question } from './question'
-import { readSearch, readVocabulary } from './questions'
+import { readSearch } from './questions'
 import { type Hits, type Ranking, rank } from './rank'
+import { readVocabulary } from './vocabulary'
 
 export type Matches = {
   ordered: CatalogueEntry[]

@@ -1,17 +1,30 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as estimates from '@/app/api/itineraries/[id]/estimate/route'
 import * as list from '@/app/api/itineraries/route'
 import type { Priced } from '@/lib/prices/estimate'
+import * as catalogue from '@/lib/search/catalogue'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
 import { readListParams } from '@/lib/search/questions'
 import { findMatches } from '@/lib/search/search'
+import * as vocabulary from '@/lib/search/vocabulary'
 import { growTo } from '@/workshop/bench/growth-data'
 import { get, idsOf } from '../support/rest'
 import { naturalQueries, spokenQueries } from '../support/search-queries'
 import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 import { withTrips } from '../support/trips'
+
+// Read once, as the site keeps it: three thousand synonyms for each search would take most of the time.
+let words: Awaited<ReturnType<typeof vocabulary.readVocabulary>>
+
+beforeAll(async () => {
+  words = await vocabulary.readVocabulary()
+})
+
+beforeEach(() => {
+  vi.spyOn(vocabulary, 'readVocabulary').mockImplementation(async () => words)
+})
 
 async function ask(id: number, query: string) {
   return { body: (await (await get(estimates, `?${query}`, { id: String(id) })).json()) as Priced }
@@ -445,6 +458,7 @@ test.each([
 })
 
 test('a synonym of the operator counts at once', async () => {
+  vi.mocked(vocabulary.readVocabulary).mockRestore()
   expect((await search('quux')).ids).toEqual([])
   await testDb.synonym.create({ data: { term: 'quux', means: 'falconry, camel & december' } })
   expect((await search('quux')).ids.toSorted()).toEqual([17, 18])
@@ -474,6 +488,9 @@ test('with 2,000 trips a right one, or one of its copies, is still among the fir
   const titles = await readTitles()
   await growTo(process.env.DATABASE_URL ?? '', 2000, 0)
   const titleOf = await readTitles()
+  // Read once, as the site keeps it: two thousand trips for each search would take most of the time.
+  const all = await catalogue.readCatalogue()
+  vi.spyOn(catalogue, 'readCatalogue').mockResolvedValue(all)
   const isOf = (id: number, trips: number[]) =>
     trips.some((trip) => titleOf.get(id)?.startsWith(titles.get(trip) ?? 'none'))
   const missed: string[] = []
