@@ -72,6 +72,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [{ find: /^\.\/open-workbook$/, replacement: support('open-workbook.ts') }] },
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],

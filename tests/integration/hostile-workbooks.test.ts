@@ -1,15 +1,19 @@
 // Small workbooks that would keep a reader busy: they are refused, and meanwhile the site goes on.
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportWorkbook, importWorkbook } from '@/lib/workbook/import'
 import { WorkbookError } from '@/lib/workbook/read'
 import { columnLetter } from '@/lib/workbook/write-workbook'
+import { setThread } from '../support/open-workbook'
 import { editFiles, sheetFile } from '../support/raw-workbook'
 
 let exported: Buffer
 
 beforeAll(async () => {
   exported = await exportWorkbook()
+  setThread(true)
 })
+
+afterAll(() => setThread(false))
 
 const inTeam = (xml: string) =>
   editFiles(exported, (files) => {

@@ -1,0 +1,23 @@
+// Opens workbooks without a thread of their own, in which each would be read by code that is not warm: a second.
+import { openWorkbook as openInThread } from '@/lib/workbook/open-workbook'
+import * as tasks from '@/lib/workbook/tasks'
+
+export { tooMuch } from '@/lib/workbook/open-workbook'
+
+type Tasks = typeof tasks
+type Task<Name extends keyof Tasks> = (input: Parameters<Tasks[Name]>[0]) => ReturnType<Tasks[Name]>
+
+const all: { [Name in keyof Tasks]: Task<Name> } = { ...tasks }
+
+let hasThread = false
+
+/** True: as the site does, with limits of time and memory. */
+export function setThread(isUsed: boolean) {
+  hasThread = isUsed
+}
+
+/** Copies what goes in and out, as a thread does. */
+export async function openWorkbook<Name extends keyof Tasks>(name: Name, input: Parameters<Tasks[Name]>[0]) {
+  if (hasThread) return openInThread(name, input)
+  return structuredClone(all[name](structuredClone(input)))
+}
