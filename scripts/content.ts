@@ -23,7 +23,7 @@ await runCommand(help, {}, null, async (url) => {
   await prepareDatabase(url)
   const { exportWorkbook, importWorkbook, listInstalled, undoImport } = await import('../lib/workbook/import')
   const { faultLine } = await import('../lib/workbook/read')
-  const { photosIn } = await import('../lib/workbook/photos')
+  const { listPhotoFiles, photosIn } = await import('../lib/workbook/photos')
   const { refreshTrips } = await import('../lib/itineraries/refresh')
   const { db } = await import('../lib/platform/db')
   atEnd(() => db().$disconnect())
@@ -33,8 +33,10 @@ await runCommand(help, {}, null, async (url) => {
     const bytes = await readFile(source).catch((error) => {
       throw new OperatorError(`${file} cannot be read: ${errorMessage(error)}`)
     })
-    const photos = (isNamed: (name: string) => boolean) =>
-      photosIn(path.join(path.dirname(source), 'photos'), { isNamed })
+    const folder = path.join(path.dirname(source), 'photos')
+    // The workbook is opened once more for the names of its photographs.
+    const hasPhotos = (await listPhotoFiles(folder)).length > 0
+    const photos = hasPhotos ? (isNamed: (name: string) => boolean) => photosIn(folder, { isNamed }) : []
     const outcome = await importWorkbook(bytes, { source: path.basename(source), photos, isTrial })
     for (const fault of outcome.faults) print(faultLine(fault))
     const { faults, unlistedFaults = 0 } = outcome

@@ -51,7 +51,7 @@ export async function watchFolder({ folder, stableFor }: Options, signal: AbortS
         seen.set(file.path, { fingerprint, since: performance.now(), isDone: false })
       else if (!known.isDone) {
         if (performance.now() - known.since >= stableFor)
-          known.isDone = await importFile(file, fingerprint, readPhotos).catch(warn)
+          known.isDone = await importFile(file, photoFiles, readPhotos).catch(warn)
       } else if (imported !== undefined && known.agreesWith !== imported) {
         const isDone = await followSite(file, photoFiles).catch(warn)
         if (isDone) known.agreesWith = imported
@@ -120,7 +120,8 @@ function openFile(file: FoundFile, open: (name: string) => Promise<void>) {
   })
 }
 
-function importFile(file: FoundFile, fingerprint: string, readPhotos: ReadPhotos) {
+function importFile(file: FoundFile, photoFiles: FoundFile[], readPhotos: ReadPhotos) {
+  const fingerprint = fingerprintOf([file, ...photoFiles])
   return openFile(file, async (name) => {
     if ((await db().contentFile.count({ where: { name, fingerprint } })) > 0) return
     // Stands for the content of files that are too large to be read.
@@ -128,7 +129,7 @@ function importFile(file: FoundFile, fingerprint: string, readPhotos: ReadPhotos
     try {
       const bytes = await readWorkbookFile(file)
       version = sha256(bytes)
-      const photos: ReadPhotos = async (isNamed) => {
+      const readNamed: ReadPhotos = async (isNamed) => {
         // Of what is noted at the end of a process, one file is to blame.
         await noteOpened(name)
         const found = await readPhotos(isNamed)
@@ -136,6 +137,8 @@ function importFile(file: FoundFile, fingerprint: string, readPhotos: ReadPhotos
         version = sha256(bytes, ...found.map((photo) => `${photo.name} ${photo.hash || photo.fault}`))
         return found
       }
+      // The workbook is opened once more for the names of its photographs.
+      const photos = photoFiles.length > 0 ? readNamed : []
       const claim = (tx: Db) => claimVersion(name, version)(tx)
       const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
       const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
