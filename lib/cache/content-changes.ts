@@ -5,11 +5,16 @@ import pg from 'pg'
 import { tableTags } from './tags'
 
 // Milliseconds. Visitors see a change within two seconds.
-const checkEvery = 1000
+const second = 1000
 const answerWithin = 5000
 
 /** Calls `changed` with the tags that changed since the last look: all of them at first, and after a lost connection. */
-export async function watchContentChanges(url: string, changed: (tags: string[]) => void, signal: AbortSignal) {
+export async function watchContentChanges(
+  url: string,
+  changed: (tags: string[]) => void,
+  signal: AbortSignal,
+  checkEvery = second,
+) {
   let readChanges = changesReader()
   // After a failover the counts may be those of another server.
   const startOver = () => {

@@ -13,6 +13,7 @@ beforeAll(() => {
     process.env.DATABASE_URL ?? '',
     (changed) => heard.push(changed),
     stopping.signal,
+    50,
   )
   return () => {
     stopping.abort()

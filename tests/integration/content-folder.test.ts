@@ -50,7 +50,7 @@ async function watch() {
 
 function startWatching() {
   const stopping = new AbortController()
-  const done = watchFolder({ folder, stableFor: 300 }, stopping.signal)
+  const done = watchFolder({ folder, stableFor: 100 }, stopping.signal)
   stops.push(async () => {
     stopping.abort()
     await done
@@ -203,8 +203,8 @@ test('a folder that cannot be written at the first start is tried again, and its
   await writeFile(path.join(parent, 'mount'), 'no folder')
   startWatching()
   await vi.waitFor(() => expect(told).toHaveBeenCalled(), 60_000)
-  // Long enough for further attempts, which are a minute apart outside the tests.
-  await new Promise((done) => setTimeout(done, 3000))
+  // Long enough for another attempt, which is a minute later outside the tests.
+  await new Promise((done) => setTimeout(done, 1000))
   await rm(path.join(parent, 'mount'))
   await vi.waitFor(() => readFile(inFolder()), 60_000)
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^The content folder .+ cannot be written: ENOTDIR/)]])
