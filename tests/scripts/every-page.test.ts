@@ -96,9 +96,33 @@ test('a country is a destination with the places its page shows', async () => {
 
 describe('from home on', () => {
   let crawled: Awaited<ReturnType<typeof links.crawl>>
+  let mayRead: (path: string) => boolean
 
   beforeAll(async () => {
-    crawled = await links.crawl(site)
+    mayRead = (await sitemap.readRobots(site)).mayRead
+    crawled = await links.crawl(site, 6, mayRead)
+  })
+
+  test('a polite crawler finds lists as well, and no maze', () => {
+    const read = [...crawled.keys()].filter(mayRead)
+    expect(read.filter((path) => path.includes('?')).length).toBeGreaterThan(5)
+    expect(read.length, read.join('\n')).toBeLessThanOrEqual(150)
+  })
+
+  test.each([
+    ['/itineraries', true],
+    ['/itineraries/7', true],
+    ['/itineraries?type=budget', true],
+    ['/itineraries?country=Kenya', true],
+    ['/itineraries?country=Kenya&sort=price', false],
+    ['/itineraries?query=lions', false],
+    ['/itineraries?adults=2&kids=1', false],
+    ['/itineraries/7?adults=2', false],
+    ['/book', true],
+    ['/book?itinerary=7', false],
+    ['/_next/image?url=x', true],
+  ])('%s is open to crawlers: %s', (address, isOpen) => {
+    expect(mayRead(address)).toBe(isOpen)
   })
 
   test('every page of the sitemap is at most three clicks away', async () => {

@@ -11,7 +11,9 @@ const valuesOf = (text: string, value: RegExp) =>
 
 type PageReader = { pageAt: (path: string) => Promise<Pick<Page, 'status' | 'html'>> }
 
-async function visit({ pageAt }: PageReader, path: string, clicks: number): Promise<Found> {
+type MayRead = (path: string) => boolean
+
+async function visit({ pageAt }: PageReader, path: string, clicks: number, mayRead: MayRead): Promise<Found> {
   const { status, html } = await pageAt(path)
   const visible = html.replace(scripts, '')
   const hrefs = valuesOf(visible, /<a\b[^>]*\shref="([^"]*)"/g)
@@ -20,19 +22,21 @@ async function visit({ pageAt }: PageReader, path: string, clicks: number): Prom
     ...{ clicks, status },
     ids: new Set(valuesOf(visible, /\sid="([^"]*)"/g)),
     // A list with filters leads to lists with more of them, without end.
-    links: path.includes('?') ? [] : [...new Set(links)],
+    links: [...new Set(path.includes('?') ? links.filter((href) => mayRead(pageIn(href))) : links)],
   }
 }
 
-/** Every page that links lead to, from home on. */
-export async function crawl(site: PageReader, atOnce = 6) {
+const pageIn = (href: string) => href.split('#')[0] ?? ''
+
+/** Every page that links lead to, from home on; from pages with a query only those that `mayRead` lets through. */
+export async function crawl(site: PageReader, atOnce = 6, mayRead: MayRead = () => false) {
   const found = new Map<string, Found>()
   let next = ['/']
   for (let clicks = 0; next.length > 0; clicks += 1) {
     await forEach(next, atOnce, async (path) => {
-      found.set(path, await visit(site, path, clicks))
+      found.set(path, await visit(site, path, clicks, mayRead))
     })
-    const links = next.flatMap((path) => found.get(path)?.links ?? []).map((href) => href.split('#')[0] ?? '')
+    const links = next.flatMap((path) => found.get(path)?.links ?? []).map(pageIn)
     next = [...new Set(links)].filter((path) => !found.has(path))
   }
   return found

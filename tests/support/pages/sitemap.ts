@@ -32,8 +32,14 @@ export async function changeOf(id: number, site: ServedSite) {
   return Date.parse(entry?.lastmod ?? '')
 }
 
-export async function expectAllAllowed(site: ServedSite) {
+/** Whether robots.txt lets a crawler read an address. */
+export async function readRobots(site: ServedSite) {
   const robots = robotsParser(`${origin}/robots.txt`, await (await site.get('/robots.txt')).text())
+  return { robots, mayRead: (path: string) => robots.isAllowed(origin + path, 'Googlebot') ?? true }
+}
+
+export async function expectAllAllowed(site: ServedSite) {
+  const { robots } = await readRobots(site)
   expect(robots.getSitemaps()).toEqual([`${origin}/sitemap.xml`])
   for (const { url } of await readSitemap(site)) expect(robots.isAllowed(url, 'Googlebot'), url).toBe(true)
 }
