@@ -54,13 +54,25 @@ function failure(error: unknown): Result {
 type Ran = { code: number; output: string }
 
 type VitestCase = { fullName: string; status: string; failureMessages?: string[]; meta?: { notes?: string[] } }
-type VitestFile = { name: string; status: string; message: string; assertionResults: VitestCase[] }
+type VitestFile = {
+  name: string
+  status: string
+  message: string
+  startTime: number
+  endTime: number
+  assertionResults: VitestCase[]
+}
+
+const slowFile = 20_000
 
 /** A file that fails to load counts as one failure. */
 export async function vitestResult(report: string, { code, output }: Ran): Promise<Result> {
   const json = await readReport(report)
   const ran: VitestFile[] = json?.testResults ?? []
   notes.push(...ran.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta?.notes ?? [])))
+  const times = ran.map(({ name, startTime, endTime }) => ({ name, took: endTime - startTime }))
+  const slow = times.filter(({ took }) => took > slowFile).toSorted((one, other) => other.took - one.took)
+  notes.push(...slow.map(({ name, took }) => `Slow: ${path.relative(root, name)} (${(took / 1000).toFixed(0)} s)`))
   const broken = ran.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const names = [
     ...broken.map((file) => nameOf(file.name, '', file.message)),
