@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dependencies } from '@/package.json'
-import { filesBelow, readSource } from '../support/source-files'
 
 type Package = { license?: string; dev?: boolean; integrity?: string }
 
@@ -42,26 +40,4 @@ test('each font has its licence beside it', () => {
     )
     expect(readFileSync(`${folder}/${licence}`, 'utf8')).toMatch(/^Copyright .*SIL OPEN FONT LICENSE/s)
   }
-})
-
-// Every package of the table in docs/decisions.md is imported where it does its work.
-const folders = ['app', 'components', 'lib', 'prisma/generated']
-const files = [...filesBelow(folders, /\.(ts|tsx|mjs|css)$/), 'prisma.config.ts', 'tailwind.config.ts']
-const product = files.map(readSource).join('\n')
-const table = readSource('docs/decisions.md').split('## The packages that the customer named')[1] ?? ''
-const rows = table
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? ''))
-const named = rows.flat()
-// The tests would not run without them.
-const used = named.filter((name) => !['vitest', 'playwright'].includes(name))
-
-test('the table names all packages of the customer', () => {
-  expect(named).toHaveLength(18)
-  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(used))
-})
-
-test.each(used)('the product imports %s', (name) => {
-  expect(product).toMatch(new RegExp(`(from|import|import\\()\\s*['"]${name}(/[^'"]*)?['"]`))
 })

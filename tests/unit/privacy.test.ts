@@ -63,10 +63,3 @@ test('no backup that the docs set up is older than the privacy page promises', (
   expect(docs).toContain(`no backup is older than ${oldestBackupDays} nights`)
   expect(readSource('deploy/compose.yaml')).toContain(`The newest ${retention.backupNights} are kept`)
 })
-
-test('the docs say after how many months leads and emergency contacts are deleted', () => {
-  const { leadMonths, emergencyContactMonths } = retention
-  expect(readSource('docs/leads.md')).toContain(
-    `after ${leadMonths} months and emergency contacts after ${emergencyContactMonths}`,
-  )
-})
