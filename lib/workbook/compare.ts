@@ -28,6 +28,7 @@ export function rowHashes(content: Content): Hashes {
 
 /** Round trip through cells, so that tables and workbook compare equal. */
 export function canonical(content: Content, context: CellContext): Content {
+  const stored = { ...context, pictureFault: () => null }
   const through = (sheet: Sheet, row: Row) =>
     Object.fromEntries(
       sheet.columns.map(({ field, type }) => {
@@ -35,7 +36,7 @@ export function canonical(content: Content, context: CellContext): Content {
         if (cell === null) return [field, type.empty]
         if (type.isMoreThanCell) return [field, row[field] ?? null]
         try {
-          return [field, type.parse(cell, { ...context, pictureFault: () => null })]
+          return [field, type.parse(cell, stored)]
         } catch {
           // Tables allow some values that cells do not; validation reports them on edit.
           return [field, row[field] ?? null] as [string, Value]
