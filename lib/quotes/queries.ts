@@ -31,7 +31,9 @@ export async function readQuotes(tx: Db, reference: string, now?: Date) {
 /** Of many leads at once, lead by lead, without those that cannot be read. */
 export async function readQuotesOf(tx: Db, references: string[], now: Date) {
   const where = { reference: { in: references } }
-  const rows = await tx.quote.findMany({ where, include: withAnswers, orderBy: { id: 'asc' } })
+  // As they were sent, drafts last.
+  const orderBy: Prisma.QuoteOrderByWithRelationInput[] = [{ sentAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }]
+  const rows = await tx.quote.findMany({ where, include: withAnswers, orderBy })
   const replies = await tx.leadEvent.findMany({
     where: { ...where, action: { in: [...officeReplies, 'quoted'] }, undoneAt: null },
     select: { reference: true, createdAt: true },

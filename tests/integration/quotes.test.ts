@@ -267,6 +267,17 @@ describe('versions', () => {
     await expect(askAboutQuote({ token: first.token }, { text: 'Why?', key: newKey() })).rejects.toThrow('offer A3')
   })
 
+  test('a draft takes the place of one that was drafted after it and sent before it', async () => {
+    const reference = await storeBooking()
+    const { id: from } = await sendNew(reference)
+    const [older, newer] = [await makeDraft(reference, { from }), await makeDraft(reference, { from })]
+    await send(newer.id)
+    await send(older.id)
+    expect(await statesOf(reference)).toEqual({ A1: 'replaced', A2: 'replaced', A3: 'open' })
+    await sendNew(reference)
+    expect(await statesOf(reference)).toMatchObject({ A3: 'replaced', A4: 'open' })
+  })
+
   test('one beside it is another option; accepting one closes the other', async () => {
     const reference = await storeBooking()
     const [a, b] = [await sendNew(reference), await sendNew(reference, { mode: 'beside' })]
