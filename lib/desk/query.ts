@@ -20,6 +20,8 @@ export const listQuery = z.object({
   tab: z.enum(leadTabs).catch('now'),
   find: input.typedText(200).catch(''),
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
+  /** Only those whom the colleague has who looks. */
+  mine: z.literal('yes').optional().catch(undefined),
 })
 
 export type ListQuery = z.infer<typeof listQuery>

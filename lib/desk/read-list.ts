@@ -1,28 +1,64 @@
 import 'server-only'
+import { cache } from 'react'
 import { readExamplesLeft } from '../content/contacts'
 import { digestTexts } from '../content/mail'
+import { largestId } from '../domain/ids'
 import { countTabs, findLeads, readTab } from '../leads/find-leads'
+import { readLeadName } from '../leads/lead-view'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../workbook/overdue-content'
 import type { ListQuery } from './query'
 import { readDuesOf } from './read-reservation'
+import { readRows } from './rows'
 
 const onPage = 50
+/** Of what is held as spam, below Now. */
+const lookOnce = 3
+
+/** Beside the names of the lists; once for a page, however many parts show them. */
+export const readCounts = cache(async (who: string) => {
+  const [lists, reviews] = await Promise.all([
+    countTabs(db(), await databaseTime(), who),
+    db().review.count({ where: { status: 'held' } }),
+  ])
+  return { ...lists, reviews }
+})
 
 /** A page of the list: those found, or those of a tab. `left`: how many come after it. */
-export async function readList({ find, tab, page }: ListQuery) {
+export async function readList({ find, tab, page, mine }: ListQuery, who: string) {
   const now = await databaseTime()
   const part = { take: onPage, skip: (page - 1) * onPage }
+  const holder = mine && who
   const [counts, found, unsent] = await Promise.all([
-    countTabs(db(), now),
+    readCounts(who),
     find ? findLeads(db(), find, part) : null,
     db().mail.count({ where: { status: 'queued', failure: 'outage' } }),
   ])
-  const { lines, count } = found ?? { lines: await readTab(db(), now, tab, part), count: counts[tab] }
-  const references = lines.map(({ reference }) => reference)
-  const dues = await readDuesOf(references)
-  return { now, counts, lines, count, left: count - part.skip - lines.length, dues, unsent }
+  const isNow = !find && tab === 'now'
+  const count = holder && isNow ? counts.mine : counts[tab]
+  const listed = found ?? { lines: await readTab(db(), now, { tab, holder: isNow ? holder : undefined }, part), count }
+  const held = isNow && !holder && page === 1 ? await readTab(db(), now, { tab: 'spam' }, { take: lookOnce }) : []
+  const all = [...listed.lines, ...held]
+  const rows = await readRows(all, await readDuesOf(all.map(({ reference }) => reference)), now)
+  return {
+    counts,
+    rows: rows.slice(0, listed.lines.length),
+    held: rows.slice(listed.lines.length),
+    count: listed.count,
+    left: listed.count - part.skip - listed.lines.length,
+    unsent,
+  }
+}
+
+/** What was just done with a request, if it is the newest and can be undone. */
+export async function readUndoable(reference = '', event = '') {
+  const id = Number(event)
+  if (!reference || !Number.isSafeInteger(id) || id < 1 || id > largestId) return null
+  const where = { reference, undoneAt: null }
+  const latest = await db().leadEvent.findFirst({ where, orderBy: { id: 'desc' } })
+  if (latest?.id !== id || latest.before === null) return null
+  return { id, reference, action: latest.action, name: (await readLeadName(reference)) || reference }
 }
 
 /** What waits beside requests, by its heading. */

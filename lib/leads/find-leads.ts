@@ -28,10 +28,16 @@ const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
   spam: () => Prisma.sql`status = 'held'`,
 }
 
+/** They wrote, accepted or declined, and wait for us. */
+const waitsForUs = Prisma.sql`(status = 'new' OR (status = 'quoted' AND remind_on IS NULL))`
+
 const order: Record<LeadTab, Prisma.Sql> = {
-  // Who waits longest: since they wrote, or since the day on which we wanted to look again.
-  now: Prisma.sql`greatest(waiting_since, remind_on,
-    (SELECT min(due_on) FROM reservation_dues AS dues WHERE dues.reference = leads.reference)), reference`,
+  // Who waits for us, by the time that is left to our promise; then days and money, the earliest first.
+  now: Prisma.sql`NOT ${waitsForUs}, CASE WHEN ${waitsForUs}
+    THEN greatest(waiting_since, remind_on) + CASE WHEN status = 'quoted' THEN interval '4 hours'
+      WHEN kind = 'volunteer_application' THEN interval '5 days' ELSE interval '12 hours' END
+    ELSE least(remind_on, (SELECT min(due_on) FROM reservation_dues AS dues WHERE dues.reference = leads.reference)) END,
+    reference`,
   waiting: Prisma.sql`remind_on, reference`,
   // By departure.
   booked: Prisma.sql`
@@ -40,17 +46,30 @@ const order: Record<LeadTab, Prisma.Sql> = {
   spam: Prisma.sql`created_at DESC, reference`,
 }
 
-export async function readTab(tx: Db, now: Date, tab: LeadTab, { take, skip = 0 }: Page) {
+/** `holder`: only those whom this colleague has. */
+type Chosen = { tab: LeadTab; holder?: string }
+
+const heldBy = (holder: string | undefined) => (holder ? Prisma.sql`taken_by = ${holder}` : Prisma.sql`true`)
+
+export async function readTab(tx: Db, now: Date, { tab, holder }: Chosen, { take, skip = 0 }: Page) {
   const found = await tx.$queryRaw<{ reference: string }[]>`
-    SELECT reference FROM leads WHERE ${conditions[tab](now)} ORDER BY ${order[tab]} LIMIT ${take} OFFSET ${skip}`
+    SELECT reference FROM leads WHERE (${conditions[tab](now)}) AND ${heldBy(holder)}
+    ORDER BY ${order[tab]} LIMIT ${take} OFFSET ${skip}`
   return inOrder(tx, found)
 }
 
-export async function countTabs(tx: Db, now: Date) {
-  const counts = leadTabs.map(
-    (tab) => Prisma.sql`(count(*) FILTER (WHERE ${conditions[tab](now)}))::int AS ${Prisma.raw(tab)}`,
-  )
-  const [found] = await tx.$queryRaw<[Record<LeadTab, number>]>`SELECT ${Prisma.join(counts)} FROM leads`
+/** Of each list; `mine`: of Now, those whom this colleague has; `forUs`: of Now, those who wait for us. */
+export async function countTabs(tx: Db, now: Date, who = '') {
+  const count = (condition: Prisma.Sql, name: string) =>
+    Prisma.sql`(count(*) FILTER (WHERE ${condition}))::int AS ${Prisma.raw(`"${name}"`)}`
+  const isNow = Prisma.sql`(${conditions.now(now)})`
+  const counts = [
+    ...leadTabs.map((tab) => count(conditions[tab](now), tab)),
+    count(Prisma.sql`${isNow} AND taken_by = ${who} AND taken_by <> ''`, 'mine'),
+    count(Prisma.sql`${isNow} AND ${waitsForUs}`, 'forUs'),
+  ]
+  const [found] = await tx.$queryRaw<[Record<LeadTab | 'mine' | 'forUs', number>]>`
+    SELECT ${Prisma.join(counts)} FROM leads`
   return found
 }
 

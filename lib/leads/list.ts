@@ -27,6 +27,8 @@ export type LeadLine = Pick<Lead, 'reference' | 'status' | 'heldFor' | 'createdA
     /** `about` in two. */
     trip?: string
     dates?: string
+    /** Of the trip as it is now, such as 2027-06-12. */
+    days?: { from: string; to: string }
     /** '2 adults, 1 kid' */
     party?: string
     /** 'US$2,140': as agreed, accepted, or estimated. */
@@ -148,11 +150,13 @@ function toLine(row: LeadRow, facts: TripFacts | undefined): LeadLine {
 /** What was asked for stays in the words of the request. */
 function tripOf(facts: TripFacts) {
   const sum = formatTripSum(facts)
-  if (facts.stage === 'asked') return { stage: facts.stage, sum }
+  const days = facts.dateFrom ? { from: facts.dateFrom, to: facts.dateTo ?? facts.dateFrom } : undefined
+  if (facts.stage === 'asked') return { stage: facts.stage, sum, days }
   const [trip, dates] = [facts.title ?? 'a trip of their own', formatTripDays(facts)]
   return {
     stage: facts.stage,
     sum,
+    days,
     trip,
     dates,
     party: formatParty(facts.adults, facts.kids, facts.toddlers),

@@ -3,7 +3,8 @@ import { closes, offset, opens } from '../content/contact'
 import { counted } from '../content/format'
 import { minutesPerDay, minutesPerHour, msPerMinute } from '../domain/duration'
 
-const workingDay = (closes - opens) * minutesPerHour
+/** In minutes. */
+export const workingDay = (closes - opens) * minutesPerHour
 const workingWeek = 6 * workingDay
 
 export function workingMinutes(from: Date, to: Date) {

@@ -39,7 +39,7 @@ type Command = (args: string[], options: Options) => Promise<void>
 atEnd(() => db().$disconnect())
 
 /** The columns of the export, in this order. */
-const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates'>, true> = {
+const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates' | 'days'>, true> = {
   reference: true,
   kind: true,
   status: true,

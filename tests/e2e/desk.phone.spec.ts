@@ -159,7 +159,7 @@ async function signIn(page: Page, address: string) {
   await page.getByLabel('The code from the mail').fill(await lastCode(address))
   await page.getByLabel('Your name').fill('Wanjiru')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Requests' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible()
 }
 
 test('who is signed in finds a request, answers by WhatsApp, and signs out', async ({ page, baseURL }) => {
@@ -168,7 +168,7 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
   await page.getByLabel('Find a request').fill(reference.toLowerCase())
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Marta' }).click()
   await page.getByRole('link', { name: 'Answer by mail' }).click()
   await page.getByRole('link', { name: 'We are checking' }).click()
@@ -183,7 +183,8 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible()
   const link = page.getByRole('link', { name: 'Open WhatsApp with your answer' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Dear%20Marta/)
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByText('More', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).tap()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await page.goto('/desk')
   await expect(page).toHaveURL(/sign-in/)

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
-import MonthPage from '@/app/desk/(inbox)/month/page'
+import LeadPage from '@/app/desk/leads/[reference]/page'
+import MonthPage from '@/app/desk/month/page'
 import { GET as monthCsv } from '@/app/desk/month.csv/route'
 import { formatLongDate } from '@/lib/content/format'
 import {

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import InboxPage from '@/app/desk/(inbox)/page'
+import InboxPage from '@/app/desk/page'
 import { findLeads, readTab } from '@/lib/leads/find-leads'
 import {
   closeLead,
@@ -37,7 +37,7 @@ async function listsOf(reference: string, day = now) {
   const read = [
     ...sections.map(async (name) => [name, await readWaiting(testDb, day, name, all)] as const),
     ...(['waiting', 'booked', 'done', 'spam'] as const).map(
-      async (name) => [name, { lines: await readTab(testDb, day, name, all) }] as const,
+      async (name) => [name, { lines: await readTab(testDb, day, { tab: name }, all) }] as const,
     ),
   ]
   return (await Promise.all(read))
@@ -186,11 +186,13 @@ test('the list of the desk finds, counts and leads to each', async () => {
   await signInAtDesk()
   const read = async (query: Record<string, string>) => (await openDesk(InboxPage, query)).html
   const found = await read({ find: 'marta' })
-  expect(found).toContain(`href="/desk/leads/${first}"`)
+  expect(found).toContain(`href="/desk/leads/${first}?find=marta"`)
   expect(found).toContain('1 found')
-  expect(found).toMatch(/Answered, comes back on \w+ \d+, \d{4} · Wanjiru/)
-  expect(found).toMatch(/adults?[^<]* · US\$[\d,]+</)
-  expect(found).toContain('Waiting (1)')
+  expect(found).toMatch(/Answered, back \w+, \w+ \d+</)
+  expect(found).toContain('Wanjiru has it')
+  expect(found).toMatch(/Mara Long Weekend · Jul 10\s–\s17, 2027 · \d adults?/)
+  expect(found).toMatch(/about <\/small>US\$[\d,]+</)
+  expect(found).toContain('Waiting <span>1</span>')
   expect(await read({ tab: 'waiting' })).toContain(first)
   expect(await read({ tab: 'done' })).toContain('Nothing here.')
   expect(await read({ find: '<b>' })).not.toContain('<b></h1>')

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import MonthPage from '@/app/desk/(inbox)/month/page'
+import MonthPage from '@/app/desk/month/page'
 import { GET as monthCsv } from '@/app/desk/month.csv/route'
 import { formatLongDate } from '@/lib/content/format'
 import { queueDigest } from '@/lib/desk/digest'

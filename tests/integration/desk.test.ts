@@ -1,10 +1,10 @@
 import { addDays, subDays } from 'date-fns'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import LeadPage from '@/app/desk/(inbox)/leads/[reference]/page'
-import MonthPage from '@/app/desk/(inbox)/month/page'
-import InboxPage from '@/app/desk/(inbox)/page'
+import LeadPage from '@/app/desk/leads/[reference]/page'
+import MonthPage from '@/app/desk/month/page'
 import { GET } from '@/app/desk/month.csv/route'
+import InboxPage from '@/app/desk/page'
 import { formatLongDate } from '@/lib/content/format'
 import { utcDay } from '@/lib/domain/utc-day'
 import { byCommand, holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
@@ -381,7 +381,7 @@ describe('a lead', () => {
     const booking = await bookingAtDesk({ email: 'mary_ann@example.org' })
     const other = await newBooking({ email: 'mary.ann@example.org', message: 'Another.' })
     const atDesk = await signedIn(booking.reference)
-    expect((await atDesk.open()).html).not.toContain(other)
+    expect((await atDesk.open()).html).not.toContain(`also sent <a href="/desk/leads/${other}`)
     await atDesk.post({ action: 'delete-all', word: 'everything', listed: other })
     expect(await deleteAgain()).toBe(0)
     expect((await testDb.lead.findMany()).map((row) => row.reference)).toEqual([other])

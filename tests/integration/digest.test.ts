@@ -2,7 +2,7 @@
 import { subDays, subMonths } from 'date-fns'
 import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import InboxPage from '@/app/desk/(inbox)/page'
+import InboxPage from '@/app/desk/page'
 import { thankYou } from '@/lib/content/volunteer-application'
 import { queueDigest } from '@/lib/desk/digest'
 import { formatMoment } from '@/lib/desk/format'
@@ -125,7 +125,7 @@ describe('the digest', () => {
     expect(digest?.text.match(/\[the hidden field was filled in\]/g)).toHaveLength(20)
     expect(digest?.text).toContain('and 3 more')
     await signInAtDesk()
-    expect((await openDesk(InboxPage)).html).toContain('Spam (23)')
+    expect((await openDesk(InboxPage)).html).toContain('Spam <span>23</span>')
   })
 
   test('tells a claim past its check date with its owner, and a price that ends within sixty days and is not followed by another', async () => {

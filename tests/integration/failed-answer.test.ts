@@ -47,7 +47,7 @@ test.each([
   await startRefusingServer()
   await withWorker(answerHasFailed)
   expect(await rowOf(reference)).toMatchObject({ status: 'answered', closedFor: null, remindOn: null })
-  const lines = await readTab(testDb, new Date(), 'now', { take: 50 })
+  const lines = await readTab(testDb, new Date(), { tab: 'now' }, { take: 50 })
   expect(lines.map((line) => line.reference)).toEqual([reference])
 })
 
@@ -62,7 +62,8 @@ test.each([
   const { reference } = await store('booking', { itineraryId: 6 })
   await testDb.mail.deleteMany()
   await send(reference)
-  const listed = async () => (await readTab(testDb, new Date(), 'now', { take: 50 })).map((line) => line.reference)
+  const listed = async () =>
+    (await readTab(testDb, new Date(), { tab: 'now' }, { take: 50 })).map((line) => line.reference)
   await testDb.hold.deleteMany()
   expect(await listed()).toEqual([])
   await startRefusingServer()

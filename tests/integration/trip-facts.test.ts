@@ -1,6 +1,6 @@
 // What is shown of a trip is what was agreed last, else accepted, else asked for, wherever it is shown.
 import { beforeEach, describe, expect, test } from 'vitest'
-import MonthPage from '@/app/desk/(inbox)/month/page'
+import MonthPage from '@/app/desk/month/page'
 import { GET as monthCsv } from '@/app/desk/month.csv/route'
 import QuotePage from '@/app/quote/[token]/page'
 import { dayAfter } from '@/lib/domain/day-after'
@@ -78,7 +78,7 @@ test('list, search, request page, spreadsheet, month and the travellers’ page 
     party: { adults: 3, kids: 1, toddlers: 0 },
   })
   await changeReservation(reference, terms, byWanjiru())
-  const [line] = await readTab(testDb, now, 'booked', { take: 10 })
+  const [line] = await readTab(testDb, now, { tab: 'booked' }, { take: 10 })
   expect(line).toMatchObject({
     sum: 'US$21,900',
     party: '3 adults, 1 kid',
@@ -106,7 +106,7 @@ test('booked trips stand by the day that was agreed, not the one that was asked 
   const second = await acceptedTrip()
   await confirmReservation(first.reference, agreed({ dateFrom: '2029-10-01', dateTo: '2029-10-03' }), byWanjiru())
   await confirmReservation(second.reference, agreed(), byWanjiru())
-  const lines = await readTab(testDb, now, 'booked', { take: 10 })
+  const lines = await readTab(testDb, now, { tab: 'booked' }, { take: 10 })
   expect(lines.map(({ reference }) => reference)).toEqual([second.reference, first.reference])
 })
 

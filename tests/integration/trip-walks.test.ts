@@ -2,7 +2,7 @@
 import { addYears } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import MoneyPage from '@/app/desk/(inbox)/money/page'
+import MoneyPage from '@/app/desk/money/page'
 import QuotePage from '@/app/quote/[token]/page'
 import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { monthTable } from '@/lib/desk/month-table'

@@ -44,7 +44,7 @@ export function smallTargets(page: Page) {
     // A link may cover its whole card, and a label belongs to its box.
     const areaOf = (target: Element) => {
       const isSpread = getComputedStyle(target, '::after').position === 'absolute'
-      if (isSpread) return target.closest('article, .relative') ?? target
+      if (isSpread) return target.closest('article, .relative, .rows > li') ?? target
       return target.matches('input[type=checkbox], input[type=radio]') ? (target.parentElement ?? target) : target
     }
     return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]

@@ -30,7 +30,8 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const desk = { ...(await readColleague()), token }
   const page = <Linked kind={kind} id={id} desk={desk} query={query} />
   // A browser that is not signed in may be anybody's.
-  return desk.email ? page : <WithoutDrafts>{page}</WithoutDrafts>
+  const shown = <div className="page">{page}</div>
+  return desk.email ? shown : <WithoutDrafts>{shown}</WithoutDrafts>
 })
 
 type LinkedProps = { kind: DeskTarget['kind']; id: string; desk: Desk; query: ReturnType<typeof oneOfEach> }
@@ -43,20 +44,20 @@ function Linked({ kind, id, desk, query }: LinkedProps) {
 
 function TooMany({ problem }: { problem: string }) {
   return (
-    <>
+    <div className="page">
       <PageTitle>Too many attempts</PageTitle>
       <p>{problem}</p>
-    </>
+    </div>
   )
 }
 
 function Expired({ token }: { token: string }) {
   setPageStatus(410)
   return (
-    <>
+    <div className="page">
       <PageTitle>This link no longer works</PageTitle>
       <p>Links in mails expire after some time.</p>
       <DeskForm action={renewLink} hidden={{ token }} button="Send a new link to the office" />
-    </>
+    </div>
   )
 }

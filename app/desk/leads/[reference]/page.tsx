@@ -1,8 +1,10 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { readLinkOrSession, requireDesk } from '@/lib/desk/access'
-import { oneOfEach, toSearch } from '@/lib/desk/query'
+import { listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
 import { readLeadName } from '@/lib/leads/lead-view'
-import { LeadPage } from '../../../_components/lead-page'
+import { LeadPage } from '../../_components/lead-page'
+import { ListPane } from '../../_components/list-pane'
+import { Shell } from '../../_components/shell'
 
 export const instant = false
 
@@ -17,5 +19,15 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const reference = (await params).reference.toUpperCase()
   const query = oneOfEach(await searchParams)
   const desk = await requireDesk(`/desk/leads/${reference}${toSearch(query)}`)
-  return <LeadPage reference={reference} desk={desk} query={query} />
+  const list = listQuery.parse(query)
+  return (
+    <Shell desk={desk} at={list.find ? 'request' : list.tab}>
+      <div className="panes">
+        <ListPane desk={desk} query={list} open={reference} />
+        <div className="read page">
+          <LeadPage reference={reference} desk={desk} query={query} />
+        </div>
+      </div>
+    </Shell>
+  )
 })

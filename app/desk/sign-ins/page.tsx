@@ -4,36 +4,42 @@ import { formatMoment } from '@/lib/desk/format'
 import { findStatusText, signInKinds } from '@/lib/desk/notices'
 import { oneOfEach } from '@/lib/desk/query'
 import { type OpenSession, readSessions } from '@/lib/desk/sign-in'
-import { signOutOne } from '@/lib/desk/sign-in-actions'
+import { signOutOne, signOutOthers } from '@/lib/desk/sign-in-actions'
 import { readSignIns } from '@/lib/desk/sign-in-history'
-import { DeskForm } from '../../_components/desk-form'
-import { Facts, PageTitle, Status } from '../../_components/parts'
+import { DeskForm } from '../_components/desk-form'
+import { Facts, PageTitle, Status } from '../_components/parts'
+import { Shell } from '../_components/shell'
 
 export const instant = false
 
 export const metadata = { title: 'Who is signed in' }
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/sign-ins'>) => {
-  await requireDesk('/desk/sign-ins')
+  const desk = await requireDesk('/desk/sign-ins')
   const { status } = oneOfEach(await searchParams)
   const [sessions, signIns] = await Promise.all([readSessions(await sessionToken()), readSignIns()])
   return (
-    <>
-      <PageTitle>Who is signed in</PageTitle>
-      <Status>{findStatusText(status)}</Status>
-      {sessions.map((session) => (
-        <SessionOf key={session.hash} session={session} />
-      ))}
-      <h2>The last 30 days</h2>
-      {signIns.length === 0 && <p>Nobody has signed in or typed a wrong code.</p>}
-      <ul>
-        {signIns.map(({ id, kind, email, device, createdAt }) => (
-          <li key={id}>
-            {formatMoment(createdAt)}: {signInKinds[kind]}, {email}, {device}
-          </li>
+    <Shell desk={desk} at="sign-ins">
+      <div className="page">
+        <PageTitle>Who is signed in</PageTitle>
+        <Status>{findStatusText(status)}</Status>
+        {sessions.map((session) => (
+          <SessionOf key={session.hash} session={session} />
         ))}
-      </ul>
-    </>
+        <DeskForm summary="Sign out all others" action={signOutOthers} button="Sign out all others" tone="danger">
+          <p>For a phone that was lost. It ends the desk on all other phones and computers, also of colleagues.</p>
+        </DeskForm>
+        <h2>The last 30 days</h2>
+        {signIns.length === 0 && <p>Nobody has signed in or typed a wrong code.</p>}
+        <ul>
+          {signIns.map(({ id, kind, email, device, createdAt }) => (
+            <li key={id}>
+              {formatMoment(createdAt)}: {signInKinds[kind]}, {email}, {device}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Shell>
   )
 })
 

@@ -1,7 +1,8 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
 import { oneOfEach } from '@/lib/desk/query'
-import { ReviewPage } from '../../../_components/review-page'
+import { ReviewPage } from '../../_components/review-page'
+import { Shell } from '../../_components/shell'
 
 export const instant = false
 
@@ -12,5 +13,12 @@ export async function generateMetadata({ params }: PageProps<'/desk/reviews/[ref
 export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/reviews/[reference]'>) => {
   const { reference } = await params
   const desk = await requireDesk(`/desk/reviews/${reference}`)
-  return <ReviewPage reference={reference} desk={desk} status={oneOfEach(await searchParams).status} />
+  const { status } = oneOfEach(await searchParams)
+  return (
+    <Shell desk={desk} at="reviews">
+      <div className="page">
+        <ReviewPage reference={reference} desk={desk} status={status} />
+      </div>
+    </Shell>
+  )
 })

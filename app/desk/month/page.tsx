@@ -9,7 +9,8 @@ import { nairobi } from '@/lib/domain/nairobi'
 import { retention } from '@/lib/domain/retention'
 import { readMonth } from '@/lib/leads/month'
 import { deletedIn } from '@/lib/leads/purge'
-import { Facts, PageTitle } from '../../_components/parts'
+import { Facts, PageTitle } from '../_components/parts'
+import { Shell } from '../_components/shell'
 
 export const instant = false
 
@@ -20,39 +21,41 @@ export async function generateMetadata({ searchParams }: PageProps<'/desk/month'
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
   const { month } = monthQuery.parse(oneOfEach(await searchParams))
-  await requireDesk(`/desk/month?month=${month}`)
+  const desk = await requireDesk(`/desk/month?month=${month}`)
   const { leads, answered, byState, byKind, byPage, byTrip, since, until } = await readMonth(month)
   const quotes = await readMonthOfQuotes(since, until)
   const deleted = await deletedIn(month)
   const before = format(subMonths(parseISO(month, { in: nairobi }), 1), 'yyyy-MM')
   return (
-    <>
-      <PageTitle>{`Figures for ${month}`}</PageTitle>
-      <Facts
-        lines={[
-          ['Requests and messages', String(leads)],
-          ['Answered', String(answered)],
-          ['Offers sent', String(quotes.sent)],
-          ['Offers open', quotes.open > 0 && `${quotes.open}, ${quotes.openSum}`],
-          ['Trips accepted or agreed', quotes.sold > 0 && `${quotes.sold}, ${quotes.soldSum}`],
-          ['From request to offer', quotes.toQuote !== null && `${counted(quotes.toQuote, 'day')} (median)`],
-          ['From offer to answer', quotes.toAnswer !== null && `${counted(quotes.toAnswer, 'day')} (median)`],
-          [`Deleted after ${retention.leadMonths} months`, deleted === null ? null : String(deleted)],
-        ]}
-      />
-      <Table heading="State" rows={byState} />
-      <Table heading="Kind" rows={byKind} />
-      <Table heading="Page" rows={byPage} />
-      <Table heading="Trip" rows={byTrip} />
-      <p>
-        <a className="button" href={`/desk/month.csv?month=${month}` as Route}>
-          Download as a spreadsheet
-        </a>
-      </p>
-      <p>
-        <a href={`/desk/month?month=${before}` as Route}>The month before</a>
-      </p>
-    </>
+    <Shell desk={desk} at="month">
+      <div className="page">
+        <PageTitle>{`Figures for ${month}`}</PageTitle>
+        <Facts
+          lines={[
+            ['Requests and messages', String(leads)],
+            ['Answered', String(answered)],
+            ['Offers sent', String(quotes.sent)],
+            ['Offers open', quotes.open > 0 && `${quotes.open}, ${quotes.openSum}`],
+            ['Trips accepted or agreed', quotes.sold > 0 && `${quotes.sold}, ${quotes.soldSum}`],
+            ['From request to offer', quotes.toQuote !== null && `${counted(quotes.toQuote, 'day')} (median)`],
+            ['From offer to answer', quotes.toAnswer !== null && `${counted(quotes.toAnswer, 'day')} (median)`],
+            [`Deleted after ${retention.leadMonths} months`, deleted === null ? null : String(deleted)],
+          ]}
+        />
+        <Table heading="State" rows={byState} />
+        <Table heading="Kind" rows={byKind} />
+        <Table heading="Page" rows={byPage} />
+        <Table heading="Trip" rows={byTrip} />
+        <p>
+          <a className="button" href={`/desk/month.csv?month=${month}` as Route}>
+            Download as a spreadsheet
+          </a>
+        </p>
+        <p>
+          <a href={`/desk/month?month=${before}` as Route}>The month before</a>
+        </p>
+      </div>
+    </Shell>
   )
 })
 

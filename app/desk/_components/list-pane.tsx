@@ -1,0 +1,143 @@
+import type { Route } from 'next'
+import { counted } from '@/lib/content/format'
+import { andMore } from '@/lib/content/mail'
+import type { Desk } from '@/lib/desk/access'
+import type { ListQuery } from '@/lib/desk/query'
+import { readList, readOfficeTasks } from '@/lib/desk/read-list'
+import { leadTabs } from '@/lib/leads/find-leads'
+import { listHref, listNames } from './list-names'
+import { Problem, Status } from './parts'
+import { Rows } from './rows'
+import { Find } from './shell'
+
+type Props = {
+  desk: Desk
+  query: ListQuery
+  /** What was done last. */
+  status?: string
+  /** The reference of the request that is read beside it; then a wide screen alone shows the list. */
+  open?: string
+}
+
+/** A list of requests: those of a tab, or those found. */
+export async function ListPane({ desk, query, status, open }: Props) {
+  const { find, tab, page, mine } = query
+  const { counts, rows, held, count, left, unsent } = await readList(query, desk.who)
+  const isNow = !find && tab === 'now'
+  const ofRows = { desk, from: addressOf(query), open }
+  const waiting = isNow ? rows.filter(({ waits }) => waits) : rows
+  const title = find ? `Found: ${find}` : listNames[tab]
+  return (
+    <div className={open ? 'list beside' : 'list'}>
+      <header className="list-head">
+        {open ? <p className="big">{title}</p> : <h1 id="top">{title}</h1>}
+        {isNow && counts.mine > 0 && (
+          <p className="chips">
+            <a href="/desk" aria-current={mine ? undefined : 'true'}>
+              All
+            </a>
+            <a href="/desk?mine=yes" aria-current={mine ? 'true' : undefined}>
+              Mine {counts.mine}
+            </a>
+          </p>
+        )}
+        <Find find={find} />
+      </header>
+      {!open && (
+        <nav aria-label="Lists" className="tabs">
+          {leadTabs.map((one) => (
+            <a key={one} href={listHref(one) as Route} aria-current={!find && tab === one ? 'page' : undefined}>
+              {listNames[one]} <span>{counts[one]}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      <Status>{status}</Status>
+      {unsent > 0 && (
+        <Problem>
+          Not sent yet: {counted(unsent, 'mail')}, because the mail server does not answer. They go out as soon as it
+          does.
+        </Problem>
+      )}
+      {find && (
+        <p role="status" className="found">
+          {count === 0 ? 'Nothing found. Done and Spam were searched too.' : `${count} found`}
+        </p>
+      )}
+      {!find && count === 0 && <Empty tab={tab} waiting={counts.waiting} />}
+      <Rows
+        {...ofRows}
+        rows={waiting}
+        heading={isNow ? { text: 'They wait for us', count: counts.forUs } : undefined}
+      />
+      {isNow && (
+        <Rows
+          {...ofRows}
+          rows={rows.slice(waiting.length)}
+          heading={{ text: 'Days and money', count: counts.now - counts.forUs }}
+        />
+      )}
+      <Rows {...ofRows} rows={held} heading={{ text: 'Look once', count: counts.spam }} />
+      <Pages query={query} left={left} />
+      {isNow && page === 1 && !open && <OfficeTasks />}
+    </div>
+  )
+}
+
+/** Of the list, without what was done on it. */
+export function addressOf({ tab, find, page, mine }: ListQuery) {
+  const params = new URLSearchParams()
+  if (find) params.set('find', find)
+  else if (tab !== 'now') params.set('tab', tab)
+  if (page > 1) params.set('page', String(page))
+  if (mine) params.set('mine', mine)
+  return params.size > 0 ? `/desk?${params}` : '/desk'
+}
+
+function Empty({ tab, waiting }: { tab: ListQuery['tab']; waiting: number }) {
+  if (tab !== 'now') return <p className="empty">Nothing here.</p>
+  return (
+    <div className="empty">
+      <p className="big">Nobody is waiting.</p>
+      <p className="serif">
+        {waiting === 0
+          ? 'Nothing waits for the travellers either. Asante.'
+          : `${counted(waiting, 'request')} ${waiting === 1 ? 'waits' : 'wait'} for the traveller. Asante.`}
+      </p>
+      <p className="chips">
+        <a href="/desk?tab=waiting">See Waiting</a>
+        <a href="/desk/leads/new">Enter one</a>
+      </p>
+    </div>
+  )
+}
+
+function Pages({ query, left }: { query: ListQuery; left: number }) {
+  const hrefOf = (page: number) => addressOf({ ...query, page }) as Route
+  if (query.page === 1 && left <= 0) return null
+  return (
+    <p className="chips pages">
+      {query.page > 1 && <a href={hrefOf(query.page - 1)}>Back</a>}
+      {left > 0 && <a href={hrefOf(query.page + 1)}>{andMore(left)}</a>}
+    </p>
+  )
+}
+
+/** What waits beside the requests. */
+async function OfficeTasks() {
+  const lists = await readOfficeTasks()
+  return (
+    <div className="tasks">
+      {lists.map(([heading, lines]) => (
+        <details key={heading}>
+          <summary>{`${heading} (${lines.length})`}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import {
+  Ban,
+  Banknote,
+  Circle,
+  CircleCheck,
+  CircleDot,
+  Clock,
+  Heart,
+  type LucideIcon,
+  Reply,
+  Send,
+  TriangleAlert,
+} from 'lucide-react'
+import type { Route } from 'next'
+import { counted } from '@/lib/content/format'
+import type { Desk } from '@/lib/desk/access'
+import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
+import type { Row, RowAct, RowStatus, Stub } from '@/lib/desk/rows'
+
+const icons: Record<RowStatus['icon'], LucideIcon> = {
+  new: CircleDot,
+  volunteer: Heart,
+  replied: Reply,
+  clock: Clock,
+  sent: Send,
+  accepted: CircleCheck,
+  money: Banknote,
+  alert: TriangleAlert,
+  waiting: Circle,
+  spam: Ban,
+}
+
+type Props = {
+  rows: Row[]
+  desk: Desk
+  /** The address to come back to after an act. */
+  from: string
+  /** Of the request that is open beside the list. */
+  open?: string
+  /** Above it. */
+  heading?: { text: string; count: number }
+}
+
+export function Rows({ rows, desk, from, open, heading }: Props) {
+  if (rows.length === 0) return null
+  return (
+    <section>
+      {heading && (
+        <h2 className="group">
+          <span>{heading.text}</span>
+          <span>{heading.count}</span>
+        </h2>
+      )}
+      <ul className="rows">
+        {rows.map((row) => (
+          <RowOf key={row.reference} row={row} desk={desk} from={from} isOpen={row.reference === open} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { row: Row; desk: Desk; from: string; isOpen: boolean }
+
+function RowOf({ row, desk, from, isOpen }: RowProps) {
+  const { reference, name, about, sum, said, furtherDues, twins } = row
+  return (
+    <li aria-current={isOpen || undefined}>
+      <StubOf stub={row.stub} />
+      <div>
+        <p className="line">
+          <a href={hrefOf(reference, from) as Route} className="name">
+            {name}
+          </a>
+          {sum && (
+            <span className={`sum ${sum.tone}`}>
+              {sum.tone === 'about' && <small>about </small>}
+              {sum.text}
+            </span>
+          )}
+        </p>
+        <p className="about">{about}</p>
+        {said && <p className="said">“{said}”</p>}
+        <div className="line">
+          <StatusOf status={row.status} />
+          {furtherDues > 0 && <span className="status in">{furtherDues} more due</span>}
+          {twins > 0 && <span className="status calm">{counted(twins, 'request')} more</span>}
+          <Holder name={row.holder} isMine={row.holder === desk.who} />
+          <ActOf row={row} from={from} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** It says in which list it is open, for the list beside it. */
+const hrefOf = (reference: string, from: string) => `/desk/leads/${reference}${from.replace(/^\/desk/, '')}`
+
+export function StubOf({ stub: { figure, unit, tone } }: { stub: Stub }) {
+  return (
+    <span className={`stub ${tone}`}>
+      <b>{figure}</b> <span>{unit}</span>
+    </span>
+  )
+}
+
+export function StatusOf({ status: { icon, tone, text } }: { status: RowStatus }) {
+  const Icon = icons[icon]
+  return (
+    <span className={`status ${tone}`}>
+      <Icon aria-hidden="true" />
+      {text}
+    </span>
+  )
+}
+
+function Holder({ name, isMine }: { name: string; isMine: boolean }) {
+  if (!name) return <span className="sr-only">Nobody has it</span>
+  return (
+    <span className={isMine ? 'who mine' : 'who'} title={`${name} has it`}>
+      <span className="sr-only">{name} has it</span>
+      <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
+    </span>
+  )
+}
+
+const links: Record<Exclude<RowAct, 'Take it' | 'Not spam'>, string> = {
+  Reply: '?reply=#answer',
+  Remind: '?reply=#answer',
+  Confirm: '#booking',
+  Open: '',
+}
+
+const posted = { 'Take it': takeFromList, 'Not spam': releaseFromList }
+
+function ActOf({ row: { act, reference, name, seen }, from }: { row: Row; from: string }) {
+  const of = <span className="sr-only">: {name}</span>
+  if (act !== 'Take it' && act !== 'Not spam')
+    return (
+      <a href={`/desk/leads/${reference}${links[act]}` as Route} className="act">
+        {act}
+        {of}
+      </a>
+    )
+  return (
+    <form action={posted[act]}>
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="key" value={randomUUID()} />
+      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="from" value={from} />
+      <button type="submit" className="act">
+        {act}
+        {of}
+      </button>
+    </form>
+  )
+}
