@@ -167,7 +167,7 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
   await signIn(page, 'reservations@example.com')
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
-  await page.getByLabel('Find a request').fill(reference.toLowerCase())
+  await page.getByRole('searchbox', { name: 'Find a request' }).fill(reference.toLowerCase())
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Marta' }).click()
   await page.getByRole('link', { name: 'Answer by mail' }).click()
