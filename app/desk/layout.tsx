@@ -5,6 +5,7 @@ import { config } from '@/lib/platform/config'
 
 export const metadata: Metadata = {
   title: { default: `Desk | ${config.brand}`, template: `%s | ${config.brand}: desk` },
+  manifest: '/desk/desk.webmanifest',
   robots: { index: false, follow: false },
 }
 

@@ -36,7 +36,7 @@ export const deskTexts = {
   list: 'Open the desk',
   requests: 'Requests',
   forwarding:
-    'Anybody who has this email can act on it for 90 days, so forward it only to colleagues. A reply to it does not reach the traveller: use “Answer by mail”.',
+    'Anybody who has this email can act on it for 90 days, so forward it only to colleagues. A reply to it does not reach the traveller: use “Reply”.',
 }
 
 export const reviewMailTexts = {

@@ -1,6 +1,5 @@
 'use server'
 import { addDays } from 'date-fns'
-import { enterLead } from '../leads/enter-lead'
 import {
   closeLead,
   deleteLeads,
@@ -14,11 +13,10 @@ import {
   takeLead,
   undo,
 } from '../leads/handling'
-import { refuseHoles } from '../leads/replies'
-import { noteTravelled } from '../leads/travelled'
 import { databaseDay } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { deskAction, leadAction, leadHref, undoableLeadAction } from './action'
+import { enterLead } from './enter-lead'
 import { readSince } from './events'
 import {
   answeredForm,
@@ -33,6 +31,8 @@ import {
   travelledForm,
   undoForm,
 } from './forms'
+import { refuseHoles } from './replies'
+import { noteTravelled } from './travelled'
 
 /** Shows a colleague's answer first, if there is one since the form was opened: notice, never lock. */
 export const answerLead = leadAction(

@@ -25,7 +25,9 @@ async function actOnRow(
   act: (reference: string, by: By, values: Record<string, string>) => Promise<object>,
 ) {
   const values = readFormTexts(form)
-  const { reference, key, seen, from } = rowForm.parse(values)
+  const { success, data } = rowForm.safeParse(values)
+  if (!success) redirect('/desk?status=changed')
+  const { reference, key, seen, from } = data
   const desk = await requireDesk(from)
   const by = { who: desk.who, email: desk.email, key, seen }
   const outcome = await act(reference, by, values).catch((error: unknown) => {

@@ -3,10 +3,10 @@ import { toCsv } from '../domain/csv'
 import { isCurrency, toDecimals } from '../domain/currency'
 import { dayInNairobi } from '../domain/nairobi'
 import { eachLeadLine } from '../leads/list'
-import { rangeOf } from '../leads/month'
 import { isSold, readTripFacts } from '../leads/trip-facts'
 import { db } from '../platform/db'
 import { readQuotedTotals } from '../quotes/overview'
+import { rangeOf } from './month'
 
 const columns = [
   ...(['reference', 'name', 'asked', 'trip', 'dates', 'party', 'estimate', 'currency'] as const),

@@ -37,6 +37,7 @@ export const signInKinds = {
 const statusTexts = new Map([
   ['done', 'Done.'],
   ['undone', 'Undone.'],
+  ['changed', 'Nothing was done: something has changed meanwhile. This is how it stands now.'],
   [
     'undone-mailed',
     'Undone here. The confirmation had gone out by mail, so please write to them that it does not hold.',

@@ -2,7 +2,7 @@ import { format } from 'date-fns'
 import * as z from 'zod'
 import { nairobi } from '../domain/nairobi'
 import * as input from '../forms/inputs'
-import { leadTabs } from '../leads/find-leads'
+import { leadTabs } from './find-leads'
 
 /** The first of each parameter of a page's query. */
 export function oneOfEach(params: Record<string, string | string[] | undefined>): Record<string, string | undefined> {

@@ -1,9 +1,11 @@
 import 'server-only'
-import { formatSums } from '../domain/currency'
+import { formatMoney, formatSums } from '../domain/currency'
+import { dayAfter } from '../domain/day-after'
+import { readLines } from '../leads/list'
 import { databaseDay, db } from '../platform/db'
 import { readTerms } from '../quotes/operator-terms'
 import { type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
-import { readDues, readReservation } from '../reservations/queries'
+import { type Due, readDues, readReservation } from '../reservations/queries'
 import { describePayment } from '../reservations/wording'
 
 export const readLeadReservation = (reference: string) => readReservation(db(), reference)
@@ -12,6 +14,31 @@ export const readLeadReservation = (reference: string) => readReservation(db(), 
 export const readDuesOf = async (references: string[]) => readDues(db(), references, await databaseDay())
 
 export const readCancellation = async () => (await readTerms(db())).charges
+
+const mostOpen = 200
+const moneyDues: Due['kind'][] = ['deposit', 'further', 'balance', 'price', 'charge', 'refund']
+
+/** What is to be paid, by when: late, due within a week, later. `left`: how many are not among them. */
+export async function readOpenMoney() {
+  const today = await databaseDay()
+  const dues = (await readDues(db(), null)).filter(({ kind }) => moneyDues.includes(kind))
+  const shown = dues.slice(0, mostOpen)
+  const where = { reference: { in: shown.map(({ reference }) => reference) } }
+  const lines = new Map((await readLines(db(), where, {})).map((line) => [line.reference, line]))
+  const week = dayAfter(today, 7)
+  const when = ({ dueOn }: Due) => (dueOn < today ? 'Late' : dueOn <= week ? 'Due this week' : 'Later')
+  const rows = shown.map((due) => {
+    const { name, about } = lines.get(due.reference) ?? { name: due.reference, about: '' }
+    return { ...due, name: name || due.reference, about, when: when(due), sum: formatSum(due) }
+  })
+  const groups = ['Late', 'Due this week', 'Later'].map((group) => ({
+    group,
+    rows: rows.filter((row) => row.when === group),
+  }))
+  return { groups: groups.filter((one) => one.rows.length > 0), left: dues.length - shown.length }
+}
+
+const formatSum = ({ amount, currency }: Due) => formatMoney(amount ?? 0, currency ?? 'USD')
 
 const mostPayments = 200
 

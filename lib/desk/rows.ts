@@ -218,7 +218,7 @@ function dueStub(isMoney: boolean, dueOn: string, today: string): Stub {
   return { figure: formatDaySpan(-late), unit: 'left', tone: late === -1 ? 'soon' : 'calm' }
 }
 
-const dueNames: Record<Due['kind'], (due: Due) => string> = {
+export const dueNames: Record<Due['kind'], (due: Due) => string> = {
   deposit: () => 'Deposit',
   further: () => 'Payment',
   balance: () => 'Balance',

@@ -115,8 +115,8 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
     messages,
     button: desk ? { label: deskTexts.open, href: desk } : undefined,
     links: [
-      ...(desk ? [{ label: 'Answer by mail', href: `${desk}?reply=#answer` }] : []),
-      { label: desk ? 'My own mail' : 'Answer by mail', href: mailtoHref(email, `Your ${yours} (${reference})`) },
+      ...(desk ? [{ label: 'Reply', href: `${desk}?reply=#answer` }] : []),
+      { label: desk ? 'My own mail' : 'Reply', href: mailtoHref(email, `Your ${yours} (${reference})`) },
       ...(phone?.tel ? [{ label: 'Call', href: phone.tel }] : []),
       ...(phone?.whatsapp ? [{ label: 'Answer on WhatsApp', href: phone.whatsapp }] : []),
       ...itineraryLinks(row),

@@ -6,6 +6,9 @@ import type { Db } from '../platform/db'
 import { toDepositPercent } from '../prices/deposit'
 import type { PaymentTerms } from './quote-payments'
 
+/** Days for which an offer is good, also one in a ready answer. */
+export const offerDays = 14
+
 const keys = {
   howToPay: 'money.howToPay',
   cancellation: 'money.cancelling',

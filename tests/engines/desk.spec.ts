@@ -27,7 +27,7 @@ test('a message is answered from its mail, on a phone', async ({ visitor }) => {
   await signIn(visitor)
   const path = `/desk/leads/${reference}`
   await visitor.open(path)
-  await visitor.click(role('link', 'Answer by mail'))
+  await visitor.click(role('link', 'Reply'))
   await visitor.click(role('link', 'An offer to help'))
   await visitor.isAt(`${path}?reply=An%20offer%20to%20help#answer`)
   await visitor.fill(label('Your answer'), 'Asante, Otto: a lilac-breasted roller.')

@@ -159,7 +159,7 @@ describe('what was added', () => {
     expect(office?.subject).toBe(`Added to request ${reference}: Marta, Mara, Nakuru, Naivasha, Amboseli`)
     expect(office?.text).toContain(`Added by the visitor:\n> ${text}\n> <b>And</b> a cot.`)
     expect(office?.html).toContain('&lt;b&gt;And&lt;/b&gt; a cot.')
-    expect(office?.text).toMatch(/Answer by mail: \S+\/desk\/\S+\?reply=#answer\n/)
+    expect(office?.text).toMatch(/Reply: \S+\/desk\/\S+\?reply=#answer\n/)
     expect(office?.text).toContain('My own mail: mailto:marta@example.com')
     expect(visitor).toMatchObject({ reference, role: 'visitor', to: 'marta@example.com' })
     expect(visitor?.replyTo).toBe(config.emails.reservations)
@@ -170,7 +170,9 @@ describe('what was added', () => {
     expect((await waitingJobs()).length).toBeGreaterThanOrEqual(2)
     const desk = await askDesk(tokenIn(office?.text))
     const page = desk.html
-    expect(page).toMatch(/Added by the visitor, \w+ \d{1,2}, \d{4} at \d\d:\d\d<blockquote>We are three now/)
+    expect(page).toMatch(
+      /added by the visitor.*?>\w+ \d{1,2}, \d{4} at \d\d:\d\d<\/time><\/p><blockquote>We are three now/,
+    )
     expect(page).toContain('&lt;b&gt;And&lt;/b&gt; a cot.')
   })
 

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import InboxPage from '@/app/desk/page'
-import { findLeads, readTab } from '@/lib/leads/find-leads'
+import { findLeads, readTab } from '@/lib/desk/find-leads'
 import {
   closeLead,
   holdLead,

@@ -362,7 +362,7 @@ describe('a lead', () => {
     const kept = await newBooking({ email: 'otto@example.org' })
     const atDesk = await signedIn(booking.reference)
     const { document } = new JSDOM((await atDesk.open()).html).window
-    const lines = [...document.querySelectorAll('details li')].map(({ textContent }) => textContent)
+    const lines = [...document.querySelectorAll('form li')].map(({ textContent }) => textContent)
     const today = formatLongDate(await databaseDay())
     expect(lines).toEqual([`${booking.reference}, booking, ${today}, new`, `${other}, inquiry, ${today}, new`])
     const listed = String(document.querySelector<HTMLInputElement>('[name=listed]')?.value)

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readTab } from '@/lib/desk/find-leads'
 import { utcDay } from '@/lib/domain/utc-day'
-import { readTab } from '@/lib/leads/find-leads'
 import { closeLead, sendAnswer } from '@/lib/leads/handling'
 import { confirmReservation } from '@/lib/reservations/handling'
 import { emptyVisitors } from '../support/invitations'

@@ -1,9 +1,9 @@
 // By form and by REST, on a real database.
 import { beforeEach, describe, expect, test } from 'vitest'
+import { findLeads } from '@/lib/desk/find-leads'
 import { formatCents } from '@/lib/domain/money'
 import { submitAgentRequest } from '@/lib/leads/actions'
 import { createLead } from '@/lib/leads/create-lead'
-import { findLeads } from '@/lib/leads/find-leads'
 import { holdLead } from '@/lib/leads/handling'
 import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
 import { eachLead } from '@/lib/leads/list'

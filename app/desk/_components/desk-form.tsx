@@ -9,6 +9,8 @@ type Props = {
   action: DeskFormAction
   /** Makes it a disclosure, closed until it is refused. */
   summary?: string
+  /** Of the disclosure. */
+  id?: string
   isOpen?: boolean
   /** Beside what the fields have. `key` makes a second submission of the form count once. */
   hidden?: Record<string, string | undefined>
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Works without scripts. What was typed is given back when it is refused. */
-export function DeskForm({ action, summary, isOpen, hidden, button, tone, children }: Props) {
+export function DeskForm({ action, summary, id, isOpen, hidden, button, tone, children }: Props) {
   const [state, send] = useActionState(action, null)
   if (state?.done)
     return (
@@ -42,7 +44,7 @@ export function DeskForm({ action, summary, isOpen, hidden, button, tone, childr
   )
   if (!summary) return form
   return (
-    <details open={isOpen || Boolean(state?.problem ?? state?.question ?? state?.news) || undefined}>
+    <details id={id} open={isOpen || Boolean(state?.problem ?? state?.question ?? state?.news) || undefined}>
       <summary>{summary}</summary>
       {form}
     </details>

@@ -1,39 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, formatISO } from 'date-fns'
-import { mailtoHref, telHref, whatsappHref } from '@/lib/content/contact-links'
+import { CalendarClock, Check, FileText, Phone, Reply } from 'lucide-react'
+import { WhatsAppMark } from '@/components/ui/brand-marks'
+import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import { counted, formatLongDate } from '@/lib/content/format'
-import { andMore } from '@/lib/content/mail'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
-import { actionLabels, ago, describeEvent } from '@/lib/desk/events'
-import { formatMoment } from '@/lib/desk/format'
-import * as actions from '@/lib/desk/lead-actions'
+import { actionLabels, ago } from '@/lib/desk/events'
+import { formatDay, formatMoment } from '@/lib/desk/format'
+import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
 import { findStatusText } from '@/lib/desk/notices'
 import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
-import { waits } from '@/lib/desk/waits'
 import { formatPrice } from '@/lib/domain/money'
-import { nairobi } from '@/lib/domain/nairobi'
 import { readTripTitles } from '@/lib/itineraries/queries'
-import { chosenReasons } from '@/lib/leads/closing'
 import type { LeadRow } from '@/lib/leads/kinds'
-import { type LeadEvent, type LeadView, readLead } from '@/lib/leads/lead-view'
-import { fillReply } from '@/lib/leads/replies'
 import { formatTripDays, formatTripSum, type TripFacts } from '@/lib/leads/trip-facts'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 import { firstName } from '@/lib/mail/letter'
 import { config } from '@/lib/platform/config'
 import { formatParty } from '@/lib/prices/party'
-import { isLikelySpam } from '@/lib/submissions/spam'
-import { Choice, DeskForm, Field, TextArea } from './desk-form'
+import { Answer, DeleteForms, HeldForms, OpenForms, UndoForm } from './lead-forms'
+import { Mails, Thread } from './lead-thread'
+import { OpenHere } from './open-here'
 import { Facts, Gone, PageTitle, Problem, Status } from './parts'
 import { QuoteEditor, QuoteSent, Quotes } from './quotes'
-import { ReplyForm } from './reply-form'
 import { ReservationParts } from './reservation'
 
 type Query = {
   done?: string
+  /** The fold that is open. */
+  open?: string
   reply?: string
   status?: string
   quote?: string
@@ -70,35 +67,28 @@ export async function LeadPage({ reference, desk, query }: Props) {
         <QuoteEditor lead={lead} quote={draft} mode={query.mode} quotes={quotes} hidden={hidden()} href={href} />
       </>
     )
+  const isHeld = row.status === 'held'
   return (
-    <>
-      <PageTitle>{`${summary.ours} ${reference}`}</PageTitle>
+    <div className="request">
+      <header>
+        <PageTitle>{summary.name || reference}</PageTitle>
+        <p className="soft">
+          <span className="whole">{reference}</span>, {summary.ours.toLowerCase()}
+          {row.takenBy && `. ${row.takenBy} has it.`}
+        </p>
+      </header>
       <Status>{findStatusText(query.status)}</Status>
       {sent && <QuoteSent quote={sent} how={query.how} lead={lead} />}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}
       <p className="status">{describeState(lead, events)}</p>
       <Unreachable {...lead} />
       {!isSignedIn && <SignInNote href={ownHref} />}
-      <Reach lead={lead} href={ownHref} />
-      <Facts
-        lines={[
-          ['Name', summary.name ?? 'not given'],
-          ['Email', row.email || 'not given'],
-          ['Phone', summary.phone?.text],
-          ...describeTrip(lead),
-          ...summary.facts,
-          ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
-          ['Who has it', row.takenBy],
-        ]}
-      />
-      {summary.messages.map(([label, text]) => (
-        <section key={label}>
-          <h2>{label}</h2>
-          <blockquote>{text}</blockquote>
-        </section>
-      ))}
-      <Prices {...lead} />
-      {isSignedIn && row.status !== 'held' && row.kind === 'booking' && (
+      <Panel lead={lead} />
+      <Thread lead={lead} events={lead.events} latest={latest} hidden={hidden()} />
+      {isSignedIn && !isHeld && (
+        <Answer lead={lead} sender={desk.who} latest={latest} reply={query.reply} hidden={hidden()} href={href} />
+      )}
+      {isSignedIn && !isHeld && row.kind === 'booking' && (
         <>
           {quoteCount > quotes.length && (
             <Problem>{counted(quoteCount - quotes.length, 'offer')} of this request cannot be read.</Problem>
@@ -108,7 +98,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
             isBooked={reservation.terms !== null && reservation.terms.kind !== 'cancelled'}
             traveller={summary.name ?? ''}
             trips={trips}
-            asked={row.kind === 'booking' && row.itineraryId !== null ? nameAsked(row) : 'No trip of ours'}
+            asked={row.itineraryId !== null ? nameAsked(row) : 'No trip of ours'}
             hidden={hidden}
             href={href}
           />
@@ -123,20 +113,16 @@ export async function LeadPage({ reference, desk, query }: Props) {
         </>
       )}
       <h2>What to do</h2>
-      {row.status === 'held' ? (
+      {isHeld ? (
         <HeldForms row={row} hidden={hidden} />
       ) : (
-        <>
-          {isSignedIn && (
-            <Answer lead={lead} sender={desk.who} latest={latest} query={query} hidden={hidden()} href={href} />
-          )}
-          <OpenForms lead={lead} desk={desk} hidden={hidden} />
-        </>
+        <OpenForms lead={lead} desk={desk} open={query.open} hidden={hidden} />
       )}
-      <History lead={lead} events={events} latest={latest} hidden={hidden()} hasDesk={isSignedIn} />
+      <Prices {...lead} />
+      <Mails lead={lead} hasDesk={isSignedIn} />
       {isSignedIn && row.email && (
-        <>
-          <h2>A copy for them</h2>
+        <details>
+          <summary>A copy for them</summary>
           <p>
             All that is kept of {row.email}, for who asks for a copy of their data. Anybody can type any address: check
             who asks.
@@ -146,15 +132,11 @@ export async function LeadPage({ reference, desk, query }: Props) {
               Download it
             </a>
           </p>
-        </>
+        </details>
       )}
-      {isSignedIn && (
-        <>
-          <h2>Delete</h2>
-          <DeleteForms lead={lead} hidden={hidden} />
-        </>
-      )}
-    </>
+      {isSignedIn && <DeleteForms lead={lead} hidden={hidden} />}
+      {!isHeld && <Acts lead={lead} href={isSignedIn ? href : ownHref} isSignedIn={isSignedIn} />}
+    </div>
   )
 }
 
@@ -196,6 +178,73 @@ function describeTrip({ trip }: LeadView): [string, string][] {
   ]
 }
 
+/** What is asked for most, and what holds of it now. */
+function Panel({ lead }: { lead: LeadView }) {
+  const { row, summary } = lead
+  const asked = new Map(summary.facts)
+  const day = row.remindOn?.toISOString().slice(0, 10)
+  return (
+    <div className="panel">
+      <Facts
+        lines={[
+          ...describeTrip(lead),
+          ...['Trip', 'Dates', 'Travellers'].map((label) => [label, asked.get(label)] as const),
+          ['Estimate', asked.get('Estimate')],
+          ['Phone', summary.phone?.text],
+          ['Email', row.email || 'not given'],
+          ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
+          ['Who has it', row.takenBy],
+          ['Next day', day && row.status !== 'closed' ? formatDay(day) : undefined],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** At hand wherever one is on the page. */
+function Acts({ lead: { row, summary }, href, isSignedIn }: { lead: LeadView; href: string; isSignedIn: boolean }) {
+  const { phone, name, yours } = summary
+  const { tel, whatsapp } = phone ?? {}
+  const first = firstName(name)
+  const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
+  return (
+    <OpenHere className="acts" aria-label="What to do">
+      <a className="go" href={`${href}?reply=#answer`}>
+        <Reply aria-hidden="true" />
+        Reply
+      </a>
+      {whatsapp && (
+        <a href={whatsappHref(whatsapp, text)} target="_blank" rel="noreferrer">
+          <WhatsAppMark />
+          WhatsApp
+        </a>
+      )}
+      {phone && (
+        <a href={tel ?? telHref(phone.text.replace(/[^\d+]/g, ''))}>
+          <Phone aria-hidden="true" />
+          {tel ? 'Call' : 'Call: check the number'}
+        </a>
+      )}
+      {isSignedIn && row.kind === 'booking' && (
+        <a href="#offers">
+          <FileText aria-hidden="true" />
+          Offer
+        </a>
+      )}
+      <a href={`${href}?open=day#day`}>
+        <CalendarClock aria-hidden="true" />
+        Next day
+      </a>
+      {row.status !== 'closed' && (
+        <a href={`${href}?open=done#done`}>
+          <Check aria-hidden="true" />
+          Done
+        </a>
+      )}
+    </OpenHere>
+  )
+}
+
 type Hidden = Record<string, string | undefined>
 
 function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidden: Hidden }) {
@@ -214,17 +263,6 @@ function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidde
       )}
       {event.before !== null && <UndoForm event={event} hidden={hidden} />}
     </div>
-  )
-}
-
-function UndoForm({ event, hidden }: { event: LeadEvent; hidden: Hidden }) {
-  return (
-    <DeskForm
-      action={actions.undoLeadEvent}
-      hidden={{ ...hidden, event: String(event.id) }}
-      button="Undo"
-      tone="quiet"
-    />
   )
 }
 
@@ -277,42 +315,11 @@ function Unreachable({ row: { email }, mails }: LeadView) {
   return <p className="note problem">{why} Please call, or look for a typing mistake in the address.</p>
 }
 
-function Reach({ lead: { row, summary }, href }: { lead: LeadView; href: string }) {
-  const { phone, name, yours } = summary
-  const { tel, whatsapp } = phone ?? {}
-  const first = firstName(name)
-  const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
-  return (
-    <div className="taps">
-      {phone && (
-        <a className={tel ? 'button' : 'button quiet'} href={tel ?? telHref(phone.text.replace(/[^\d+]/g, ''))}>
-          {tel ? 'Call' : 'Call: check the number'}
-        </a>
-      )}
-      {whatsapp && (
-        <a className="button" href={whatsappHref(whatsapp, text)} target="_blank" rel="noreferrer">
-          Open WhatsApp
-        </a>
-      )}
-      {row.status !== 'held' && (
-        <a className="button" href={`${href}?reply=#answer`}>
-          {row.email ? 'Answer by mail' : 'Write an answer'}
-        </a>
-      )}
-      {row.email && (
-        <a className="button quiet" href={mailtoHref(row.email, `Your ${yours} (${row.reference})`)}>
-          My own mail
-        </a>
-      )}
-    </div>
-  )
-}
-
 function Prices({ seasons }: LeadView) {
   if (seasons.length === 0) return null
   return (
-    <>
-      <h2>What it costs today</h2>
+    <details>
+      <summary>What it costs today</summary>
       <p>Per person, including the charges paid on arrival.</p>
       <ul>
         {seasons.map(({ season, parties, singleSupplement, validUntil }) => (
@@ -323,235 +330,6 @@ function Prices({ seasons }: LeadView) {
           </li>
         ))}
       </ul>
-    </>
-  )
-}
-
-type AnswerProps = {
-  lead: LeadView
-  sender: string
-  latest?: LeadEvent
-  query: Query
-  hidden: Hidden
-  href: string
-}
-
-function Answer({ lead, sender, latest, query, hidden, href }: AnswerProps) {
-  const { row, summary, replies, contacts, depositPercent, trip, now } = lead
-  const chosen = replies.find(({ name }) => name === query.reply)
-  const empty = { subject: `Your ${summary.yours} {reference}`, text: '' }
-  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositPercent, trip, today: now })
-  const isAnswered = latest && ['mailed', 'answered', 'whatsapp'].includes(latest.action)
-  return (
-    <details id="answer" open={query.reply !== undefined || undefined}>
-      <summary>{row.email ? 'Answer by mail' : 'Write an answer'}</summary>
-      <ReplyForm
-        action={actions.answerLead}
-        hidden={hidden}
-        {...filled}
-        reply={chosen?.name}
-        email={row.email}
-        whatsapp={summary.phone?.whatsapp}
-        answered={isAnswered ? describeEvent(latest, now) : undefined}
-      >
-        <p>Begin with:</p>
-        <p className="taps">
-          {replies.map(({ name }) => (
-            <a
-              key={name}
-              className="button quiet"
-              href={`${href}?reply=${encodeURIComponent(name)}#answer`}
-              aria-current={name === chosen?.name || undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </p>
-      </ReplyForm>
     </details>
-  )
-}
-
-type FormsProps = { row: LeadRow; hidden: () => Hidden }
-
-function HeldForms({ row, hidden }: FormsProps) {
-  return (
-    <>
-      <DeskForm summary="Not spam" action={actions.releaseLeadFromSpam} hidden={hidden()} button="Release">
-        <p>Its emails are sent.</p>
-      </DeskForm>
-      {isLikelySpam(row.heldFor) && <SpamForm hidden={hidden()}>The morning email no longer lists it.</SpamForm>}
-    </>
-  )
-}
-
-function SpamForm({ hidden, children }: { hidden: Hidden; children: string }) {
-  return (
-    <DeskForm summary="Spam" action={actions.holdLeadAsSpam} hidden={hidden} button="It is spam">
-      <p>{children}</p>
-    </DeskForm>
-  )
-}
-
-const backField = <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
-
-const reasons = Object.entries(chosenReasons).map(([value, label]) => ({ value, label }))
-
-type OpenFormsProps = { lead: LeadView; desk: Desk; hidden: () => Hidden }
-
-/** What can be done with a request that is not held as spam, beside answering it. */
-function OpenForms({ lead: { row, trip, now }, desk, hidden }: OpenFormsProps) {
-  const isClosed = row.status === 'closed'
-  const inDays = (days: number) => formatISO(addDays(now, days), { in: nairobi, representation: 'date' })
-  return (
-    <>
-      {desk.email && !isClosed && row.takenBy !== desk.who && (
-        <DeskForm
-          summary={row.takenBy ? `Take it from ${row.takenBy}` : 'Take it'}
-          action={actions.takeLeadOver}
-          hidden={hidden()}
-          button="Take it"
-        />
-      )}
-      <DeskForm
-        summary="Answered by phone, WhatsApp or my own mail"
-        action={actions.markLeadAnswered}
-        hidden={hidden()}
-        button="Mark as answered"
-      >
-        <Field name="note" label="How you answered, and what was said" max={4000} isOptional />
-        {backField}
-      </DeskForm>
-      {row.status !== 'new' && (
-        <DeskForm
-          summary={isClosed ? 'They wrote again' : 'They answered'}
-          action={actions.noteLeadReply}
-          hidden={hidden()}
-          button={isClosed ? 'Open it again' : 'They answered'}
-        >
-          <p>It waits for you again.</p>
-          <TextArea name="note" label="What they wrote or said, if you like" isOptional />
-        </DeskForm>
-      )}
-      <DeskForm summary="Remind me on a day" action={actions.remindOfLead} hidden={hidden()} button="Remind me">
-        <Field
-          name="day"
-          type="date"
-          label="Leave it out of the list and the morning email until"
-          defaultValue={inDays(7)}
-        />
-      </DeskForm>
-      {!isClosed && (
-        <DeskForm summary="Close" action={actions.closeLeadFor} hidden={hidden()} button="Close">
-          <Choice name="reason" label="Why" options={reasons} isAsked />
-          <Field name="note" label="A word more, if you like" max={4000} isOptional />
-        </DeskForm>
-      )}
-      {row.kind === 'booking' && (
-        <DeskForm summary="They have travelled" action={actions.inviteLead} hidden={hidden()} button="Invite them">
-          <p>{config.inviteAfterDays} days after the last day they are invited to write a review.</p>
-          <Field name="day" type="date" label="Last day of the trip" defaultValue={trip?.dateTo ?? ''} />
-          <Field
-            name="itinerary"
-            type="number"
-            label="Number of the trip"
-            defaultValue={String(trip?.itineraryId ?? '')}
-          />
-        </DeskForm>
-      )}
-      <SpamForm hidden={hidden()}>Its unsent emails are held back, except your own answers.</SpamForm>
-    </>
-  )
-}
-
-const mostOthersInHistory = 10
-
-type HistoryProps = { lead: LeadView; events: LeadEvent[]; latest?: LeadEvent; hidden: Hidden; hasDesk: boolean }
-
-function History({ lead: { mails, others, otherCount }, events, latest, hidden, hasDesk }: HistoryProps) {
-  // The bearer of a link sees one request and nothing else.
-  const named = hasDesk ? others.slice(0, mostOthersInHistory) : []
-  return (
-    <>
-      <h2>What happened</h2>
-      <ul>
-        {events.map((event) => (
-          <li key={event.id}>
-            {actionLabels[event.action] ?? event.action}, {formatMoment(event.createdAt)}
-            {event.who && ` by ${event.who}`}
-            {event.undoneAt && ' (undone)'}
-            {event.note && <blockquote>{event.note}</blockquote>}
-            {event === latest && event.before !== null && <UndoForm event={event} hidden={hidden} />}
-          </li>
-        ))}
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            Mail to {mail.to}: {describeMail(mail)}
-          </li>
-        ))}
-        {named.map(({ reference, createdAt }) => (
-          <li key={reference}>
-            The same address also sent <a href={`/desk/leads/${reference}`}>{reference}</a> on{' '}
-            {formatLongDate(createdAt)}
-          </li>
-        ))}
-        {hasDesk && otherCount > named.length && <li>{andMore(otherCount - named.length)}</li>}
-      </ul>
-    </>
-  )
-}
-
-function describeMail({ status, sentAt, lastError }: LeadView['mails'][number]) {
-  if (sentAt) return config.smtpUrl ? `sent ${formatMoment(sentAt)}` : 'a file only: no mail server is set (SMTP_URL)'
-  if (status === 'failed') return `failed: ${lastError}`
-  return status === 'cancelled' ? 'not sent: held as spam' : 'waits to be sent'
-}
-
-/** Senders' addresses are not verified, so what came from the same one may be another person's. */
-function DeleteForms({ lead, hidden }: { lead: LeadView; hidden: () => Hidden }) {
-  const { others, otherCount, row } = lead
-  const { reference, email, kind, status, createdAt } = row
-  const listed = [{ reference, kind, status, createdAt }, ...others]
-  const more = otherCount - others.length
-  return (
-    <>
-      <DeskForm
-        summary="Delete this request"
-        action={actions.deleteLead}
-        hidden={hidden()}
-        button="Delete for good"
-        tone="danger"
-      >
-        <p>It is deleted with its emails and notes. This cannot be undone. Backups keep it until they expire.</p>
-        <Field name="word" label={`Type ${reference} to delete`} />
-      </DeskForm>
-      {others.length > 0 && (
-        <DeskForm
-          summary="Delete everything from this address"
-          action={actions.deleteAllOfAddress}
-          hidden={{ ...hidden(), listed: others.map((one) => one.reference).join(' ') }}
-          button={`Delete ${listed.length} requests for good`}
-          tone="danger"
-        >
-          <p>Anybody can type {email} into a form. Please check that all of these are of the same person:</p>
-          <ul>
-            {listed.map((one) => (
-              <li key={one.reference}>
-                {one.reference}, {one.kind.replaceAll('_', ' ')}, {formatLongDate(one.createdAt)}, {one.status}
-              </li>
-            ))}
-          </ul>
-          {more > 0 && (
-            <p>
-              These are the newest {listed.length}. To delete the other {more}, come back when these are gone.
-            </p>
-          )}
-          <p>
-            They are deleted with their emails and notes. This cannot be undone. Backups keep them until they expire.
-          </p>
-          <Field name="word" label="Type everything to delete them" />
-        </DeskForm>
-      )}
-    </>
   )
 }

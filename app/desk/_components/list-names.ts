@@ -1,4 +1,4 @@
-import type { LeadTab } from '@/lib/leads/find-leads'
+import type { LeadTab } from '@/lib/desk/find-leads'
 
 export const listNames: Record<LeadTab, string> = {
   now: 'Now',

@@ -1,5 +1,6 @@
 import { whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
+import type { LeadView } from '@/lib/desk/lead-view'
 import {
   acceptLeadQuote,
   deleteLeadDraft,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/desk/quote-actions'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { formatMoney } from '@/lib/domain/currency'
-import type { LeadView } from '@/lib/leads/lead-view'
 import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
 import { extraField } from '@/lib/quotes/extra-fields'
 import { describeDays, describeTotal } from '@/lib/quotes/letters'

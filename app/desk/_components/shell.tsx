@@ -15,11 +15,12 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Mark } from '@/components/ui/logo'
 import type { Desk } from '@/lib/desk/access'
+import { leadTabs } from '@/lib/desk/find-leads'
 import { readCounts } from '@/lib/desk/read-list'
 import { signOut } from '@/lib/desk/sign-in-actions'
-import { leadTabs } from '@/lib/leads/find-leads'
 import { config } from '@/lib/platform/config'
 import { DeskForm } from './desk-form'
+import { Keys } from './keys'
 import { listHref, listNames } from './list-names'
 
 type Counts = Awaited<ReturnType<typeof readCounts>>
@@ -66,6 +67,7 @@ export async function Shell({ desk, at, head, find = '', children }: Props) {
         {children}
       </div>
       <Bar at={at} counts={counts} />
+      <Keys count={counts.now} />
     </div>
   )
 }

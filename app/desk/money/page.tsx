@@ -3,9 +3,11 @@ import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import { requireDesk } from '@/lib/desk/access'
+import { formatDay } from '@/lib/desk/format'
 import { oneOfEach } from '@/lib/desk/query'
-import { readPeriod } from '@/lib/desk/read-reservation'
+import { readOpenMoney, readPeriod } from '@/lib/desk/read-reservation'
 import { periodQuery } from '@/lib/desk/reservation-forms'
+import { dueNames } from '@/lib/desk/rows'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { Facts, PageTitle } from '../_components/parts'
 import { Shell } from '../_components/shell'
@@ -22,11 +24,13 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/money
   const query = oneOfEach(await searchParams)
   const { from, to } = periodQuery(dayInNairobi(new Date())).parse(query)
   const desk = await requireDesk(`/desk/money?from=${from}&to=${to}`)
-  const { received, open, refunds, lines, left } = await readPeriod({ from, to })
+  const [{ received, open, refunds, lines, left }, due] = await Promise.all([readPeriod({ from, to }), readOpenMoney()])
   return (
     <Shell desk={desk} at="money">
       <div className="page">
-        <PageTitle>Money received</PageTitle>
+        <PageTitle>Money</PageTitle>
+        <OpenMoney {...due} />
+        <h2 id="received">Received</h2>
         <form action="/desk/money">
           <label>
             From
@@ -64,3 +68,45 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/money
     </Shell>
   )
 })
+
+type OpenMoneyProps = Awaited<ReturnType<typeof readOpenMoney>>
+
+/** What is to be paid, the first due first. */
+function OpenMoney({ groups, left }: OpenMoneyProps) {
+  if (groups.length === 0) return <p>Nothing is due.</p>
+  return (
+    <table className="ledger">
+      <caption>To be paid{left > 0 && `: ${andMore(left)} later`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">By</th>
+          <th scope="col" className="number">
+            Sum
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ group, rows }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" colSpan={4}>
+              {group}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <tr key={`${row.reference} ${row.kind} ${row.what}`}>
+              <td>
+                <a href={`/desk/leads/${row.reference}?tab=booked` as Route}>{row.name}</a>
+                <small>{row.about}</small>
+              </td>
+              <td>{dueNames[row.kind](row)}</td>
+              <td>{formatDay(row.dueOn)}</td>
+              <td className={row.when === 'Late' ? 'number sum owed' : 'number sum'}>{row.sum}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

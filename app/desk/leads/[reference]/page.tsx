@@ -1,9 +1,11 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { readLinkOrSession, requireDesk } from '@/lib/desk/access'
+import { readLeadName } from '@/lib/desk/lead-view'
 import { listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
-import { readLeadName } from '@/lib/leads/lead-view'
 import { LeadPage } from '../../_components/lead-page'
-import { ListPane } from '../../_components/list-pane'
+import { addressOf, ListPane } from '../../_components/list-pane'
 import { Shell } from '../../_components/shell'
 
 export const instant = false
@@ -21,7 +23,18 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const desk = await requireDesk(`/desk/leads/${reference}${toSearch(query)}`)
   const list = listQuery.parse(query)
   return (
-    <Shell desk={desk} at={list.find ? 'request' : list.tab}>
+    <Shell
+      desk={desk}
+      at={list.find ? 'request' : list.tab}
+      head={
+        <>
+          <a href={addressOf(list) as Route} className="back" aria-label="Back to the list">
+            <ArrowLeft aria-hidden="true" />
+          </a>
+          <b>{(await readLeadName(reference)) || reference}</b>
+        </>
+      }
+    >
       <div className="panes">
         <ListPane desk={desk} query={list} open={reference} />
         <div className="read page">

@@ -4,12 +4,12 @@ import { dayAfter } from '../domain/day-after'
 import { parseItineraryId } from '../domain/ids'
 import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
+import { type By, byCommand, record } from '../leads/handling'
+import { readTripFacts } from '../leads/trip-facts'
 import { config } from '../platform/config'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { isUnsubscribed } from '../submissions/unsubscribed'
-import { type By, byCommand, record } from './handling'
-import { readTripFacts } from './trip-facts'
 
 /** '2027-06-19' and the trip's id; by default from the booking. */
 export type TravelOptions = { on?: string; itinerary?: string }

@@ -2,15 +2,15 @@ import 'server-only'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readClaimTexts } from '../content/claim-texts'
 import { readContacts } from '../content/contacts'
+import { type LeadRow, summarize } from '../leads/kinds'
+import { findLead, fromAddress } from '../leads/queries'
+import { readTripFacts } from '../leads/trip-facts'
 import { databaseTime, db } from '../platform/db'
 import { toDepositPercent } from '../prices/deposit'
 import { pricePerAdult } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { partySizes, toPrices, withPrices } from '../prices/price-table'
-import { type LeadRow, summarize } from './kinds'
-import { findLead, fromAddress } from './queries'
 import { suitsRequest } from './replies'
-import { readTripFacts } from './trip-facts'
 
 export type { LeadEvent }
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>

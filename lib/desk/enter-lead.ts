@@ -1,11 +1,11 @@
 import 'server-only'
 import { parseISO } from 'date-fns'
 import { formatPreferredDates } from '../forms/preferred-dates'
+import { insertLead, makeReference } from '../leads/create-lead'
+import { type By, record } from '../leads/handling'
+import { queueReceipt } from '../leads/mails'
+import { promisedReplyTime } from '../leads/reply-times'
 import { db } from '../platform/db'
-import { insertLead, makeReference } from './create-lead'
-import { type By, record } from './handling'
-import { queueReceipt } from './mails'
-import { promisedReplyTime } from './reply-times'
 
 export type EnteredLead = {
   name: string

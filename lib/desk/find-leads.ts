@@ -4,8 +4,8 @@ import { monthNames } from '../domain/details'
 import { toAsciiDigits } from '../domain/digits'
 import { dayInNairobi } from '../domain/nairobi'
 import { normalizeSearch, tokens } from '../domain/search-text'
+import { readLines, type Waiting } from '../leads/list'
 import type { Db } from '../platform/db'
-import { readLines, type Waiting } from './list'
 
 export const leadTabs = ['now', 'waiting', 'booked', 'done', 'spam'] as const
 export type LeadTab = (typeof leadTabs)[number]

@@ -4,14 +4,15 @@ import { formatLongDate } from '../content/format'
 import { replyGaps, replyHoles, type replyKinds } from '../content/mail'
 import { formatMoney, isCurrency, minorUnits } from '../domain/currency'
 import { formatPrice } from '../domain/money'
+import { type LeadKind, type LeadRow, summarize } from '../leads/kinds'
+import { formatTripDays, type TripFacts } from '../leads/trip-facts'
 import { firstName } from '../mail/letter'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { shareOf } from '../prices/deposit'
 import type { Estimate } from '../prices/estimate'
 import { formatParty } from '../prices/party'
-import { type LeadKind, type LeadRow, summarize } from './kinds'
-import { formatTripDays, type TripFacts } from './trip-facts'
+import { offerDays } from '../quotes/operator-terms'
 
 type Written = { subject: string; text: string }
 
@@ -25,9 +26,6 @@ type Office = {
   /** What holds of the trip now, for a request for one. */
   trip: TripFacts | undefined
 }
-
-/** Days for which an offer is good, also one in a ready answer. */
-export const offerDays = 14
 
 /** Fills in {name} and the like. Missing values become generic words; a needed one stays, and stops the sending. */
 export function fillReply({ subject, text }: Written, row: LeadRow, office: Office): Written {

@@ -2,9 +2,9 @@ import 'server-only'
 import { addMonths, parseISO } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { nairobi } from '../domain/nairobi'
+import { type ClosingReason, closingReasons } from '../leads/closing'
+import { bookingLead } from '../leads/kinds/booking-lead'
 import { db } from '../platform/db'
-import { type ClosingReason, closingReasons } from './closing'
-import { bookingLead } from './kinds/booking-lead'
 
 type Counted = [name: string, count: number][]
 

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { formatLongDate } from '@/lib/content/format'
+import { andMore } from '@/lib/content/mail'
+import { actionLabels } from '@/lib/desk/events'
+import { formatMoment } from '@/lib/desk/format'
+import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
+import type { EventKind } from '@/lib/leads/event-kinds'
+import { config } from '@/lib/platform/config'
+import { UndoForm } from './lead-forms'
+
+type Hidden = Record<string, string | undefined>
+
+const byTraveller: EventKind[] = ['accepted', 'question', 'declined', 'replied', 'added']
+const byMail: EventKind[] = ['mailed']
+const asNote: EventKind[] = ['answered', 'whatsapp', 'reminded', 'closed', 'entered']
+
+type Props = {
+  lead: LeadView
+  /** Oldest first. */
+  events: LeadEvent[]
+  latest?: LeadEvent
+  hidden: Hidden
+}
+
+/** What was said and done, in time: their form first. */
+export function Thread({ lead, events, latest, hidden }: Props) {
+  const { row, summary } = lead
+  const [estimate, asked] = [summary.facts.filter(isOfEstimate), summary.facts.filter((fact) => !isOfEstimate(fact))]
+  const newest = events.findLast(({ action, undoneAt }) => !undoneAt && byTraveller.includes(action as EventKind))
+  const isWaiting = row.status === 'new' || row.status === 'quoted'
+  return (
+    <section aria-labelledby="thread">
+      <h2 id="thread">What happened</h2>
+      <div className="thread">
+        <Message
+          kind="theirs"
+          isNew={isWaiting && !newest}
+          by={summary.name ?? row.reference}
+          how={`${summary.ours.toLowerCase()}${row.page ? ` from ${row.page}` : ''}`}
+          at={row.createdAt}
+        >
+          <Asked facts={asked} />
+          {summary.messages.map(([label, text]) => (
+            <div key={label}>
+              <h3>{label}</h3>
+              <blockquote>{text}</blockquote>
+            </div>
+          ))}
+          {estimate[0] && (
+            <details className="fold">
+              <summary>Estimate shown: {estimate[0][1].split('\n')[0]}</summary>
+              <Asked facts={estimate} />
+            </details>
+          )}
+        </Message>
+        {events.map((event) => (
+          <EventOf
+            key={event.id}
+            event={event}
+            traveller={summary.name ?? 'They'}
+            isNew={isWaiting && event === newest}
+            undo={event === latest && event.before !== null ? <UndoForm event={event} hidden={hidden} /> : null}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const isOfEstimate = ([label]: readonly [string, string]) => /^(?:Estimate|Made up of|In your currency)/.test(label)
+
+function Asked({ facts }: { facts: (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="asked">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type MessageProps = {
+  kind: 'theirs' | 'ours' | 'noted'
+  isNew?: boolean
+  by: string
+  how?: string
+  at: Date
+  children: ReactNode
+}
+
+/** `isNew`: it has no answer yet. */
+function Message({ kind, isNew, by, how, at, children }: MessageProps) {
+  return (
+    <article className={`message ${kind}${isNew ? ' new' : ''}`} id={isNew ? 'new' : undefined}>
+      <p className="by">
+        <b>{by}</b> <span>{how}</span> <Moment at={at} />
+      </p>
+      {children}
+    </article>
+  )
+}
+
+const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+
+type EventProps = { event: LeadEvent; traveller: string; isNew: boolean; undo: ReactNode }
+
+function EventOf({ event, traveller, isNew, undo }: EventProps) {
+  const { action, note, who, createdAt, undoneAt } = event
+  const label = `${actionLabels[action] ?? action}${undoneAt ? ' (undone)' : ''}`
+  const kind = undoneAt || !note ? null : kindOf(action as EventKind)
+  if (!kind)
+    return (
+      <div className="event">
+        <p>
+          {label}, <Moment at={createdAt} />
+          {who && ` by ${who}`}
+        </p>
+        {note && <blockquote>{note}</blockquote>}
+        {undo}
+      </div>
+    )
+  return (
+    <Message
+      kind={kind}
+      isNew={isNew}
+      by={kind === 'theirs' ? traveller : who || 'The office'}
+      how={label.toLowerCase()}
+      at={createdAt}
+    >
+      <blockquote>{note}</blockquote>
+      {undo}
+    </Message>
+  )
+}
+
+function kindOf(action: EventKind) {
+  if (byTraveller.includes(action)) return 'theirs'
+  if (byMail.includes(action)) return 'ours'
+  return asNote.includes(action) ? 'noted' : null
+}
+
+const mostOthers = 10
+
+/** Mails of a request, and others of the same address. `hasDesk`: the bearer of a link sees one request only. */
+export function Mails({ lead: { mails, others, otherCount }, hasDesk }: { lead: LeadView; hasDesk: boolean }) {
+  const named = hasDesk ? others.slice(0, mostOthers) : []
+  if (mails.length + named.length === 0) return null
+  return (
+    <details>
+      <summary>Mails{named.length > 0 && ', and others of this address'}</summary>
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            Mail to {mail.to}: {describeMail(mail)}
+          </li>
+        ))}
+        {named.map(({ reference, createdAt }) => (
+          <li key={reference}>
+            The same address also sent <a href={`/desk/leads/${reference}`}>{reference}</a> on{' '}
+            {formatLongDate(createdAt)}
+          </li>
+        ))}
+        {hasDesk && otherCount > named.length && <li>{andMore(otherCount - named.length)}</li>}
+      </ul>
+    </details>
+  )
+}
+
+function describeMail({ status, sentAt, lastError }: LeadView['mails'][number]) {
+  if (sentAt) return config.smtpUrl ? `sent ${formatMoment(sentAt)}` : 'a file only: no mail server is set (SMTP_URL)'
+  if (status === 'failed') return `failed: ${lastError}`
+  return status === 'cancelled' ? 'not sent: held as spam' : 'waits to be sent'
+}

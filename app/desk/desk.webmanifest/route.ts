@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next'
+import { colors } from '@/lib/design/tokens'
+import { config } from '@/lib/platform/config'
+
+const icons = [192, 512].flatMap((size) => [
+  { src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const },
+  { src: `/icons/${size}-maskable.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' as const },
+])
+
+/** The desk on the home screen of a phone is an app of its own. */
+export function GET() {
+  const manifest: MetadataRoute.Manifest = {
+    id: '/desk',
+    name: `${config.brand}: desk`,
+    short_name: 'Desk',
+    start_url: '/desk',
+    scope: '/desk',
+    display: 'standalone',
+    lang: 'en',
+    background_color: colors.paper,
+    theme_color: colors.night.DEFAULT,
+    icons,
+  }
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
+}
