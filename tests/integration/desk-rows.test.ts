@@ -1,13 +1,17 @@
 // What a row of the desk's list says of a request, and the act that is a tap away.
 import { addDays, subHours } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
+import MoneyPage from '@/app/desk/money/page'
 import InboxPage from '@/app/desk/page'
 import type { LeadTab } from '@/lib/desk/find-leads'
 import { releaseFromList, takeFromList, undoFromList } from '@/lib/desk/list-actions'
 import { readList } from '@/lib/desk/read-list'
+import { readOpenMoney } from '@/lib/desk/read-reservation'
+import { formatMoney } from '@/lib/domain/currency'
 import { closeLead, holdLead, markAnswered, noteReply, takeLead } from '@/lib/leads/handling'
 import { acceptQuote, declineQuote } from '@/lib/quotes/answers'
 import { confirmAccepted } from '@/lib/reservations/handling'
+import { readReservation } from '@/lib/reservations/queries'
 import { asRequest, openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, store } from '../support/leads'
 import { newKey, sendNew, storeBooking } from '../support/quotes'
@@ -30,6 +34,13 @@ async function accepted() {
   const { token } = await sendNew(reference)
   await acceptQuote({ token }, { name: 'Marta', extras: [], version: 'A1', key: newKey() })
   return reference
+}
+
+/** The deposit was due three days ago. */
+async function makeLate(reference: string) {
+  await testDb.$executeRaw`ALTER TABLE reservations DISABLE TRIGGER reservations_keep`
+  await testDb.$executeRaw`UPDATE reservations SET deposit_day = current_date - 3 WHERE reference = ${reference}`
+  await testDb.$executeRaw`ALTER TABLE reservations ENABLE TRIGGER reservations_keep`
 }
 
 describe('a row says what waits, and what is next', () => {
@@ -78,9 +89,7 @@ describe('a row says what waits, and what is next', () => {
     const reference = await accepted()
     await confirmAccepted(reference, by(), { isMailed: false })
     const waiting = await storeBooking()
-    await testDb.$executeRaw`ALTER TABLE reservations DISABLE TRIGGER reservations_keep`
-    await testDb.$executeRaw`UPDATE reservations SET deposit_day = current_date - 3 WHERE reference = ${reference}`
-    await testDb.$executeRaw`ALTER TABLE reservations ENABLE TRIGGER reservations_keep`
+    await makeLate(reference)
     const { rows, counts } = await listed('now')
     expect(rows.map((row) => row.reference)).toEqual([waiting, reference])
     expect([counts.now, counts.forUs]).toEqual([2, 1])
@@ -111,6 +120,23 @@ describe('a row says what waits, and what is next', () => {
     const { rows, count } = await listed('now', 'yes')
     expect([rows.map((row) => row.reference), count]).toEqual([[mine], 1])
   })
+})
+
+test('Money says who owes what by when: late first, then later', async () => {
+  const reference = await accepted()
+  await confirmAccepted(reference, by(), { isMailed: false })
+  await makeLate(reference)
+  const { groups, left } = await readOpenMoney()
+  expect(left).toBe(0)
+  expect(groups.map(({ group, rows }) => [group, rows.map(({ kind, name }) => `${kind} of ${name}`)])).toEqual([
+    ['Late', ['deposit of Marta Lindqvist']],
+    ['Later', ['balance of Marta Lindqvist']],
+  ])
+  await signInAtDesk()
+  const { html } = await openDesk(MoneyPage)
+  const { dues } = await readReservation(testDb, reference)
+  for (const { amount, currency } of dues.filter(({ amount }) => amount !== null))
+    expect(html).toContain(formatMoney(amount ?? 0, String(currency)))
 })
 
 describe('an act of a row', () => {

@@ -3,7 +3,7 @@ import { stopDatabase } from '../support/faults'
 import { preparedDataFolder, rowsIn, siteOfFile } from '../support/scripts'
 
 const dataFolder = await preparedDataFolder({ isDurable: true })
-const trips = 18
+const trips = 19
 const more = 700
 const site = siteOfFile(dataFolder, { DATABASE_TIMEOUT_MS: '2000' })
 
