@@ -76,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          setupFiles: [support('database-of-file.ts'), consoleGuard],
+          setupFiles: [support('database-of-file.ts'), support('app-router.ts'), consoleGuard],
           isolate: false,
           env: { LOG_LEVEL: 'silent' },
         },

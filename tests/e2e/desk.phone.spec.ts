@@ -168,7 +168,7 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
   await page.getByRole('searchbox', { name: 'Find a request' }).fill(reference.toLowerCase())
-  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible()
   await page.getByRole('link', { name: 'Marta' }).click()
   await page.getByRole('link', { name: 'Reply' }).click()
   await page.getByRole('link', { name: 'We are checking' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser-test'
+import { hideTrialLine } from '../support/page-checks'
 
 const screens = [
   [390, 844],
@@ -10,6 +11,7 @@ for (const [width, height] of screens)
   test(`the list shows where its first trip begins on the first screen of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/itineraries')
+    await hideTrialLine(page)
     const top = () =>
       page
         .getByRole('article')

@@ -20,6 +20,7 @@ import { readCounts } from '@/lib/desk/read-list'
 import { signOut } from '@/lib/desk/sign-in-actions'
 import { config } from '@/lib/platform/config'
 import { DeskForm } from './desk-form'
+import { FindField } from './find-field'
 import { Keys } from './keys'
 import { listHref, listNames } from './list-names'
 
@@ -78,15 +79,7 @@ export function Find({ find }: { find: string }) {
     <search>
       <form action="/desk" className="find">
         <Search aria-hidden="true" />
-        <input
-          name="find"
-          type="search"
-          defaultValue={find}
-          maxLength={200}
-          required
-          aria-label="Find a request"
-          placeholder="Name, phone, trip, month"
-        />
+        <FindField find={find} />
       </form>
     </search>
   )

@@ -34,7 +34,7 @@ export function ItineraryList({ shown, next, longer, notice, chips, children }: 
 
   return (
     <>
-      <div id="trips" className="flex scroll-mt-header flex-wrap items-center gap-x-4 gap-y-2 py-3 md:py-5">
+      <div id="trips" className="flex scroll-mt-header flex-wrap items-center gap-x-4 gap-y-1 py-2 md:gap-y-2 md:py-5">
         <h2 tabIndex={-1} aria-live="polite" className="font-semibold">
           {countItineraries(shown)}
         </h2>
