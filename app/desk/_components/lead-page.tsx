@@ -135,7 +135,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
         </details>
       )}
       {isSignedIn && <DeleteForms lead={lead} hidden={hidden} />}
-      {!isHeld && <Acts lead={lead} href={isSignedIn ? href : ownHref} isSignedIn={isSignedIn} />}
+      {!isHeld && <Acts lead={lead} href={href} replyHref={isSignedIn ? href : ownHref} isSignedIn={isSignedIn} />}
     </div>
   )
 }
@@ -201,15 +201,23 @@ function Panel({ lead }: { lead: LeadView }) {
   )
 }
 
+type ActsProps = {
+  lead: LeadView
+  href: string
+  /** By way of the sign-in for the bearer of a link. */
+  replyHref: string
+  isSignedIn: boolean
+}
+
 /** At hand wherever one is on the page. */
-function Acts({ lead: { row, summary }, href, isSignedIn }: { lead: LeadView; href: string; isSignedIn: boolean }) {
+function Acts({ lead: { row, summary }, href, replyHref, isSignedIn }: ActsProps) {
   const { phone, name, yours } = summary
   const { tel, whatsapp } = phone ?? {}
   const first = firstName(name)
   const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
   return (
     <OpenHere className="acts" aria-label="What to do">
-      <a className="go" href={`${href}?reply=#answer`}>
+      <a className="go" href={`${replyHref}?reply=#answer`}>
         <Reply aria-hidden="true" />
         Reply
       </a>
