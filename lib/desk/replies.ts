@@ -37,7 +37,7 @@ export function fillReply({ subject, text }: Written, row: LeadRow, office: Offi
   const known: Record<string, string | null | undefined> = {
     name: firstName(summary.name),
     trip: trip?.title,
-    dates: trip && trip.stage !== 'asked' ? formatTripDays(trip) : summary.dates,
+    dates: trip && trip.stage !== 'asked' ? formatTripDays(trip) : summary.dates.replace(/^Some time/, 'some time'),
     travellers: trip && formatParty(trip.adults, trip.kids, trip.toddlers),
     price: total ? `${total} in all` : formatLowestPrice(row),
     request: summary.yours,

@@ -134,7 +134,7 @@ function toRow(
       ? { text: line.sum, tone: line.stage === 'asked' ? ('about' as const) : ('firm' as const) }
       : undefined,
     waits,
-    said: isTheirs ? (talk ? talk.note : (news?.message ?? '')) : '',
+    said: isTheirs ? (talk ? talk.note.replace(/^Offer \w+[.:,]?\s*/, '') : (news?.message ?? '')) : '',
     holder: line.takenBy ?? '',
     seen: news?.seen ?? 0,
   }
@@ -173,7 +173,7 @@ const agoStub = (since: Date, now: Date): Stub => ({
   tone: 'calm',
 })
 
-/** '40 min', '14 h', '3 days', '5 weeks' */
+/** '40 min', '14 h', '3 days', '5 wk' */
 function formatSpan(minutes: number) {
   if (minutes < minutesPerHour) return `${Math.max(1, Math.floor(minutes))} min`
   if (minutes < minutesPerDay) return `${Math.floor(minutes / minutesPerHour)} h`
@@ -182,7 +182,7 @@ function formatSpan(minutes: number) {
 
 function formatDaySpan(days: number) {
   if (days === 1) return '1 day'
-  return days < 21 ? `${days} days` : `${Math.floor(days / 7)} weeks`
+  return days < 21 ? `${days} days` : `${Math.floor(days / 7)} wk`
 }
 
 function waitStatus({ kind, status }: LeadLine, talk: Talk | null): RowStatus {

@@ -85,7 +85,12 @@ function RowOf({ row, desk, from, isOpen }: RowProps) {
         <div className="line">
           <StatusOf status={row.status} />
           {furtherDues > 0 && <span className="status in">{furtherDues} more due</span>}
-          {twins > 0 && <span className="status calm">{counted(twins, 'request')} more</span>}
+          {twins > 0 && (
+            <span className="status calm">
+              <span aria-hidden="true">+{twins}</span>
+              <span className="sr-only">{counted(twins, 'request')} more of this address</span>
+            </span>
+          )}
           <Holder name={row.holder} isMine={row.holder === desk.who} />
           <ActOf row={row} from={from} />
         </div>

@@ -25,7 +25,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/ready
         <p className="status">
           {left.length === 0 ? 'Everything is ready.' : `Left to do: ${left.length} of ${lines.length}.`}
         </p>
-        <ul className="list">
+        <ul className="plain">
           {lines.map((line) => (
             <Line key={line.what} {...line} />
           ))}

@@ -18,7 +18,7 @@ export default pageOrUnavailable(async () => {
       <div className="page">
         <PageTitle>Reviews</PageTitle>
         {reviews.length === 0 && <p>Nobody has written a review yet.</p>}
-        <ul className="list">
+        <ul className="plain">
           {reviews.map(({ id, userName, rating, createdAt, itinerary, status, heldFor, reply, isInvited }) => (
             <li key={id}>
               <a href={`/desk/reviews/R-${id}`}>
