@@ -68,13 +68,13 @@ export async function ListPane({ desk, query, status, open }: Props) {
       <Rows
         {...ofRows}
         rows={waiting}
-        heading={isNow ? { text: 'They wait for us', count: counts.forUs } : undefined}
+        heading={isNow ? { text: 'They wait for us', count: mine ? waiting.length : counts.forUs } : undefined}
       />
       {isNow && (
         <Rows
           {...ofRows}
           rows={rows.slice(waiting.length)}
-          heading={{ text: 'Days and money', count: counts.now - counts.forUs }}
+          heading={{ text: 'Days and money', count: mine ? rows.length - waiting.length : counts.now - counts.forUs }}
         />
       )}
       <Rows {...ofRows} rows={held} heading={{ text: 'Look once', count: counts.spam }} />
