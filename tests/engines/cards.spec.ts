@@ -1,6 +1,8 @@
 import { expect, test } from '../support/engines/test'
 
-test('on a tablet no trip has its picture over its title, and one alone in its row has it beside', async ({ visitor }) => {
+test('on a tablet no trip has its picture over its title, and one alone in its row has it beside', async ({
+  visitor,
+}) => {
   await visitor.tab.resize(820, 1180)
   for (const path of ['/', '/itineraries/6', '/experiences/luxury']) {
     await visitor.open(path)

@@ -15,6 +15,9 @@ const ofLeftPage = [
   'A ServiceWorker intercepted the request and encountered an unexpected error.',
 ]
 
+/** A page that goes to its fragment while it loads: Firefox takes that for a navigation that ends the first. */
+const isOwnFragment = /interrupted an unfinished navigation/
+
 export async function startFirefox({ firefox }: { firefox: string }): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -30,7 +33,10 @@ export async function startFirefox({ firefox }: { firefox: string }): Promise<En
       page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
       return {
         open: async (address) => {
-          await page.goto(address, { waitUntil: 'domcontentloaded' })
+          await page.goto(address, { waitUntil: 'domcontentloaded' }).catch((error) => {
+            if (!isOwnFragment.test(String(error))) throw error
+          })
+          await page.waitForFunction("document.readyState !== 'loading'")
         },
         evaluate: (expression) => page.evaluate(expression),
         click: (x, y) => page.mouse.click(x, y),
