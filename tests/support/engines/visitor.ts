@@ -1,6 +1,8 @@
 // Uses the site with mouse and keyboard, and finds things by their names.
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { KeyName, Tab } from './engine'
 import { askPage, type Question, type Target, type Words } from './in-page'
@@ -10,6 +12,11 @@ const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing
 
 // In ms, for a busy machine: a passing test never waits that long.
 const patience = 60_000
+
+async function noAnswer(): Promise<never> {
+  await wait(5_000, undefined, { ref: false })
+  throw new Error('The page did not answer.')
+}
 
 type Name = string | RegExp
 
@@ -104,8 +111,8 @@ export class Visitor {
   private async until(what: string, look: () => Promise<{ is?: unknown; not?: string }>) {
     let is: unknown
     await expect(async () => {
-      // A page that is being left does not answer: that fails, and is asked again.
-      const answer = await look()
+      // A page that is being left does not answer, or never: it is asked again.
+      const answer = await Promise.race([look(), noAnswer()])
       if (answer.not !== undefined) throw new Error(`Waited for ${what}, but ${answer.not}.`)
       is = answer.is
     }).toPass({ timeout: patience, intervals: [50] })
