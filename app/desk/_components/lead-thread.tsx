@@ -36,7 +36,7 @@ export function Thread({ lead, events, latest, hidden }: Props) {
           kind="theirs"
           isNew={isWaiting && !newest}
           by={summary.name ?? row.reference}
-          how={`${summary.ours.toLowerCase()}${row.page ? ` from ${row.page}` : ''}`}
+          how={`${summary.ours.toLowerCase()}${row.page ? ` from ${row.page.split('?')[0]}` : ''}`}
           at={row.createdAt}
         >
           <Asked facts={asked} />
