@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { pages } from '@/lib/content/pages'
+import { appIcons } from '@/lib/design/app-icons'
 import { colors } from '@/lib/design/tokens'
 import { config } from '@/lib/platform/config'
 
@@ -13,9 +14,6 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en',
     background_color: colors.paper,
     theme_color: colors.paper,
-    icons: [192, 512].flatMap((size) => [
-      { src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const },
-      { src: `/icons/${size}-maskable.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' as const },
-    ]),
+    icons: appIcons,
   }
 }

@@ -67,8 +67,10 @@ export function deskAction<Schema extends z.ZodType>(
   })
 }
 
+export const leadReference = z.string().regex(/^TT-[A-Z0-9]{1,9}$/)
+
 const ofLead = z.object({
-  reference: z.string().regex(/^TT-[A-Z0-9]{1,9}$/),
+  reference: leadReference,
   token: z.string().optional(),
   /** Where the form is, with its query: the sign-in leads back to it. Empty without scripts. */
   page: z.string().optional(),

@@ -12,7 +12,8 @@ export type LeadTab = (typeof leadTabs)[number]
 
 type Page = { take: number; skip?: number }
 
-const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
+/** Not booked, done or held as spam. */
+export const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
 /** Money or a bed that is due, by prisma/sql/reservations.sql. */
 const isDue = (now: Date) =>
   Prisma.sql`reference IN (SELECT reference FROM reservation_dues WHERE due_on <= ${dayInNairobi(now)}::date)`

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readClaimTexts } from '../content/claim-texts'
 import { readContacts } from '../content/contacts'
@@ -17,11 +18,11 @@ export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
 const mostOthers = 200
 
-/** Null where there is no such lead, '' where it has no name. */
-export async function readLeadName(reference: string) {
+/** Null where there is no such lead, '' where it has no name. Once for a page: its title and its head have it. */
+export const readLeadName = cache(async (reference: string) => {
   const row = await findLead(db(), reference)
   return row && (summarize(row).name ?? '')
-}
+})
 
 /** Events and mails oldest first, other leads of the address newest first. Null: no such lead. */
 export async function readLead(reference: string) {

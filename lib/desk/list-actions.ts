@@ -8,9 +8,10 @@ import { type By, releaseLead, takeLead, undo } from '../leads/handling'
 import { isRefusal } from '../platform/errors'
 import { readFormTexts } from '../submissions/form-texts'
 import { requireDesk } from './access'
+import { leadReference } from './action'
 
 const rowForm = z.object({
-  reference: z.string().regex(/^TT-[A-Z0-9]{1,9}$/),
+  reference: leadReference,
   key: z.uuid(),
   seen: input.seenEvent,
   from: z

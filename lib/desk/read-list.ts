@@ -36,17 +36,19 @@ export async function readList({ find, tab, page, mine }: ListQuery, who: string
     db().mail.count({ where: { status: 'queued', failure: 'outage' } }),
   ])
   const isNow = !find && tab === 'now'
-  const count = holder && isNow ? counts.mine : counts[tab]
-  const listed = found ?? { lines: await readTab(db(), now, { tab, holder: isNow ? holder : undefined }, part), count }
-  const held = isNow && !holder && page === 1 ? await readTab(db(), now, { tab: 'spam' }, { take: lookOnce }) : []
-  const all = [...listed.lines, ...held]
+  const count = found?.count ?? (holder && isNow ? counts.mine : counts[tab])
+  const [lines, held] = await Promise.all([
+    found?.lines ?? readTab(db(), now, { tab, holder: isNow ? holder : undefined }, part),
+    isNow && !holder && page === 1 ? readTab(db(), now, { tab: 'spam' }, { take: lookOnce }) : [],
+  ])
+  const all = [...lines, ...held]
   const rows = await readRows(all, await readDuesOf(all.map(({ reference }) => reference)), now)
   return {
     counts,
-    rows: rows.slice(0, listed.lines.length),
-    held: rows.slice(listed.lines.length),
-    count: listed.count,
-    left: listed.count - part.skip - listed.lines.length,
+    rows: rows.slice(0, lines.length),
+    held: rows.slice(lines.length),
+    count,
+    left: count - part.skip - lines.length,
     unsent,
   }
 }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { formatMoney, formatSums } from '../domain/currency'
+import { formatSums } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { readLines } from '../leads/list'
 import { databaseDay, db } from '../platform/db'
 import { readTerms } from '../quotes/operator-terms'
 import { type Period, readPayments, sumOpen, sumReceived } from '../reservations/accounts'
-import { type Due, readDues, readReservation } from '../reservations/queries'
-import { describePayment } from '../reservations/wording'
+import { type Due, moneyKinds, readDues, readReservation } from '../reservations/queries'
+import { describePayment, formatDueSum } from '../reservations/wording'
 
 export const readLeadReservation = (reference: string) => readReservation(db(), reference)
 
@@ -16,12 +16,12 @@ export const readDuesOf = async (references: string[]) => readDues(db(), referen
 export const readCancellation = async () => (await readTerms(db())).charges
 
 const mostOpen = 200
-const moneyDues: Due['kind'][] = ['deposit', 'further', 'balance', 'price', 'charge', 'refund']
+const isMoney = ({ kind }: Due) => (moneyKinds as readonly Due['kind'][]).includes(kind)
 
 /** What is to be paid, by when: late, due within a week, later. `left`: how many are not among them. */
 export async function readOpenMoney() {
   const today = await databaseDay()
-  const dues = (await readDues(db(), null)).filter(({ kind }) => moneyDues.includes(kind))
+  const dues = (await readDues(db(), null)).filter(isMoney)
   const shown = dues.slice(0, mostOpen)
   const where = { reference: { in: shown.map(({ reference }) => reference) } }
   const lines = new Map((await readLines(db(), where, {})).map((line) => [line.reference, line]))
@@ -29,7 +29,7 @@ export async function readOpenMoney() {
   const when = ({ dueOn }: Due) => (dueOn < today ? 'Late' : dueOn <= week ? 'Due this week' : 'Later')
   const rows = shown.map((due) => {
     const { name, about } = lines.get(due.reference) ?? { name: due.reference, about: '' }
-    return { ...due, name: name || due.reference, about, when: when(due), sum: formatSum(due) }
+    return { ...due, name: name || due.reference, about, when: when(due), sum: formatDueSum(due) }
   })
   const groups = ['Late', 'Due this week', 'Later'].map((group) => ({
     group,
@@ -37,8 +37,6 @@ export async function readOpenMoney() {
   }))
   return { groups: groups.filter((one) => one.rows.length > 0), left: dues.length - shown.length }
 }
-
-const formatSum = ({ amount, currency }: Due) => formatMoney(amount ?? 0, currency ?? 'USD')
 
 const mostPayments = 200
 

@@ -1,14 +1,18 @@
 // The rows of the list: what waits, since when, in whose words, and the act that is next.
 import 'server-only'
-import { formatMoney } from '../domain/currency'
+import { differenceInCalendarDays } from 'date-fns'
 import { minutesPerDay, minutesPerHour, msPerMinute } from '../domain/duration'
 import { dayInNairobi } from '../domain/nairobi'
-import { type ClosingReason, closingReasons } from '../leads/closing'
+import { utcDay } from '../domain/utc-day'
+import { describeClosed } from '../leads/closing'
+import { type EventKind, officeReplies, travellerKinds } from '../leads/event-kinds'
 import type { LeadLine } from '../leads/list'
 import { workingDay, workingMinutes } from '../leads/working-time'
 import { type Db, db } from '../platform/db'
-import type { Due } from '../reservations/queries'
+import { type Due, owedKinds } from '../reservations/queries'
+import { formatDueSum } from '../reservations/wording'
 import { describeHeld } from '../submissions/spam'
+import { isOpen } from './find-leads'
 import { formatDay, formatDays } from './format'
 
 /** `unit` is the word below the figure; `tone` says how urgent it is. */
@@ -49,21 +53,14 @@ export type Row = {
   seen: number
 }
 
-type Talk = { action: string; note: string; at: Date }
+type Talk = { action: EventKind; note: string }
 type News = { reference: string; seen: number; waitingSince: Date; talk: Talk | null; message: string }
 
-const ofTraveller = ['accepted', 'question', 'declined', 'replied', 'added']
-const ofOffice = [
-  'answered',
-  'mailed',
-  'whatsapp',
-  'waiting',
-  'quoted',
-  'withdrawn',
-  'reopened',
-  'booked',
-  'changed',
-  'cancelled',
+/** What was said between them and us, the last of which tells who waits. */
+const talkKinds: EventKind[] = [
+  ...travellerKinds,
+  ...officeReplies,
+  ...(['waiting', 'quoted', 'withdrawn', 'reopened', 'booked', 'changed', 'cancelled'] as const),
 ]
 
 /** Most that is shown of a message: two lines. */
@@ -74,14 +71,14 @@ async function readNews(tx: Db, references: string[]): Promise<Map<string, News>
   const rows = await tx.$queryRaw<News[]>`
     SELECT leads.reference, waiting_since AS "waitingSince", coalesce(latest.id, 0) AS seen,
       CASE WHEN talk.action IS NOT NULL
-        THEN json_build_object('action', talk.action, 'note', left(talk.note, ${mostSaid}), 'at', talk.created_at) END AS talk,
+        THEN json_build_object('action', talk.action, 'note', left(talk.note, ${mostSaid})) END AS talk,
       left(coalesce(bookings.message, inquiries.message, donation_inquiries.message, applications.motivation,
         messages.message, ''), ${mostSaid}) AS message
     FROM leads
       LEFT JOIN LATERAL (SELECT id FROM lead_events AS events
         WHERE events.reference = leads.reference AND undone_at IS NULL ORDER BY id DESC LIMIT 1) AS latest ON true
-      LEFT JOIN LATERAL (SELECT action, note, created_at FROM lead_events AS events
-        WHERE events.reference = leads.reference AND undone_at IS NULL AND action = ANY(${[...ofTraveller, ...ofOffice]})
+      LEFT JOIN LATERAL (SELECT action, note FROM lead_events AS events
+        WHERE events.reference = leads.reference AND undone_at IS NULL AND action = ANY(${talkKinds})
         ORDER BY id DESC LIMIT 1) AS talk ON true
       LEFT JOIN bookings USING (reference)
       LEFT JOIN inquiries USING (reference)
@@ -97,7 +94,7 @@ async function countByAddress(tx: Db, lines: LeadLine[]) {
   const emails = lines.flatMap(({ email }) => email || [])
   const rows = await tx.$queryRaw<{ email: string; count: number }[]>`
     SELECT email, count(*)::int FROM leads
-    WHERE email = ANY(${emails}) AND status IN ('new', 'answered', 'waiting', 'quoted') GROUP BY email`
+    WHERE email = ANY(${emails}) AND ${isOpen} GROUP BY email`
   return new Map(rows.map(({ email, count }) => [email, count]))
 }
 
@@ -125,7 +122,7 @@ function toRow(
   const talk = news?.talk ?? null
   const since = news?.waitingSince ?? line.createdAt
   const waits = waitsForUs(line)
-  const isTheirs = waits && (!talk || ofTraveller.includes(talk.action))
+  const isTheirs = waits && (!talk || travellerKinds.includes(talk.action))
   const base = {
     reference: line.reference,
     name: [line.name || line.email || line.reference, line.agency].filter(Boolean).join(', '),
@@ -203,12 +200,11 @@ function waitAct({ takenBy, status }: LeadLine, talk: Talk | null): RowAct {
 }
 
 function dueSum({ kind, amount, currency }: Due): Row['sum'] {
-  if (amount === null || !currency) return undefined
-  return { text: formatMoney(amount, currency), tone: kind === 'refund' ? 'firm' : 'owed' }
+  if (amount === null) return undefined
+  return { text: formatDueSum({ amount, currency }), tone: kind === 'refund' ? 'firm' : 'owed' }
 }
 
-const days = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / (minutesPerDay * msPerMinute))
+const days = (from: string, to: string) => differenceInCalendarDays(new Date(to), new Date(from))
 
 /** `late` for money that should be here, `left` for what runs out. */
 function dueStub(isMoney: boolean, dueOn: string, today: string): Stub {
@@ -231,10 +227,8 @@ export const dueNames: Record<Due['kind'], (due: Due) => string> = {
   release: ({ what }) => `Release ${what}`,
 }
 
-const owed: Due['kind'][] = ['deposit', 'further', 'balance', 'price', 'charge']
-
 function ofDue(due: Due, { today }: Clock): Pick<Row, 'stub' | 'status' | 'act'> {
-  const isOwed = owed.includes(due.kind)
+  const isOwed = (owedKinds as readonly Due['kind'][]).includes(due.kind)
   const name = dueNames[due.kind](due)
   if (isOwed) {
     const text = due.dueOn < today ? `${name} late` : due.dueOn === today ? `${name} due today` : `${name} due`
@@ -267,12 +261,12 @@ const quietStates: Record<string, RowStatus> = {
 function quiet(line: LeadLine, { now, today }: Clock): Pick<Row, 'stub' | 'status' | 'act'> {
   const { status, remindOn, closedFor } = line
   if (status === 'closed') {
-    const text = `Done: ${closingReasons[(closedFor ?? 'other') as ClosingReason].toLowerCase()}`
+    const text = `Done: ${describeClosed(closedFor)}`
     return { stub: agoStub(line.createdAt, now), status: { icon: 'waiting', tone: 'calm', text }, act: 'Open' }
   }
   const state = quietStates[status] ?? { icon: 'waiting', tone: 'calm', text: status }
   if (remindOn) {
-    const day = remindOn.toISOString().slice(0, 10)
+    const day = utcDay(remindOn)
     const isDue = day <= today
     const text = isDue ? `${state.text}: look again` : `${state.text}, back ${formatDay(day)}`
     const stub: Stub = isDue

@@ -1,6 +1,5 @@
 import 'server-only'
-import { formatLongDate } from '../content/format'
-import { type ClosingReason, closingReasons } from '../leads/closing'
+import { describeClosed } from '../leads/closing'
 import type { LeadLine } from '../leads/list'
 import { describeHeld } from '../submissions/spam'
 
@@ -12,19 +11,7 @@ const states: Record<string, string> = {
   booked: 'Booked',
 }
 
-type State = Pick<LeadLine, 'status' | 'heldFor' | 'closedFor'>
-
-export function stateLabel({ status, heldFor, closedFor }: State) {
-  if (status === 'closed') return `Closed: ${closingReasons[(closedFor ?? 'other') as ClosingReason].toLowerCase()}`
+export function stateLabel({ status, heldFor, closedFor }: Pick<LeadLine, 'status' | 'heldFor' | 'closedFor'>) {
+  if (status === 'closed') return `Closed: ${describeClosed(closedFor)}`
   return states[status] ?? `Held as spam (${describeHeld(heldFor)})`
-}
-
-/** 'Answered, comes back on December 1, 2026' */
-export function shortState(line: State & Pick<LeadLine, 'remindOn'>, now: Date) {
-  const { status, remindOn } = line
-  const state = stateLabel(line)
-  if (!remindOn || status === 'closed') return state
-  const day = formatLongDate(remindOn.toISOString())
-  if (remindOn <= now) return `${state}, due since ${day}`
-  return `${state}, ${status === 'new' ? 'set aside until' : 'comes back on'} ${day}`
 }

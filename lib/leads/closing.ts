@@ -17,4 +17,8 @@ export const chosenReasons = Object.fromEntries(
   Object.entries(closingReasons).filter(([reason]) => reason !== 'cancelled'),
 ) as Omit<typeof closingReasons, 'cancelled'>
 
+/** 'too dear' */
+export const describeClosed = (closedFor: string | null | undefined) =>
+  closingReasons[(closedFor ?? 'other') as ClosingReason].toLowerCase()
+
 export const closingReasonNames = Object.keys(closingReasons) as ClosingReason[]

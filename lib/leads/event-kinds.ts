@@ -32,5 +32,8 @@ export const eventLabels = {
 
 export type EventKind = keyof typeof eventLabels
 
+/** What the traveller said. */
+export const travellerKinds: EventKind[] = ['accepted', 'question', 'declined', 'replied', 'added']
+
 /** By which the office replies to the traveller, beside an offer. */
 export const officeReplies: EventKind[] = ['mailed', 'answered', 'whatsapp']

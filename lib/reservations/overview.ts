@@ -5,7 +5,7 @@ import { digestTexts } from '../content/mail'
 import { dayAfter } from '../domain/day-after'
 import { dayInNairobi } from '../domain/nairobi'
 import type { Db } from '../platform/db'
-import { type Due, readDues } from './queries'
+import { type Due, moneyKinds, readDues } from './queries'
 import { describeDue } from './wording'
 
 const holdsAhead = 3 // days
@@ -17,10 +17,10 @@ type News = { reference: string; line: string }
 export async function readBookedNews(tx: Db, now: Date): Promise<{ heading: string; news: News[] }[]> {
   const today = dayInNairobi(now)
   const dues = await readDues(tx, null, dayAfter(today, holdsAhead))
-  const select = (kinds: Due['kind'][], upTo: string) =>
+  const select = (kinds: readonly Due['kind'][], upTo: string) =>
     dues.filter(({ kind, dueOn }) => kinds.includes(kind) && dueOn <= upTo).map(toNews)
   return [
-    { heading: digestTexts.money, news: select(['deposit', 'further', 'balance', 'price', 'charge', 'refund'], today) },
+    { heading: digestTexts.money, news: select(moneyKinds, today) },
     { heading: digestTexts.holds, news: select(['release', 'ask', 'hold'], dayAfter(today, holdsAhead)) },
     { heading: digestTexts.departures, news: await readDepartures(tx, today) },
     { heading: digestTexts.home, news: select(['home'], today) },

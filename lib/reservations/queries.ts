@@ -19,18 +19,12 @@ export type AgreedTerms = Pick<
 /** null: as the offer or the request says. */
 type Party = { adults: number; kids: number; toddlers: number }
 
-export const dueKinds = [
-  'deposit',
-  'further',
-  'balance',
-  'price',
-  'charge',
-  'refund',
-  'home',
-  'ask',
-  'hold',
-  'release',
-] as const
+/** What travellers owe. */
+export const owedKinds = ['deposit', 'further', 'balance', 'price', 'charge'] as const
+
+export const moneyKinds = [...owedKinds, 'refund'] as const
+
+export const dueKinds = [...moneyKinds, 'home', 'ask', 'hold', 'release'] as const
 
 /** `amount` in minor units of `currency`; `what` of a hold, with its night; of a further payment its number. `dueOn`: such as 2027-06-12. */
 export type Due = {

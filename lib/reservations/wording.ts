@@ -86,19 +86,22 @@ export function paymentLine({ amount, currency, credited, day, way, code }: Paym
 }
 
 const dueTexts: Record<Due['kind'], (due: Due) => string> = {
-  deposit: (due) => `Deposit of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
-  charge: (due) => `Charge of the cancelled trip, ${money(due)}, due on ${formatLongDate(due.dueOn)}`,
-  price: (due) => `Full price of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
-  further: (due) => `${nameOfFurther(Number(due.what) - 1)} of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
-  balance: (due) => `Balance of ${money(due)} due on ${formatLongDate(due.dueOn)}`,
-  refund: (due) => `${money(due)} to pay back`,
+  deposit: (due) => `Deposit of ${formatDueSum(due)} due on ${formatLongDate(due.dueOn)}`,
+  charge: (due) => `Charge of the cancelled trip, ${formatDueSum(due)}, due on ${formatLongDate(due.dueOn)}`,
+  price: (due) => `Full price of ${formatDueSum(due)} due on ${formatLongDate(due.dueOn)}`,
+  further: (due) =>
+    `${nameOfFurther(Number(due.what) - 1)} of ${formatDueSum(due)} due on ${formatLongDate(due.dueOn)}`,
+  balance: (due) => `Balance of ${formatDueSum(due)} due on ${formatLongDate(due.dueOn)}`,
+  refund: (due) => `${formatDueSum(due)} to pay back`,
   home: ({ dueOn }) => `Home again on ${formatLongDate(dueOn)}: invite them to a review`,
   ask: ({ what }) => `Not asked yet: ${what}`,
   release: ({ what }) => `To release: ${what}`,
   hold: ({ what, dueOn }) => `${what}: no confirmation, due on ${formatLongDate(dueOn)}`,
 }
 
-const money = ({ amount, currency }: Due) => formatMoney(amount ?? 0, currency ?? 'USD')
+/** 'US$642' */
+export const formatDueSum = ({ amount, currency }: Pick<Due, 'amount' | 'currency'>) =>
+  formatMoney(amount ?? 0, currency ?? 'USD')
 
 /** For the office: what it has to do. */
 export const describeDue = (due: Due) => dueTexts[due.kind](due)

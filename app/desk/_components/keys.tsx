@@ -1,5 +1,6 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { savedText, useSavedText } from '@/components/ui/saved-text'
 
 const acts: Record<string, string> = {
   r: 'Reply',
@@ -21,12 +22,12 @@ const help: [keys: string, what: string][] = [
   ['?', 'This list'],
 ]
 
-const off = 'desk-keys-off'
+const keysOff = savedText('desk-keys-off')
 
 /** Single keys for who works on a laptop, and the number of requests on the icon of the app. */
 export function Keys({ count }: { count: number }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOff, setIsOff] = useState(false)
+  const isOff = useSavedText(keysOff) !== ''
 
   useEffect(() => {
     const app = navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> }
@@ -34,13 +35,12 @@ export function Keys({ count }: { count: number }) {
   }, [count])
 
   useEffect(() => {
-    setIsOff(localStorage.getItem(off) === 'yes')
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (target.closest('input, textarea, select, [contenteditable]') || dialog.current?.open) return
       if (event.key === '?') dialog.current?.showModal()
-      else if (localStorage.getItem(off) === 'yes' || !run(event.key)) return
+      else if (keysOff.read() || !run(event.key)) return
       event.preventDefault()
     }
     addEventListener('keydown', press)
@@ -66,10 +66,7 @@ export function Keys({ count }: { count: number }) {
         <input
           type="checkbox"
           checked={isOff}
-          onChange={({ target: { checked } }) => {
-            setIsOff(checked)
-            localStorage.setItem(off, checked ? 'yes' : '')
-          }}
+          onChange={({ target: { checked } }) => keysOff.write(checked ? 'yes' : '')}
         />
         Switch the single keys off on this browser
       </label>

@@ -13,6 +13,7 @@ import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
 import { formatPrice } from '@/lib/domain/money'
+import { utcDay } from '@/lib/domain/utc-day'
 import { readTripTitles } from '@/lib/itineraries/queries'
 import type { LeadRow } from '@/lib/leads/kinds'
 import { formatTripDays, formatTripSum, type TripFacts } from '@/lib/leads/trip-facts'
@@ -182,7 +183,7 @@ function describeTrip({ trip }: LeadView): [string, string][] {
 function Panel({ lead }: { lead: LeadView }) {
   const { row, summary } = lead
   const asked = new Map(summary.facts)
-  const day = row.remindOn?.toISOString().slice(0, 10)
+  const day = row.remindOn && utcDay(row.remindOn)
   return (
     <div className="panel">
       <Facts

@@ -4,13 +4,12 @@ import { andMore } from '@/lib/content/mail'
 import { actionLabels } from '@/lib/desk/events'
 import { formatMoment } from '@/lib/desk/format'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
-import type { EventKind } from '@/lib/leads/event-kinds'
+import { type EventKind, travellerKinds } from '@/lib/leads/event-kinds'
 import { config } from '@/lib/platform/config'
 import { UndoForm } from './lead-forms'
 
 type Hidden = Record<string, string | undefined>
 
-const byTraveller: EventKind[] = ['accepted', 'question', 'declined', 'replied', 'added']
 const byMail: EventKind[] = ['mailed']
 const asNote: EventKind[] = ['answered', 'whatsapp', 'reminded', 'closed', 'entered']
 
@@ -26,7 +25,7 @@ type Props = {
 export function Thread({ lead, events, latest, hidden }: Props) {
   const { row, summary } = lead
   const [estimate, asked] = [summary.facts.filter(isOfEstimate), summary.facts.filter((fact) => !isOfEstimate(fact))]
-  const newest = events.findLast(({ action, undoneAt }) => !undoneAt && byTraveller.includes(action as EventKind))
+  const newest = events.findLast(({ action, undoneAt }) => !undoneAt && travellerKinds.includes(action as EventKind))
   const isWaiting = row.status === 'new' || row.status === 'quoted'
   return (
     <section aria-labelledby="thread">
@@ -137,7 +136,7 @@ function EventOf({ event, traveller, isNew, undo }: EventProps) {
 }
 
 function kindOf(action: EventKind) {
-  if (byTraveller.includes(action)) return 'theirs'
+  if (travellerKinds.includes(action)) return 'theirs'
   if (byMail.includes(action)) return 'ours'
   return asNote.includes(action) ? 'noted' : null
 }

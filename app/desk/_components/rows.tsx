@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   Ban,
   Banknote,
@@ -17,6 +16,7 @@ import { counted } from '@/lib/content/format'
 import type { Desk } from '@/lib/desk/access'
 import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
 import type { Row, RowAct, RowStatus, Stub } from '@/lib/desk/rows'
+import { RowForm } from './row-form'
 
 const icons: Record<RowStatus['icon'], LucideIcon> = {
   new: CircleDot,
@@ -102,7 +102,7 @@ function RowOf({ row, desk, from, isOpen }: RowProps) {
 /** It says in which list it is open, for the list beside it. */
 const hrefOf = (reference: string, from: string) => `/desk/leads/${reference}${from.replace(/^\/desk/, '')}`
 
-export function StubOf({ stub: { figure, unit, tone } }: { stub: Stub }) {
+function StubOf({ stub: { figure, unit, tone } }: { stub: Stub }) {
   return (
     <span className={`stub ${tone}`}>
       <b>{figure}</b> <span>{unit}</span>
@@ -110,7 +110,7 @@ export function StubOf({ stub: { figure, unit, tone } }: { stub: Stub }) {
   )
 }
 
-export function StatusOf({ status: { icon, tone, text } }: { status: RowStatus }) {
+function StatusOf({ status: { icon, tone, text } }: { status: RowStatus }) {
   const Icon = icons[icon]
   return (
     <span className={`status ${tone}`}>
@@ -130,14 +130,14 @@ function Holder({ name, isMine }: { name: string; isMine: boolean }) {
   )
 }
 
-const links: Record<Exclude<RowAct, 'Take it' | 'Not spam'>, string> = {
+const posted = { 'Take it': takeFromList, 'Not spam': releaseFromList }
+
+const links: Record<Exclude<RowAct, keyof typeof posted>, string> = {
   Reply: '?reply=#answer',
   Remind: '?reply=#answer',
   Confirm: '#booking',
   Open: '',
 }
-
-const posted = { 'Take it': takeFromList, 'Not spam': releaseFromList }
 
 function ActOf({ row: { act, reference, name, seen }, from }: { row: Row; from: string }) {
   const of = <span className="sr-only">: {name}</span>
@@ -149,15 +149,11 @@ function ActOf({ row: { act, reference, name, seen }, from }: { row: Row; from: 
       </a>
     )
   return (
-    <form action={posted[act]}>
-      <input type="hidden" name="reference" value={reference} />
-      <input type="hidden" name="key" value={randomUUID()} />
-      <input type="hidden" name="seen" value={seen} />
-      <input type="hidden" name="from" value={from} />
+    <RowForm action={posted[act]} hidden={{ reference, from, seen }}>
       <button type="submit" className="act">
         {act}
         {of}
       </button>
-    </form>
+    </RowForm>
   )
 }

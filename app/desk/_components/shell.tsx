@@ -144,21 +144,20 @@ function Side({ desk, at, counts }: PartProps & { desk: Desk }) {
 
 const SignOut = () => <DeskForm action={signOut} button="Sign out" tone="quiet" />
 
-const places: { place: Place; href: string; label: string; Icon: LucideIcon }[] = [
-  { place: 'money', href: '/desk/money', label: 'Money', Icon: CalendarDays },
-  { place: 'content', href: '/desk/content', label: 'Content', Icon: FileText },
+type PlaceLink = { place: Place; href: string; label: string; Icon: LucideIcon }
+
+const money: PlaceLink = { place: 'money', href: '/desk/money', label: 'Money', Icon: CalendarDays }
+const content: PlaceLink = { place: 'content', href: '/desk/content', label: 'Content', Icon: FileText }
+/** On a phone under More. */
+const inMore: PlaceLink[] = [
   { place: 'month', href: '/desk/month', label: 'Numbers', Icon: ChartColumn },
   { place: 'reviews', href: '/desk/reviews', label: 'Reviews', Icon: Star },
   { place: 'ready', href: '/desk/ready', label: 'Ready to open?', Icon: ListChecks },
 ]
+const places = [money, content, ...inMore]
 
 /** At the bottom of a phone. */
 function Bar({ at, counts }: PartProps) {
-  const [inBar, inMore] = [
-    places.filter(({ place }) => ['money', 'content'].includes(place)),
-    places.filter(({ place }) => !['money', 'content'].includes(place)),
-  ]
-  const [money, content] = inBar
   return (
     <nav className="bar" aria-label="Desk, at the bottom">
       <a href="/desk" aria-current={isRequests(at) ? 'page' : undefined}>
@@ -171,23 +170,20 @@ function Bar({ at, counts }: PartProps) {
           </span>
         )}
       </a>
-      {money && <BarLink {...money} at={at} />}
+      <BarLink {...money} at={at} />
       <a href="/desk/leads/new" className="plus" aria-current={at === 'enter' ? 'page' : undefined}>
         <Plus aria-hidden="true" />
         Enter one
       </a>
-      {content && <BarLink {...content} at={at} />}
+      <BarLink {...content} at={at} />
       <details>
         <summary>
           <Menu aria-hidden="true" />
           More
         </summary>
         <div className="more">
-          {inMore.map(({ place, href, label, Icon }) => (
-            <a key={place} href={href as Route} aria-current={at === place ? 'page' : undefined}>
-              <Icon aria-hidden="true" />
-              {label}
-            </a>
+          {inMore.map((one) => (
+            <BarLink key={one.place} {...one} at={at} />
           ))}
           <a href="/desk/sign-ins" aria-current={at === 'sign-ins' ? 'page' : undefined}>
             <LogOut aria-hidden="true" />
@@ -200,7 +196,7 @@ function Bar({ at, counts }: PartProps) {
   )
 }
 
-function BarLink({ place, href, label, Icon, at }: (typeof places)[number] & { at: Place }) {
+function BarLink({ place, href, label, Icon, at }: PlaceLink & { at: Place }) {
   return (
     <a href={href as Route} aria-current={at === place ? 'page' : undefined}>
       <Icon aria-hidden="true" />

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { CircleCheck } from 'lucide-react'
 import { actionLabels } from '@/lib/desk/events'
 import { undoFromList } from '@/lib/desk/list-actions'
 import { readUndoable } from '@/lib/desk/read-list'
+import { RowForm } from './row-form'
 
 /** After an act on a row: what was done, with Undo, for eight seconds. Styles end it, so that it needs no script. */
 export async function UndoToast({ event, reference, from }: { event?: string; reference?: string; from: string }) {
@@ -14,13 +14,9 @@ export async function UndoToast({ event, reference, from }: { event?: string; re
       <span>
         {done.name}: {(actionLabels[done.action] ?? done.action).toLowerCase()}.
       </span>
-      <form action={undoFromList}>
-        <input type="hidden" name="reference" value={done.reference} />
-        <input type="hidden" name="event" value={done.id} />
-        <input type="hidden" name="key" value={randomUUID()} />
-        <input type="hidden" name="from" value={from} />
+      <RowForm action={undoFromList} hidden={{ reference: done.reference, from, event: done.id }}>
         <button type="submit">Undo</button>
-      </form>
+      </RowForm>
     </div>
   )
 }

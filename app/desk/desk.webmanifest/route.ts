@@ -1,11 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { appIcons } from '@/lib/design/app-icons'
 import { colors } from '@/lib/design/tokens'
 import { config } from '@/lib/platform/config'
-
-const icons = [192, 512].flatMap((size) => [
-  { src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const },
-  { src: `/icons/${size}-maskable.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'maskable' as const },
-])
 
 /** The desk on the home screen of a phone is an app of its own. */
 export function GET() {
@@ -19,7 +15,7 @@ export function GET() {
     lang: 'en',
     background_color: colors.paper,
     theme_color: colors.night.DEFAULT,
-    icons,
+    icons: appIcons,
   }
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
 }
