@@ -7,12 +7,14 @@ export function mailtoHref(email: string, subject?: string) {
   return subject ? `${href}?subject=${encodeURIComponent(subject)}` : href
 }
 
+export const whatsappOrigin = 'https://wa.me'
+
 /** '' without a number. */
 export function whatsappHref(number: string, text?: string) {
-  return number && withText(`https://wa.me/${number.replace(/\D/g, '')}`, text)
+  return number && withText(`${whatsappOrigin}/${number.replace(/\D/g, '')}`, text)
 }
 
 /** For a message to whom the sender chooses. */
-export const whatsappShareHref = (text: string) => withText('https://wa.me/', text)
+export const whatsappShareHref = (text: string) => withText(`${whatsappOrigin}/`, text)
 
 const withText = (address: string, text?: string) => (text ? `${address}?text=${encodeURIComponent(text)}` : address)

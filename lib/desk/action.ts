@@ -18,7 +18,7 @@ import type { DeskResult } from './result'
 
 type Values = Record<string, string>
 
-/** A result is shown in the form; a text is the address to go to. */
+/** A result is shown in the form; a text is the address to go to, of the desk or of WhatsApp. */
 type Outcome = string | Omit<DeskResult, 'values'>
 
 /** For useActionState. Gives back what was typed with the sentence that says why it was refused. */
@@ -35,7 +35,7 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
       setPageStatus(refusalStatus(error))
       return { problem }
     })
-    if (typeof outcome === 'string') redirect(freshAddress(outcome) as Route)
+    if (typeof outcome === 'string') redirect((outcome.startsWith('/') ? freshAddress(outcome) : outcome) as Route)
     return { ...outcome, values }
   }
 }

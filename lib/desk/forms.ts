@@ -31,7 +31,8 @@ const back = z
   .transform((days) => Number(days) || null)
 
 export const answerForm = z.object({
-  step: z.enum(['check', 'edit', 'send', 'whatsapp']),
+  /** 'opened': WhatsApp was, with the tap. */
+  step: z.enum(['check', 'edit', 'send', 'whatsapp', 'opened']),
   /** The latest event when the form was opened, 0 for none. */
   seen: input.seenEvent,
   subject,

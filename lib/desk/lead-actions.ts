@@ -1,5 +1,6 @@
 'use server'
 import { addDays } from 'date-fns'
+import { whatsappHref } from '../content/contact-links'
 import {
   closeLead,
   deleteLeads,
@@ -13,6 +14,7 @@ import {
   takeLead,
   undo,
 } from '../leads/handling'
+import { summarize } from '../leads/kinds'
 import { databaseDay } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { deskAction, leadAction, leadHref, undoableLeadAction } from './action'
@@ -43,7 +45,12 @@ export const answerLead = leadAction(
     if (step === 'check') return { check: await readSince(reference, seen) }
     const asSeen = { ...by, seen }
     try {
-      if (step === 'whatsapp') return await noteWhatsapp(reference, text, asSeen, await dayToReturn(back))
+      if (step === 'whatsapp' || step === 'opened') {
+        const { phone } = summarize(row)
+        if (!phone?.whatsapp) throw new BadRequestError('There is no number for WhatsApp.')
+        const event = await noteWhatsapp(reference, text, asSeen, await dayToReturn(back))
+        return step === 'opened' ? event : whatsappHref(phone.whatsapp, text)
+      }
       if (!subject) throw new BadRequestError('Please write a subject.')
       return await sendAnswer(reference, { subject, text, back: await dayToReturn(back) }, asSeen)
     } catch (error) {

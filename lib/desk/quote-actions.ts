@@ -1,7 +1,9 @@
 'use server'
+import { whatsappHref } from '../content/contact-links'
 import { formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
 import { dayInNairobi } from '../domain/nairobi'
+import { summarize } from '../leads/kinds'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
@@ -47,8 +49,10 @@ export const sendLeadQuote = leadAction(sendQuoteForm, async ({ quote, step, mod
   await readOwnQuote(db(), quote, lead)
   try {
     const { who, email, key } = lead.by
-    await sendQuote(quote, { by: who, email, key, seen, how: step, mode })
-    return `${page}?sent=${quote}&how=${step}`
+    const { message } = await sendQuote(quote, { by: who, email, key, seen, how: step, mode })
+    const { phone } = summarize(lead.row)
+    if (step === 'whatsapp' && phone?.whatsapp) return whatsappHref(phone.whatsapp, message)
+    return `${page}?sent=${quote}`
   } catch (error) {
     if (!(error instanceof ChangedError)) throw error
     setPageStatus(409)

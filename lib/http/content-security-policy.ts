@@ -6,8 +6,8 @@ import { isDataScript } from '../platform/next-internals'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
 
-/** For a page of Next.js. `scripts`: hashes or a nonce. */
-export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites) {
+/** For a page of Next.js. `scripts`: hashes or a nonce. `formTargets`: where its forms may lead beside our own pages. */
+export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites, formTargets: string[] = []) {
   const images = imageHosts.map((host) => `https://${host}`)
   return formatPolicy({
     'default-src': ["'self'"],
@@ -21,7 +21,7 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
     'frame-ancestors': ["'none'"],
   })
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { whatsappOrigin } from '../content/contact-links'
 import type { Config } from '../platform/config-schema'
 import {
   dropUnreadableRouterState,
@@ -171,7 +172,7 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
     if (!isPage(response)) return finished
     if (hasFailed || !response.hasHeader(policy)) {
       const early = policyHash(earlyScript().text)
-      response.setHeader(policy, pagePolicy([...sources, early], config))
+      response.setHeader(policy, pagePolicy([...sources, early], config, formTargets(request)))
     }
     // It may exist in a moment.
     if (finished.status >= 400) response.setHeader('cache-control', 'no-store')
@@ -180,6 +181,9 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
     return { ...finished, instead: failedPage(config, digest ?? id) }
   }
 }
+
+/** An answer of the desk that is stored goes on to WhatsApp. */
+const formTargets = ({ url }: IncomingMessage) => (/^\/desk(\/|$)/.test(requestPath(url)) ? [whatsappOrigin] : [])
 
 // Browsers must revalidate, so that authors see their own new reviews.
 const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'

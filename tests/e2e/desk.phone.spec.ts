@@ -193,6 +193,22 @@ test('who is signed in finds a request, answers by WhatsApp, and signs out', asy
   await expect(page).toHaveURL(/sign-in/)
 })
 
+withoutScripts(
+  'without scripts, an answer by WhatsApp is noted and leads on to WhatsApp',
+  async ({ page, baseURL }) => {
+    const reference = await newBooking(baseURL)
+    await page.goto('/desk/sign-in')
+    await signIn(page, 'reservations@example.com')
+    await page.goto(`/desk/leads/${reference}?reply=#answer`)
+    await page.getByLabel('Your answer').fill('Karibu, Marta.')
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+    await page.getByRole('button', { name: 'By WhatsApp' }).click()
+    await expect(page).toHaveURL(/^https:\/\/wa\.me\/\d+\?text=Karibu/)
+    await page.goto(`/desk/leads/${reference}`)
+    await expect(page.getByText('Karibu, Marta.')).toBeVisible()
+  },
+)
+
 withoutScripts('without scripts, a wrong code is refused and the right one signs in', async ({ page }) => {
   await page.goto('/desk/sign-in?step=code')
   await page.getByLabel('The code from the mail').fill('000 000')

@@ -146,13 +146,28 @@ describe('a closed request', () => {
   })
 })
 
+test('an answer by WhatsApp is noted as it leads on to WhatsApp, or where that was opened', async () => {
+  const reference = await storeBooking()
+  const notes = () => testDb.leadEvent.findMany({ where: { reference, action: 'whatsapp' }, select: { note: true } })
+  const typed = { text: 'Karibu sana & see you', back: '3' }
+  expect((await doWith(answerLead, reference, { ...typed, step: 'whatsapp' })).location).toBe(
+    'https://wa.me/46700000000?text=Karibu%20sana%20%26%20see%20you',
+  )
+  expect(await notes()).toEqual([{ note: typed.text }])
+  expect((await doWith(answerLead, reference, { ...typed, step: 'opened' })).location).toContain('?done=')
+  await testDb.booking.update({ where: { reference }, data: { phone: '+254 20 123' } })
+  const refused = await doWith(answerLead, reference, { ...typed, step: 'whatsapp' })
+  expect(refused.result?.problem).toBe('There is no number for WhatsApp.')
+  expect(await notes()).toHaveLength(2)
+})
+
 describe('what was done last', () => {
   test.each<[string, Parameters<typeof postForm>[0], Record<string, string>]>([
     ['taken', takeLeadOver, {}],
     ['booked', bookTrip, agreedFields],
     ['closed', closeLeadFor, { reason: 'price' }],
     ['answered', markLeadAnswered, { back: '0' }],
-    ['opened in WhatsApp', answerLead, { step: 'whatsapp', text: 'Karibu', back: '3' }],
+    ['opened in WhatsApp', answerLead, { step: 'opened', text: 'Karibu', back: '3' }],
   ])('is undone from a page that is opened later: %s', async (_done, action, fields) => {
     const reference = await storeBooking()
     const before = await rowOf(reference)

@@ -25,7 +25,7 @@ import { Answer, DeleteForms, HeldForms, OpenForms, UndoForm } from './lead-form
 import { Mails, Thread } from './lead-thread'
 import { OpenHere } from './open-here'
 import { Facts, Gone, PageTitle, Problem, Status } from './parts'
-import { QuoteEditor, QuoteSent, Quotes } from './quotes'
+import { QuoteEditor, Quotes } from './quotes'
 import { ReservationParts } from './reservation'
 
 type Query = {
@@ -36,7 +36,6 @@ type Query = {
   status?: string
   quote?: string
   sent?: string
-  how?: string
   mode?: string
 }
 type Props = { reference: string; desk: Desk; query: Query }
@@ -79,7 +78,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
         </p>
       </header>
       <Status>{findStatusText(query.status)}</Status>
-      {sent && <QuoteSent quote={sent} how={query.how} lead={lead} />}
+      {sent && <Status>{`Offer ${sent.name} is on its way by mail.`}</Status>}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}
       <p className="status">{describeState(lead, events)}</p>
       <Unreachable {...lead} />
@@ -98,6 +97,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
             quotes={quotes}
             isBooked={reservation.terms !== null && reservation.terms.kind !== 'cancelled'}
             traveller={summary.name ?? ''}
+            whatsapp={summary.phone?.whatsapp}
             trips={trips}
             asked={row.itineraryId !== null ? nameAsked(row) : 'No trip of ours'}
             hidden={hidden}

@@ -19,7 +19,7 @@ import { findCurrent } from '@/lib/quotes/queries'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import type { QuoteState } from '@/lib/quotes/state'
 import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
-import { Facts, Status } from './parts'
+import { Facts } from './parts'
 import { QuoteForm } from './quote-form'
 
 type Hidden = Record<string, string | undefined>
@@ -29,6 +29,8 @@ type Props = {
   isBooked: boolean
   /** The name in the request. */
   traveller: string
+  /** Their number, if it is one of WhatsApp. */
+  whatsapp?: string | null
   /** To choose from, beside what is asked for. */
   trips: Trip[]
   asked: string
@@ -48,7 +50,7 @@ const states: Record<QuoteState, string> = {
 }
 
 /** All offers of a request, and the way to a new one. */
-export function Quotes({ quotes, isBooked, traveller, trips, asked, hidden, href }: Props) {
+export function Quotes({ quotes, isBooked, traveller, whatsapp, trips, asked, hidden, href }: Props) {
   const isAccepted = quotes.some(({ state, isOver }) => state === 'accepted' && !isOver)
   const hasDraft = quotes.some(({ state }) => state === 'draft')
   const last = findCurrent(quotes)
@@ -61,6 +63,7 @@ export function Quotes({ quotes, isBooked, traveller, trips, asked, hidden, href
           quote={quote}
           isBooked={isBooked}
           traveller={traveller}
+          whatsapp={whatsapp}
           hidden={hidden}
           href={href}
         />
@@ -99,10 +102,11 @@ function QuoteOfLead({
   quote,
   isBooked,
   traveller,
+  whatsapp,
   hidden,
   href,
 }: Omit<Props, 'quotes' | 'trips' | 'asked'> & { quote: LeadQuote }) {
-  const { id, name, state, snapshot, hasQuestion, accepted, isOver } = quote
+  const { id, name, state, snapshot, hasQuestion, accepted, isOver, message } = quote
   const own = () => ({ ...hidden(), quote: String(id) })
   if (state === 'draft')
     return (
@@ -157,6 +161,13 @@ function QuoteOfLead({
       )}
       {['open', 'expired', 'declined'].includes(state) && (
         <>
+          {state === 'open' && whatsapp && (
+            <p className="taps">
+              <a className="button quiet" href={whatsappHref(whatsapp, message)} target="_blank" rel="noreferrer">
+                Open WhatsApp with {name}
+              </a>
+            </p>
+          )}
           <DeskForm
             summary="They have accepted it"
             action={acceptLeadQuote}
@@ -224,21 +235,5 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
         hasWhatsapp={Boolean(summary.phone?.whatsapp)}
       />
     </>
-  )
-}
-
-/** After it was sent, also by WhatsApp, where one more tap is the office's. */
-export function QuoteSent({ quote, how, lead }: { quote: LeadQuote; how?: string; lead: LeadView }) {
-  const { whatsapp } = lead.summary.phone ?? {}
-  if (how !== 'whatsapp' || !whatsapp) return <Status>{`Offer ${quote.name} is on its way by mail.`}</Status>
-  return (
-    <div className="note" role="status">
-      <p>Offer {quote.name} has its page now. Send the link:</p>
-      <p>
-        <a className="button" href={whatsappHref(whatsapp, quote.message)} target="_blank" rel="noreferrer">
-          Open WhatsApp with the offer
-        </a>
-      </p>
-    </div>
   )
 }

@@ -31,7 +31,9 @@ export function ReplyForm({ action, hidden, subject, text, reply, email, whatsap
       name="step"
       value="whatsapp"
       className={email ? 'quiet' : undefined}
-      onClick={({ currentTarget: { form } }) => form && openWhatsapp(form, whatsapp)}
+      onClick={({ currentTarget: button }) => {
+        button.value = button.form && openWhatsapp(button.form, whatsapp) ? 'opened' : 'whatsapp'
+      }}
     >
       By WhatsApp
     </button>
@@ -84,10 +86,11 @@ export function ReplyForm({ action, hidden, subject, text, reply, email, whatsap
 
 /**
  * With the tap that stores it, since browsers open nothing later. Not what the desk refuses: an empty text, or one with a
- * placeholder. Without scripts the next page has a link instead.
+ * placeholder. Without scripts the desk stores it and leads on to WhatsApp. Returns whether it was opened.
  */
 function openWhatsapp(form: HTMLFormElement, number: string) {
   const text = String(new FormData(form).get('text') ?? '')
-  if (navigator.onLine && form.checkValidity() && !/\{[a-z]+\}/.test(text))
-    window.open(whatsappHref(number, text), '_blank', 'noreferrer')
+  if (!navigator.onLine || !form.checkValidity() || /\{[a-z]+\}/.test(text)) return false
+  window.open(whatsappHref(number, text), '_blank', 'noreferrer')
+  return true
 }
