@@ -1,15 +1,14 @@
 import { LinkButton } from '@/components/ui/button'
-import { TextLink } from '@/components/ui/text-link'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { holdUntil, priceNote } from '@/lib/content/notices'
 import { formatCents } from '@/lib/domain/money'
-import { itineraryAddress, toTravellers } from '@/lib/domain/travellers'
 import { describeStart, formatEach, formatWithout } from '@/lib/prices/describe-estimate'
 import type { Estimate, EstimateLine, Priced } from '@/lib/prices/estimate'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { describeLeftOut } from '@/lib/prices/left-out'
 import { formatParty } from '@/lib/prices/party'
 import { OwnCurrency } from './own-currency'
+import { TripsInstead } from './trips-instead'
 
 type Props = {
   itinerary: { id: number; duration: number }
@@ -36,24 +35,6 @@ export function EstimateResult({
         Request a quote
       </LinkButton>
     </>
-  )
-}
-
-function TripsInstead({ trips, answer }: { trips: { id: number; title: string }[]; answer: Estimate }) {
-  const travellers = toTravellers(answer)
-  return (
-    <div className="mt-6 print:hidden">
-      <p className="font-semibold">
-        {trips.length === 1 ? 'This trip takes all of you:' : 'These trips take all of you:'}
-      </p>
-      <ul className="mt-1.5 grid gap-1">
-        {trips.map(({ id, title }) => (
-          <li key={id}>
-            <TextLink href={itineraryAddress(id, travellers)}>{title}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

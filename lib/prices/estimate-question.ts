@@ -5,7 +5,7 @@ import { oldestKid, type Party, readAges, readAllAges, splitChildren, toMonth } 
 import { utcDay } from '../domain/utc-day'
 import { parseIsoDay, parsePreferredDates, storedDays } from '../forms/preferred-dates'
 import { toPlainDigits } from '../forms/schema'
-import type { Estimate } from './estimate'
+import type { Estimate, TripInstead } from './estimate'
 import { partyFields } from './party'
 
 const mostAges = 30
@@ -63,7 +63,7 @@ type EstimateQuestion = { party: Party; from: string | null }
 
 /** `instead`: trips that take those who are too young for this one. */
 export type EstimateRequest =
-  | { question: EstimateQuestion; answer?: Estimate; instead?: { id: number; title: string }[]; error?: undefined }
+  | { question: EstimateQuestion; answer?: Estimate; instead?: TripInstead[]; error?: undefined }
   | { question?: undefined; answer?: undefined; instead?: undefined; error: string; written: Record<string, string> }
 
 export function parseEstimateQuestion(values: Record<string, unknown>): EstimateRequest {

@@ -57,6 +57,11 @@ type Unpriced = { isPriced: false; party: Party; from: string | null; leftOut?: 
 
 export type Estimate = Priced | Unpriced
 
+export type TripInstead = { id: number; title: string }
+
+/** `instead`: trips that take those who are too young for this one. */
+export type Offered = Estimate & { instead?: TripInstead[] }
+
 export type PricedTrip = PriceTable & {
   duration: number
   suitability: { youngest: number } | null

@@ -58,6 +58,23 @@ it('a request says in which currency its sender reads prices, and the receipt th
   expect(sentBy(submitBooking)).toMatchObject({ currency: 'GBP' })
 })
 
+it('trips that take the youngest are offered where a child is too young for the chosen one', async () => {
+  const leftOut = { minimumAge: 5, children: [{ age: 4, kind: 'child' }] }
+  const party = { adults: 2, kids: 1, toddlers: 0, ages: [4] }
+  const answer = { isPriced: false, reason: 'Minimum age 5.', party, from: null, leftOut, notes: [] }
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/estimate?')
+      ? Response.json({ ...answer, instead: [{ id: 5, title: 'Zanzibar Spice and Sea' }] })
+      : Response.error(),
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  open(1)
+  const link = await requestSummary().findByRole('link', { name: 'Zanzibar Spice and Sea' })
+  expect(link.getAttribute('href')).toBe('/itineraries/5?adults=2&kids=1&ages=4')
+})
+
 it('a request that was sent leaves an empty form for another request, the dates included', async () => {
   open(1)
   await fillIn()

@@ -13,7 +13,7 @@ import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { submitBooking } from '@/lib/leads/actions'
 import { isSuggestedMessage, type LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { type BookingValues, booking } from '@/lib/leads/kinds/booking'
-import type { Estimate } from '@/lib/prices/estimate'
+import type { Estimate, Offered } from '@/lib/prices/estimate'
 import { partyFields } from '@/lib/prices/party'
 import type { AgentTool } from '@/lib/seo/agent-tools'
 import { BookingForm } from './booking-form'
@@ -27,7 +27,7 @@ type Props = {
   severalTrips?: string
   message?: string
   party?: LinkedParty
-  quoted?: Estimate | null
+  quoted?: Offered | null
   quotedForTwo?: Estimate | null
   tool?: AgentTool
   contacts: Contacts

@@ -9,7 +9,7 @@ import { withdrawnSentence } from '@/lib/content/notices'
 import { contactsFor, readPagePicture } from '@/lib/content/queries'
 import { utcDay } from '@/lib/domain/utc-day'
 import { estimateTrips } from '@/lib/itineraries/extensions'
-import { getItinerary, getWithdrawnTitle } from '@/lib/itineraries/queries'
+import { getItinerary, getWithdrawnTitle, listTripsInstead } from '@/lib/itineraries/queries'
 import type { LinkedParty, parseBookingLink } from '@/lib/leads/booking-link'
 import { booking } from '@/lib/leads/kinds/booking'
 import { toEstimateQuestion } from '@/lib/prices/estimate-question'
@@ -73,7 +73,9 @@ async function describeParty(ids: number[], party: LinkedParty) {
   const trips = (await Promise.all(ids.map(getItinerary))).filter((trip) => trip !== null)
   if (trips.length === 0) return null
   const requested = toEstimateQuestion({ numberOfAdults: booking.fields.numberOfAdults.fallback, ...party })
-  return (await estimateTrips(trips, requested, utcDay(new Date()))).whole
+  const { whole } = await estimateTrips(trips, requested, utcDay(new Date()))
+  const instead = await listTripsInstead(trips, whole)
+  return { ...whole, ...(instead.length > 0 && { instead }) }
 }
 
 const steps = [

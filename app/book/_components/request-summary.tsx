@@ -1,5 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { OwnCurrency } from '@/components/itinerary/own-currency'
+import { TripsInstead } from '@/components/itinerary/trips-instead'
 import { Price } from '@/components/ui/price'
 import { SafariImage } from '@/components/ui/safari-image'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
@@ -12,7 +13,7 @@ import type { Values } from '@/lib/forms/form-definition'
 import { parsePreferredDates, toEstimateDay } from '@/lib/forms/preferred-dates'
 import { type BookingValues, type booking, safariCategories } from '@/lib/leads/kinds/booking'
 import { formatEach } from '@/lib/prices/describe-estimate'
-import type { Estimate, Priced } from '@/lib/prices/estimate'
+import type { Estimate, Offered, Priced } from '@/lib/prices/estimate'
 import { nameChildren } from '@/lib/prices/left-out'
 import { formatParty } from '@/lib/prices/party'
 import { useAnswer } from './use-answer'
@@ -21,7 +22,7 @@ type Props = {
   control: Control<BookingValues>
   itineraries: ItineraryOption[]
   /** For the party in the query. */
-  quoted: Estimate | null
+  quoted: Offered | null
   /** The same for two adults. */
   quotedForTwo: Estimate | null
   onTwo: () => void
@@ -78,6 +79,13 @@ export function RequestSummary({ control, itineraries, quoted: first, quotedForT
               answer={quoted.answer}
               trip={further.length > 0 && !isInTurn ? itinerary?.title : undefined}
             />
+            {quoted.answer.instead && (
+              <TripsInstead
+                trips={quoted.answer.instead}
+                answer={quoted.answer}
+                className="mt-3 border-line border-t pt-3"
+              />
+            )}
             {!isInTurn && numberOfAdults === '1' && Number(numberOfKids) + Number(numberOfToddlers) === 0 && (
               <TwoSharing question={{ itineraryId, preferredDates, ...party }} first={quotedForTwo} onTwo={onTwo} />
             )}
@@ -194,7 +202,7 @@ type Question = Pick<
 >
 
 /** Null without a trip, or if the request fails. `first`: server-rendered answer. `then`: ids of trips after it. */
-function useEstimate({ itineraryId, preferredDates, ...party }: Question, first: Estimate | null, then = '') {
+function useEstimate({ itineraryId, preferredDates, ...party }: Question, first: Offered | null, then = '') {
   const question = new URLSearchParams({
     adults: party.numberOfAdults,
     kids: party.numberOfKids,
