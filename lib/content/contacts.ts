@@ -2,6 +2,7 @@ import 'server-only'
 import { config } from '../platform/config'
 import { contactTexts, examplesLeft, isExample } from '../platform/contact-settings'
 import { type Db, db } from '../platform/db'
+import { isTrial } from '../platform/trial-address'
 
 export type Contacts = ReturnType<typeof toContacts>
 
@@ -28,7 +29,7 @@ const withDefaults = (stored: Record<string, string>) => ({ ...contactTexts(conf
 /** An open site shows none of our examples: '' instead. */
 export function toShownContacts(stored: Record<string, string>) {
   const texts = Object.entries(withDefaults(stored)).map((entry): [string, string] =>
-    !config.isTrial && isExample(entry) ? [entry[0], ''] : entry,
+    !isTrial() && isExample(entry) ? [entry[0], ''] : entry,
   )
   return toContacts(Object.fromEntries(texts))
 }

@@ -1,9 +1,6 @@
-// Without the settings: commands load it before they can say what is wrong with one.
 import 'server-only'
 import { isExampleAddress } from '../platform/contact-settings'
-import { isTrialAddress } from '../platform/trial-address'
-
-const isTrial = () => isTrialAddress(process.env.SITE_URL || 'http://localhost')
+import { isTrial } from '../platform/trial-address'
 
 /** A row that is marked as a sample is shown on a trial only. */
 export const isShown = ({ status }: { status: string }) => isTrial() || status !== 'sample'

@@ -5,6 +5,7 @@ import { keepUnits } from '../domain/details'
 import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
+import { isTrial } from '../platform/trial-address'
 import type { Claim } from './claim'
 import { claims as defaultClaims } from './claims'
 import { confirmedText, isInstalledRow, toUnconfirmed, withoutEmptied } from './confirmed'
@@ -26,7 +27,7 @@ async function readTexts() {
   return {
     reworded: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
     claims: Object.fromEntries([...known].map(([id, { text }]) => [id, text])),
-    unconfirmed: toUnconfirmed(config.isTrial ? [] : ([...known.values()] as Claim[])),
+    unconfirmed: toUnconfirmed(isTrial() ? [] : ([...known.values()] as Claim[])),
   }
 }
 

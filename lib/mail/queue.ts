@@ -6,6 +6,7 @@ import { config } from '../platform/config'
 import { isExample } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
+import { isTrial } from '../platform/trial-address'
 import { type Letter, letterHtml, letterText } from './letter'
 
 type NewMail = Parties & {
@@ -56,7 +57,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
 }
 
 function toSignature({ phone }: Contacts) {
-  const isShown = config.isTrial || !isExample(['contact.phone', phone])
+  const isShown = isTrial() || !isExample(['contact.phone', phone])
   return [config.brand, isShown && phone, config.siteUrl].filter(Boolean).join(', ')
 }
 

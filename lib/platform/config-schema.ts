@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { emailAddress } from './email-address'
-import { isTrialAddress } from './trial-address'
 
 const email = emailAddress('must be an email address')
 const web = { protocol: /^https?$/, message: 'must be an http(s) address' }
@@ -316,8 +315,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
   }
   return {
     ...data,
-    /** Our examples are shown, and a line says that they are. An open site shows what the operator has confirmed. */
-    isTrial: isTrialAddress(data.siteUrl),
     emails: {
       reservations: data.emailReservations,
       sales: data.emailSales,
