@@ -24,6 +24,7 @@ const names: Record<string, string[]> = Object.fromEntries(
   ]),
 )
 
+/** `prisma/seed/fleet.ts` may have no others. */
 const installedVehicles = [
   'Stretched Land Cruiser',
   'Pop-top safari minibus',
@@ -31,7 +32,9 @@ const installedVehicles = [
   'Open game-drive 4x4',
   'Light aircraft, chartered',
   'River launch',
-]
+] as const
+
+export type InstalledVehicle = (typeof installedVehicles)[number]
 
 export type Unconfirmed = { ids: string[]; names: string[] }
 
@@ -42,7 +45,7 @@ export function toUnconfirmed(claims: Pick<Claim, 'id' | 'status'>[]): Unconfirm
 
 /** Whether a row of the sheets Team or Fleet is one that came with the site. */
 export function isInstalledRow(claim: 'team' | 'fleet', name: string, { ids }: Unconfirmed) {
-  const installed = claim === 'team' ? (names.team ?? []) : installedVehicles
+  const installed: readonly string[] = claim === 'team' ? (names.team ?? []) : installedVehicles
   return ids.includes(claim) && installed.includes(name)
 }
 

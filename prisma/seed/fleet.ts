@@ -1,6 +1,7 @@
+import type { InstalledVehicle } from '../../lib/content/confirmed'
 import type { SeedFleetVehicle } from './types'
 
-export const fleet: SeedFleetVehicle[] = [
+export const fleet: (SeedFleetVehicle & { name: InstalledVehicle })[] = [
   {
     name: 'Stretched Land Cruiser',
     description:
