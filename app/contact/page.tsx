@@ -54,7 +54,7 @@ async function Postcard() {
           </div>
           <p className="mt-4 font-head text-card">{config.brand}</p>
           {postalAddress && <p className="mt-1 border-line border-b pb-2 font-serif text-body">{postalAddress}</p>}
-          <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" />
+          <ContactLines phone={phone} emails={[emails.reservations, emails.sales]} className="mt-4" isBesideForm />
           <Planner isBesidePhone className="mt-8" />
           <p className="mt-4 max-w-text font-serif text-ink-soft">{address.hours}</p>
           <p className="mt-5 border-line border-t pt-4 print:hidden">

@@ -13,20 +13,28 @@ import { VehicleSheet } from './_components/vehicle-sheet'
 
 export const metadata = sitePageMetadata('/fleet')
 
-export default function FleetPage() {
-  const { title, intro, closing } = fleetPage
+export default async function FleetPage() {
+  const { title, intro, closing, empty } = fleetPage
+  const vehicles = mapTexts(await listFleetVehicles(), keepUnits)
+  const isEmpty = vehicles.length === 0
   return (
     <>
       <Section padding="compact">
         <Breadcrumbs trail={fleetTrail} />
         <h1 className="font-display text-hero">{title}</h1>
-        <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{intro}</p>
+        <p className="mt-5 max-w-[44rem] font-serif text-lead text-ink-soft">{isEmpty ? empty.intro : intro}</p>
       </Section>
-      <Section padding="below">
-        <Vehicles />
-      </Section>
+      {!isEmpty && (
+        <Section padding="below">
+          <ul className="grid gap-y-[clamp(3rem,6vw,6rem)]">
+            {vehicles.map((vehicle, index) => (
+              <VehicleSheet key={vehicle.id} vehicle={vehicle} isFirstView={index === 0} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section tone="sand" padding="compact" className="print:hidden">
-        <h2 className="font-display text-title">{closing.title}</h2>
+        <h2 className="font-display text-title">{isEmpty ? empty.title : closing.title}</h2>
         <p className="mt-4 max-w-text font-serif text-lead text-ink-soft">{closing.text}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <LinkButton href={closing.contact.href}>{closing.contact.label}</LinkButton>
@@ -37,17 +45,5 @@ export default function FleetPage() {
       </Section>
       <StructuredData nodes={[breadcrumbList(fleetTrail)]} />
     </>
-  )
-}
-
-async function Vehicles() {
-  const vehicles = mapTexts(await listFleetVehicles(), keepUnits)
-  if (vehicles.length === 0) return <p className="font-serif text-body">{fleetPage.empty}</p>
-  return (
-    <ul className="grid gap-y-[clamp(3rem,6vw,6rem)]">
-      {vehicles.map((vehicle, index) => (
-        <VehicleSheet key={vehicle.id} vehicle={vehicle} isFirstView={index === 0} />
-      ))}
-    </ul>
   )
 }

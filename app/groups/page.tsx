@@ -18,10 +18,14 @@ export const generateMetadata = () => rewordedPageMetadata('/groups')
 export default async function GroupsPage() {
   const [page, vehicles] = await Promise.all([readTextGroup('groups'), listFleetVehicles()])
   const available = vehicles.filter(({ available }) => available)
+  // Rooms alone are told above.
+  const hasExample =
+    available.length > 0 || page.sections.some(({ id, points = [] }) => id === 'fourteen' && points.length > 1)
+  const sections = page.sections.filter(({ id }) => hasExample || id !== 'fourteen')
   return (
     <>
       <Reading
-        page={page}
+        page={{ ...page, sections }}
         back={<Breadcrumbs trail={groupsTrail} />}
         picture="/images/heroes/camp-night.jpg"
         details={{

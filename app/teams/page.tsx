@@ -17,8 +17,10 @@ import { breadcrumbList } from '@/lib/seo/structured-data'
 
 export const metadata = sitePageMetadata('/teams')
 
-export default function TeamsPage() {
-  const { title, intro, closing } = teamPage
+export default async function TeamsPage() {
+  const { title, intro, empty } = teamPage
+  const members = mapTexts(await listTeamMembers(), keepUnits)
+  const closing = { ...teamPage.closing, ...(members.length === 0 && empty) }
   return (
     <>
       <Section>
@@ -28,15 +30,23 @@ export default function TeamsPage() {
             <h1 className="font-display text-hero">{title}</h1>
             <p className="mt-5 max-w-[34rem] font-serif text-lead text-ink-soft">{intro}</p>
           </div>
-          <TeamMembers />
+          {members.length > 0 && (
+            <ul className="contents">
+              {members.map((member, index) => (
+                <MemberCard key={member.id} member={member} isFirstView={index < 2} />
+              ))}
+            </ul>
+          )}
           <div className="border-ink border-t-2 pt-4.5 md:col-span-2 md:self-end print:hidden">
             <h2 className="font-head text-head">{closing.title}</h2>
             <p className="mt-2.5 max-w-text font-serif text-body text-ink-soft">{closing.text}</p>
             <div className="mt-6 flex flex-wrap gap-3">
               <LinkButton href={closing.contact.href}>{closing.contact.label}</LinkButton>
-              <LinkButton href={closing.fleet.href} tone="outline">
-                {closing.fleet.label}
-              </LinkButton>
+              {members.length > 0 && (
+                <LinkButton href={closing.fleet.href} tone="outline">
+                  {closing.fleet.label}
+                </LinkButton>
+              )}
             </div>
           </div>
         </div>
@@ -44,18 +54,6 @@ export default function TeamsPage() {
       <Credentials />
       <StructuredData nodes={[breadcrumbList(teamTrail)]} />
     </>
-  )
-}
-
-async function TeamMembers() {
-  const members = mapTexts(await listTeamMembers(), keepUnits)
-  if (members.length === 0) return <p className="font-serif text-body md:col-span-2">{teamPage.empty}</p>
-  return (
-    <ul className="contents">
-      {members.map((member, index) => (
-        <MemberCard key={member.id} member={member} isFirstView={index < 2} />
-      ))}
-    </ul>
   )
 }
 

@@ -1,14 +1,23 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
+import { TextLink } from '@/components/ui/text-link'
 import { mailtoHref, telHref } from '@/lib/content/contact-links'
 import { cn } from '@/lib/design/cn'
 
-type Props = { phone: string; emails: string[]; address?: string; className?: string }
+type Props = { phone: string; emails: string[]; address?: string; className?: string; isBesideForm?: boolean }
 
 const linkLook =
   'inline-flex min-h-tap items-center gap-3 font-semibold [overflow-wrap:anywhere] hover:underline hover:underline-offset-4'
 
-export function ContactLines({ phone, emails, address, className }: Props) {
-  if (![phone, address, ...emails].some(Boolean)) return null
+/** Until the operator has confirmed a way to reach the office, a link to the form, unless the form is beside it. */
+export function ContactLines({ phone, emails, address, className, isBesideForm = false }: Props) {
+  const isReached = [phone, ...emails].some(Boolean)
+  if (!isReached && !isBesideForm)
+    return (
+      <p className={className}>
+        <TextLink href="/contact">Write to us</TextLink>
+      </p>
+    )
+  if (!isReached && !address) return null
   return (
     <address className={cn('not-italic', className)}>
       <ul>

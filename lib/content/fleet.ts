@@ -2,7 +2,11 @@ export const fleetPage = {
   title: 'Our vehicles',
   intro:
     'How many guests each one takes, what is on board and where we use it. We look after our own vehicles in our workshop in Nanyuki, and hire the others with crews we know.',
-  empty: 'The vehicles are not listed at the moment. Send us a request and we tell you which one suits your trip.',
+  empty: {
+    intro:
+      'We drive each trip in a vehicle that suits its roads and the number of guests. Your offer says which one it is, and how many seats it has.',
+    title: 'Which vehicle is right for you?',
+  },
   quote: 'Request a Quote',
   closing: {
     title: 'Not sure which one suits you?',

@@ -19,7 +19,7 @@ export const groupsPage: ReadingPage = {
     {
       id: 'vehicles',
       heading: 'Vehicles',
-      paragraphs: ['A group travels in several cars.[ {group-cars}.]'],
+      paragraphs: ['A group travels in several cars. Your offer says which ones and how many.[ {group-cars}.]'],
     },
     {
       id: 'rooms',

@@ -12,7 +12,7 @@ export const termsOfService: ReadingPage = {
       id: 'what-this-site-is',
       heading: 'What this site is',
       paragraphs: [
-        'It presents the safaris, journeys and community programmes of a tour operator in Nanyuki, Kenya. Using it is free and needs no account. By using it you accept these terms; if you do not, please write or call instead.',
+        'It presents the safaris, journeys and community programmes of a tour operator in Nanyuki, Kenya. Using it is free and needs no account. By using it you accept these terms; if you do not, please write to us instead.',
       ],
     },
     {

@@ -139,7 +139,7 @@ const sections = [
     heading: 'Other questions',
     paragraphs: ['From birthdays to late flights:'],
   },
-  { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, write or call.'] },
+  { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, ask us.'] },
 ] as const
 
 export type TravelTopic = (typeof sections)[number]['id']

@@ -37,6 +37,22 @@ test('the sitemap leaves out the page of a school that is an example, and so doe
   expect((await read('/community/wild-olive-school')).status).toBe(404)
 })
 
+test.each(['/review', '/unsubscribe/not-a-link', '/before-you-go', '/terms'])(
+  '%s leads to the form, because no telephone and no address is confirmed',
+  async (path) => {
+    const { html } = await read(path)
+    expect(html.slice(html.indexOf('<main'), html.indexOf('<footer'))).toMatch(/href="\/contact"[^>]*>Write to us</)
+  },
+)
+
+test('pages without confirmed rows promise none of them', async () => {
+  const fleet = textOf((await read('/fleet')).html)
+  expect(fleet).not.toContain('How many guests each one takes')
+  expect(fleet).not.toContain('Not sure which one suits you?')
+  expect(textOf((await read('/teams')).html)).not.toContain('Would you like a particular guide?')
+  expect(textOf((await read('/groups')).html)).not.toContain('What a group of 14 gets')
+})
+
 test.each([...paths, '/shortlist?trips=6,7'])('%s shows nothing that we made up, and no hole', async (path) => {
   const { status, html } = await read(path)
   expect(status).toBe(200)
