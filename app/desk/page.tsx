@@ -1,9 +1,10 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
 import { findStatusText } from '@/lib/desk/notices'
-import { listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
+import { addressOfList, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
+import { readList } from '@/lib/desk/read-list'
 import { listNames } from './_components/list-names'
-import { addressOf, ListPane } from './_components/list-pane'
+import { ListPane } from './_components/list-pane'
 import { Shell } from './_components/shell'
 import { UndoToast } from './_components/undo-toast'
 
@@ -21,12 +22,17 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
   return (
     <Shell desk={desk} at={query.find ? 'request' : query.tab} find={query.find}>
       <div className="panes">
-        <ListPane desk={desk} query={query} status={findStatusText(given.status)} />
+        <ListPane
+          desk={desk}
+          query={query}
+          list={await readList(query, desk.who)}
+          status={findStatusText(given.status)}
+        />
         <div className="read nothing">
           <p className="serif soft">Choose a request to read it here.</p>
         </div>
       </div>
-      <UndoToast event={given.done} reference={given.of} from={addressOf(query)} />
+      <UndoToast event={given.done} reference={given.of} from={addressOfList(query)} />
     </Shell>
   )
 })

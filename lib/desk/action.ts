@@ -14,6 +14,7 @@ import { readFormTexts } from '../submissions/form-texts'
 import { WorkbookError } from '../workbook/read'
 import { type Desk, deskHref, requireDesk, requireDeskFor } from './access'
 import { readSince } from './events'
+import { listParams, listQuery, withQuery } from './query'
 import type { DeskResult } from './result'
 
 type Values = Record<string, string>
@@ -111,9 +112,14 @@ function handleLeadForm<Schema extends z.ZodType>(
       row,
     }
     const outcome = await act(schema.parse(values), lead).catch((error: unknown) => readNews(error, reference, seen))
-    return typeof outcome === 'number' ? `${leadHref(reference, desk)}?done=${outcome}` : outcome
+    const next = typeof outcome === 'number' ? `${leadHref(reference, desk)}?done=${outcome}` : outcome
+    return typeof next === 'string' && next.startsWith(leadHref(reference, desk)) ? besideList(next, page) : next
   })
 }
+
+/** The list beside the form stays beside what comes after it. */
+const besideList = (address: string, page = '') =>
+  withQuery(address, listParams(listQuery.parse(Object.fromEntries(new URLSearchParams(page.split('?')[1])))))
 
 /** Without what differs each time that the form is shown or sent. */
 function hashTyped({ key: _, seen: _seen, sure: _sure, token: _token, page: _page, ...typed }: Values) {

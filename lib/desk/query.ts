@@ -26,6 +26,25 @@ export const listQuery = z.object({
 
 export type ListQuery = z.infer<typeof listQuery>
 
+/** The query of the list, without what was done on it. */
+export function listParams({ tab, find, page, mine }: ListQuery): Record<string, string> {
+  return {
+    ...(find ? { find } : tab !== 'now' && { tab }),
+    ...(page > 1 && { page: String(page) }),
+    ...(mine && { mine }),
+  }
+}
+
+/** `address` with more in its query, before its fragment. */
+export function withQuery(address: string, query: Record<string, string>) {
+  const [path = '', fragment] = address.split('#')
+  const search = new URLSearchParams(query).toString()
+  const joined = search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path
+  return fragment === undefined ? joined : `${joined}#${fragment}`
+}
+
+export const addressOfList = (list: ListQuery) => withQuery('/desk', listParams(list))
+
 /** '2026-11'; the month of today in Nairobi without one. */
 export const monthQuery = z.object({
   month: z

@@ -53,6 +53,15 @@ export async function readList({ find, tab, page, mine }: ListQuery, who: string
   }
 }
 
+export type LeadList = Awaited<ReturnType<typeof readList>>
+
+/** The requests above and below one on a page of the list. */
+export function neighboursOf({ rows, held }: LeadList, reference: string) {
+  const all = [...rows, ...held]
+  const at = all.findIndex((row) => row.reference === reference)
+  return at < 0 ? {} : { previous: all[at - 1], next: all[at + 1] }
+}
+
 /** What was just done with a request, if it is the newest and can be undone. */
 export async function readUndoable(reference = '', event = '') {
   const id = Number(event)

@@ -1,9 +1,11 @@
 // What a row of the desk's list says of a request, and the act that is a tap away.
 import { addDays, subHours } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
+import LeadPage from '@/app/desk/leads/[reference]/page'
 import MoneyPage from '@/app/desk/money/page'
 import InboxPage from '@/app/desk/page'
 import type { LeadTab } from '@/lib/desk/find-leads'
+import { noteLeadReply } from '@/lib/desk/lead-actions'
 import { releaseFromList, takeFromList, undoFromList } from '@/lib/desk/list-actions'
 import { readList } from '@/lib/desk/read-list'
 import { readOpenMoney } from '@/lib/desk/read-reservation'
@@ -12,7 +14,8 @@ import { closeLead, holdLead, markAnswered, noteReply, takeLead } from '@/lib/le
 import { acceptQuote, declineQuote } from '@/lib/quotes/answers'
 import { confirmAccepted } from '@/lib/reservations/handling'
 import { readReservation } from '@/lib/reservations/queries'
-import { asRequest, openDesk, signInAtDesk } from '../support/desk-link'
+import { asRequest, openDesk, postForm, signInAtDesk } from '../support/desk-link'
+import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store } from '../support/leads'
 import { newKey, sendNew, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
@@ -120,6 +123,26 @@ describe('a row says what waits, and what is next', () => {
     const { rows, count } = await listed('now', 'yes')
     expect([rows.map((row) => row.reference), count]).toEqual([[mine], 1])
   })
+})
+
+test('the list one came from stays beside a request and what is done with it, with the next of that list', async () => {
+  await signInAtDesk('Wanjiru')
+  const references: string[] = []
+  for (const name of ['Ada', 'Bela', 'Cleo']) {
+    const reference = await storeBooking({ name })
+    await markAnswered(reference, '', by(), addDays(new Date(), 3))
+    references.push(reference)
+  }
+  const [first = '', second = '', third = ''] = (await listed('waiting')).rows.map(({ reference }) => reference)
+  expect([first, second, third].sort()).toEqual(references.sort())
+  const { html } = await openDesk(LeadPage, { tab: 'waiting', reply: '' }, { reference: second })
+  for (const one of [first, third])
+    expect(html).toMatch(new RegExp(`href="/desk/leads/${one}\\?tab=waiting" [^>]*aria-label`))
+  expect(html).toContain(`href="/desk/leads/${second}?tab=waiting&amp;open=day#day"`)
+  const { page } = fieldsOf(html, 'They answered')
+  expect(page).toBe(`/desk/leads/${second}?tab=waiting`)
+  const form = { reference: second, key: newKey(), page: String(page), note: '' }
+  expect((await postForm(noteLeadReply, form)).location).toMatch(/\?done=\d+&tab=waiting#top$/)
 })
 
 test('Money says who owes what by when: late first, then later', async () => {

@@ -62,7 +62,8 @@ type PostedFormProps = {
   children: ReactNode
 }
 
-export function PostedForm({ name, action, state, hidden = {}, children }: PostedFormProps) {
+export function PostedForm({ name, action, state, hidden: given = {}, children }: PostedFormProps) {
+  const { page: address, ...hidden } = given
   const [isOffline, setIsOffline] = useState(false)
   const page = useRef<HTMLInputElement>(null)
   const draft = useFormDraft({ name, hidden, result: state })
@@ -78,7 +79,7 @@ export function PostedForm({ name, action, state, hidden = {}, children }: Poste
         else event.preventDefault()
       }}
     >
-      <input type="hidden" name="page" ref={page} />
+      <input type="hidden" name="page" ref={page} defaultValue={address} />
       {draft.isRestored && (
         <div className="note" role="status">
           <p>What you typed before is here again.</p>

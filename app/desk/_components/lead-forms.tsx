@@ -5,6 +5,7 @@ import type { Desk } from '@/lib/desk/access'
 import { describeEvent } from '@/lib/desk/events'
 import * as actions from '@/lib/desk/lead-actions'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
+import { withQuery } from '@/lib/desk/query'
 import { fillReply } from '@/lib/desk/replies'
 import { waits } from '@/lib/desk/waits'
 import { nairobi } from '@/lib/domain/nairobi'
@@ -61,7 +62,7 @@ export function Answer({ lead, sender, latest, reply, hidden, href }: AnswerProp
           {replies.map(({ name }) => (
             <a
               key={name}
-              href={`${href}?reply=${encodeURIComponent(name)}#answer`}
+              href={withQuery(`${href}#answer`, { reply: name })}
               aria-current={name === chosen?.name || undefined}
             >
               {name}

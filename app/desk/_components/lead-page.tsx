@@ -9,6 +9,7 @@ import { actionLabels, ago } from '@/lib/desk/events'
 import { formatDay, formatMoment } from '@/lib/desk/format'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
 import { findStatusText } from '@/lib/desk/notices'
+import { listParams, listQuery, withQuery } from '@/lib/desk/query'
 import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
@@ -48,11 +49,18 @@ export async function LeadPage({ reference, desk, query }: Props) {
   const latest = events.find(({ undoneAt }) => undoneAt === null)
   const done = latest && String(latest.id) === query.done ? latest : undefined
   /** For each form: a second submission counts once, and one from an older page is asked about. */
-  const hidden = () => ({ reference, token: desk.token, key: randomUUID(), seen: String(latest?.id ?? 0) })
+  const hidden = () => ({
+    reference,
+    token: desk.token,
+    key: randomUUID(),
+    seen: String(latest?.id ?? 0),
+    page: href,
+  })
   const isSignedIn = desk.email !== ''
-  const href = leadHref(reference, desk)
+  const list = listParams(listQuery.parse(query))
+  const href = withQuery(leadHref(reference, desk), list)
   // Signed in, or by way of the sign-in.
-  const ownHref = deskHref({ kind: 'lead', id: reference })
+  const ownHref = withQuery(deskHref({ kind: 'lead', id: reference }), list)
   const quotes = await readLeadQuotes(reference)
   const quoteCount = await countQuotes(reference)
   const reservation = await readLeadReservation(reference)
@@ -218,7 +226,7 @@ function Acts({ lead: { row, summary }, href, replyHref, isSignedIn }: ActsProps
   const text = `Hello${first ? ` ${first}` : ''}, this is ${config.brand} about your ${yours} ${row.reference}.`
   return (
     <OpenHere className="acts" aria-label="What to do">
-      <a className="go" href={`${replyHref}?reply=#answer`}>
+      <a className="go" href={withQuery(`${replyHref}#answer`, { reply: '' })}>
         <Reply aria-hidden="true" />
         Reply
       </a>
@@ -240,12 +248,12 @@ function Acts({ lead: { row, summary }, href, replyHref, isSignedIn }: ActsProps
           Offer
         </a>
       )}
-      <a href={`${href}?open=day#day`}>
+      <a href={withQuery(`${href}#day`, { open: 'day' })}>
         <CalendarClock aria-hidden="true" />
         Next day
       </a>
       {row.status !== 'closed' && (
-        <a href={`${href}?open=done#done`}>
+        <a href={withQuery(`${href}#done`, { open: 'done' })}>
           <Check aria-hidden="true" />
           Done
         </a>

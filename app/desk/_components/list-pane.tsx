@@ -3,8 +3,8 @@ import { counted } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import type { Desk } from '@/lib/desk/access'
 import { leadTabs } from '@/lib/desk/find-leads'
-import type { ListQuery } from '@/lib/desk/query'
-import { readList, readOfficeTasks } from '@/lib/desk/read-list'
+import { addressOfList, type ListQuery, listParams } from '@/lib/desk/query'
+import { type LeadList, readOfficeTasks } from '@/lib/desk/read-list'
 import { listHref, listNames } from './list-names'
 import { Problem, Status } from './parts'
 import { Rows } from './rows'
@@ -13,6 +13,7 @@ import { Find } from './shell'
 type Props = {
   desk: Desk
   query: ListQuery
+  list: LeadList
   /** What was done last. */
   status?: string
   /** The reference of the request that is read beside it; then a wide screen alone shows the list. */
@@ -20,11 +21,11 @@ type Props = {
 }
 
 /** A list of requests: those of a tab, or those found. */
-export async function ListPane({ desk, query, status, open }: Props) {
+export function ListPane({ desk, query, list, status, open }: Props) {
   const { find, tab, page, mine } = query
-  const { counts, rows, held, count, left, unsent } = await readList(query, desk.who)
+  const { counts, rows, held, count, left, unsent } = list
   const isNow = !find && tab === 'now'
-  const ofRows = { desk, from: addressOf(query), open }
+  const ofRows = { desk, from: addressOfList(query), list: listParams(query), open }
   const waiting = isNow ? rows.filter(({ waits }) => waits) : rows
   const title = find ? `Found: ${find}` : listNames[tab]
   return (
@@ -84,16 +85,6 @@ export async function ListPane({ desk, query, status, open }: Props) {
   )
 }
 
-/** Of the list, without what was done on it. */
-export function addressOf({ tab, find, page, mine }: ListQuery) {
-  const params = new URLSearchParams()
-  if (find) params.set('find', find)
-  else if (tab !== 'now') params.set('tab', tab)
-  if (page > 1) params.set('page', String(page))
-  if (mine) params.set('mine', mine)
-  return params.size > 0 ? `/desk?${params}` : '/desk'
-}
-
 function Empty({ tab, waiting }: { tab: ListQuery['tab']; waiting: number }) {
   if (tab !== 'now') return <p className="empty">Nothing here.</p>
   return (
@@ -113,7 +104,7 @@ function Empty({ tab, waiting }: { tab: ListQuery['tab']; waiting: number }) {
 }
 
 function Pages({ query, left }: { query: ListQuery; left: number }) {
-  const hrefOf = (page: number) => addressOf({ ...query, page }) as Route
+  const hrefOf = (page: number) => addressOfList({ ...query, page }) as Route
   if (query.page === 1 && left <= 0) return null
   return (
     <p className="chips pages">

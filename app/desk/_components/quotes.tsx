@@ -1,6 +1,7 @@
 import { whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
 import type { LeadView } from '@/lib/desk/lead-view'
+import { withQuery } from '@/lib/desk/query'
 import {
   acceptLeadQuote,
   deleteLeadDraft,
@@ -115,7 +116,7 @@ function QuoteOfLead({
           Draft: {snapshot.trip.title}, {describeTotal(snapshot)}
         </p>
         <div className="taps">
-          <a className="button" href={`${href}?quote=${id}#top`}>
+          <a className="button" href={withQuery(`${href}#top`, { quote: String(id) })}>
             Go on with the draft
           </a>
           <DeskForm action={deleteLeadDraft} hidden={own()} button="Delete the draft" tone="quiet" />

@@ -15,6 +15,7 @@ import type { Route } from 'next'
 import { counted } from '@/lib/content/format'
 import type { Desk } from '@/lib/desk/access'
 import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
+import { withQuery } from '@/lib/desk/query'
 import type { Row, RowAct, RowStatus, Stub } from '@/lib/desk/rows'
 import { RowForm } from './row-form'
 
@@ -36,13 +37,15 @@ type Props = {
   desk: Desk
   /** The address to come back to after an act. */
   from: string
+  /** What the address of a request says of the list that is beside it. */
+  list: Record<string, string>
   /** Of the request that is open beside the list. */
   open?: string
   /** Above it. */
   heading?: { text: string; count: number }
 }
 
-export function Rows({ rows, desk, from, open, heading }: Props) {
+export function Rows({ rows, open, heading, ...ofList }: Props) {
   if (rows.length === 0) return null
   return (
     <section>
@@ -54,23 +57,23 @@ export function Rows({ rows, desk, from, open, heading }: Props) {
       )}
       <ul className="rows">
         {rows.map((row) => (
-          <RowOf key={row.reference} row={row} desk={desk} from={from} isOpen={row.reference === open} />
+          <RowOf key={row.reference} {...ofList} row={row} isOpen={row.reference === open} />
         ))}
       </ul>
     </section>
   )
 }
 
-type RowProps = { row: Row; desk: Desk; from: string; isOpen: boolean }
+type RowProps = Pick<Props, 'desk' | 'from' | 'list'> & { row: Row; isOpen: boolean }
 
-function RowOf({ row, desk, from, isOpen }: RowProps) {
+function RowOf({ row, desk, from, list, isOpen }: RowProps) {
   const { reference, name, about, sum, said, furtherDues, twins } = row
   return (
     <li aria-current={isOpen || undefined}>
       <StubOf stub={row.stub} />
       <div>
         <p className="line">
-          <a href={hrefOf(reference, from) as Route} className="name">
+          <a href={hrefOf(reference, list)} className="name">
             {name}
           </a>
           {sum && (
@@ -92,15 +95,15 @@ function RowOf({ row, desk, from, isOpen }: RowProps) {
             </span>
           )}
           <Holder name={row.holder} isMine={row.holder === desk.who} />
-          <ActOf row={row} from={from} />
+          <ActOf row={row} from={from} list={list} />
         </div>
       </div>
     </li>
   )
 }
 
-/** It says in which list it is open, for the list beside it. */
-const hrefOf = (reference: string, from: string) => `/desk/leads/${reference}${from.replace(/^\/desk/, '')}`
+const hrefOf = (reference: string, list: Record<string, string>, fragment = '') =>
+  withQuery(`/desk/leads/${reference}${fragment}`, list) as Route
 
 function StubOf({ stub: { figure, unit, tone } }: { stub: Stub }) {
   return (
@@ -132,22 +135,25 @@ function Holder({ name, isMine }: { name: string; isMine: boolean }) {
 
 const posted = { 'Take it': takeFromList, 'Not spam': releaseFromList }
 
-const links: Record<Exclude<RowAct, keyof typeof posted>, string> = {
-  Reply: '?reply=#answer',
-  Remind: '?reply=#answer',
-  Confirm: '#booking',
-  Open: '',
+const reply = { query: { reply: '' }, fragment: '#answer' }
+const links: Record<Exclude<RowAct, keyof typeof posted>, { query?: Record<string, string>; fragment?: string }> = {
+  Reply: reply,
+  Remind: reply,
+  Confirm: { fragment: '#booking' },
+  Open: {},
 }
 
-function ActOf({ row: { act, reference, name, seen }, from }: { row: Row; from: string }) {
+function ActOf({ row: { act, reference, name, seen }, from, list }: Omit<RowProps, 'desk' | 'isOpen'>) {
   const of = <span className="sr-only">: {name}</span>
-  if (act !== 'Take it' && act !== 'Not spam')
+  if (act !== 'Take it' && act !== 'Not spam') {
+    const { query, fragment } = links[act]
     return (
-      <a href={`/desk/leads/${reference}${links[act]}` as Route} className="act">
+      <a href={hrefOf(reference, { ...list, ...query }, fragment)} className="act">
         {act}
         {of}
       </a>
     )
+  }
   return (
     <RowForm action={posted[act]} hidden={{ reference, from, seen }}>
       <button type="submit" className="act">

@@ -1,11 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { readLinkOrSession, requireDesk } from '@/lib/desk/access'
 import { readLeadName } from '@/lib/desk/lead-view'
-import { listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
+import { addressOfList, listParams, listQuery, oneOfEach, toSearch, withQuery } from '@/lib/desk/query'
+import { neighboursOf, readList } from '@/lib/desk/read-list'
+import type { Row } from '@/lib/desk/rows'
 import { LeadPage } from '../../_components/lead-page'
-import { addressOf, ListPane } from '../../_components/list-pane'
+import { ListPane } from '../../_components/list-pane'
 import { Shell } from '../../_components/shell'
 
 export const instant = false
@@ -22,21 +24,34 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const query = oneOfEach(await searchParams)
   const desk = await requireDesk(`/desk/leads/${reference}${toSearch(query)}`)
   const list = listQuery.parse(query)
+  const found = await readList(list, desk.who)
+  const { previous, next } = neighboursOf(found, reference)
+  const hrefOf = (row: Row) => withQuery(`/desk/leads/${row.reference}`, listParams(list)) as Route
   return (
     <Shell
       desk={desk}
       at={list.find ? 'request' : list.tab}
       head={
         <>
-          <a href={addressOf(list) as Route} className="back" aria-label="Back to the list">
+          <a href={addressOfList(list) as Route} className="back" aria-label="Back to the list">
             <ArrowLeft aria-hidden="true" />
           </a>
           <b>{(await readLeadName(reference)) || reference}</b>
+          {previous && (
+            <a href={hrefOf(previous)} className="back" aria-label={`Previous: ${previous.name}`}>
+              <ChevronUp aria-hidden="true" />
+            </a>
+          )}
+          {next && (
+            <a href={hrefOf(next)} className="back" aria-label={`Next: ${next.name}`}>
+              <ChevronDown aria-hidden="true" />
+            </a>
+          )}
         </>
       }
     >
       <div className="panes">
-        <ListPane desk={desk} query={list} open={reference} />
+        <ListPane desk={desk} query={list} list={found} open={reference} />
         <div className="read page">
           <LeadPage reference={reference} desk={desk} query={query} />
         </div>
