@@ -11,7 +11,7 @@ const knownPaths = [
   ...['/how-we-handle-reviews', '/itineraries', '/privacy', '/review', '/shortlist', '/teams', '/terms'],
   ...['/terms-of-service', '/thank-you', '/volunteer', '/volunteers'],
   ...['/itineraries/:id', '/itineraries/:id/reviews/:part', '/community/:slug'],
-  ...['/quote/:token', '/requests/:token', '/unsubscribe/:token'],
+  ...['/quote/:token', '/quote/draft/:id', '/requests/:token', '/unsubscribe/:token'],
   ...['/desk', '/desk/sign-in', '/desk/sign-ins', '/desk/money', '/desk/month', '/desk/ready', '/desk/content'],
   ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],
 ]

@@ -2,7 +2,7 @@ import 'server-only'
 import { summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
-import { findQuoteByToken, makeQuoteToken } from './queries'
+import { findQuoteByToken, makeQuoteToken, readQuotes } from './queries'
 
 /**
  * With the name of who asked for it, as given, and the path of the version that took its place. Null for a token that
@@ -15,4 +15,13 @@ export async function readQuotePage(token: string) {
   const { state, newest } = quote
   const successor = state === 'replaced' && newest ? `/quote/${await makeQuoteToken(db(), newest.id)}` : null
   return { quote, traveller: lead && summarize(lead).name, successor }
+}
+
+/** A draft for the office, with the name of who asked for it. Null once it is sent or deleted. */
+export async function readDraftPage(id: number) {
+  const row = await db().quote.findUnique({ where: { id }, select: { reference: true } })
+  if (!row) return null
+  const quote = (await readQuotes(db(), row.reference)).find((one) => one.id === id && one.state === 'draft')
+  const lead = await findLead(db(), row.reference)
+  return quote ? { quote, traveller: lead && summarize(lead).name } : null
 }

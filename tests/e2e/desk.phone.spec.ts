@@ -210,6 +210,8 @@ withoutScripts(
       page.getByRole('button', { name: 'By WhatsApp' }).click(),
     ])
     expect(request.url()).toMatch(/^https:\/\/wa\.me\/\d+\?text=Karibu/)
+    // Tests reach no other site.
+    await expect(page).toHaveURL(/^(?:chrome-error:|https:\/\/wa\.me\/)/)
     expect(refused).toEqual([])
     await page.goto(`/desk/leads/${reference}`)
     await expect(page.getByText('Karibu, Marta.')).toBeVisible()

@@ -2,6 +2,7 @@ import { addHours } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import MonthPage from '@/app/desk/month/page'
 import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import DraftPage from '@/app/quote/draft/[id]/page'
 import { formatLongDate } from '@/lib/content/format'
 import { queueDigest } from '@/lib/desk/digest'
 import {
@@ -21,6 +22,7 @@ import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, openDesk, postForm, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store, storedMails } from '../support/leads'
+import { cookieJar } from '../support/next-stubs'
 import { testDb } from '../support/test-db'
 
 const inDays = (days: number) => dayAfter(utcDay(new Date()), days)
@@ -107,6 +109,19 @@ test('by WhatsApp it leads on to WhatsApp with the address of its page, which op
   expect(await answers()).toEqual([])
   const { html } = await lead.open()
   expect(html).toContain(`href="${sent.location.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}"`)
+})
+
+test('a draft is shown as the travellers will see it, to who is signed in, until it is sent', async () => {
+  const lead = await booking()
+  const { quote, fields } = await drafted(lead)
+  await lead.post(editLeadQuote, { ...fields, letter: 'Karibu sana', step: 'save' })
+  const preview = () => openDesk(DraftPage, {}, { id: quote })
+  const { html } = await preview()
+  for (const text of ['Only the office sees this page', 'Karibu sana', 'US$2,140']) expect(html).toContain(text)
+  await sendChecked(lead, { ...fieldsOf((await lead.open(`?quote=${quote}`)).html, 'Check before sending') })
+  expect((await preview()).status).toBe(404)
+  cookieJar.clear()
+  expect((await preview()).location).toContain('/desk/sign-in')
 })
 
 test('without a price or a name it is saved but not sent, and what was typed stays', async () => {

@@ -53,6 +53,10 @@ export function DeskForm({ action, summary, id, isOpen, hidden, button, tone, ch
 
 const TypedValues = createContext<Record<string, string>>({})
 
+type Draft = Pick<ReturnType<typeof useFormDraft>, 'keep' | 'read'>
+/** For a part of a form that adds fields, or changes them without typing. */
+export const KeptDraft = createContext<Draft>({ keep: () => undefined, read: () => ({}) })
+
 type PostedFormProps = {
   /** Under which what is typed is kept, with what `hidden` says of it. */
   name: string
@@ -114,7 +118,9 @@ export function PostedForm({ name, action, state, hidden: given = {}, children }
       {Object.entries({ ...hidden, seen: draft.seen, ...answered(state) }).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
+      <KeptDraft value={{ keep: draft.keep, read: draft.read }}>
+        <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
+      </KeptDraft>
     </form>
   )
 }

@@ -53,6 +53,8 @@ export function useFormDraft({ name, hidden, result }: Options) {
   return {
     ref,
     keep: () => isKept && ref.current && keep(toKey(id), ref.current, hidden.seen),
+    /** What is kept of it, by the names of the fields. */
+    read: () => (isKept && readDrafts()[toKey(id)]?.values) || {},
     markSent: () => isKept && setSentFrom(toKey(id), currentAt() ?? ''),
     isRestored: restored !== null,
     /** Not later than what was seen when it was typed, so that the desk asks about what was done since. */

@@ -1,9 +1,9 @@
 'use client'
-import { useActionState } from 'react'
+import { useActionState, useState } from 'react'
 import { shownField } from '@/lib/quotes/extra-fields'
-import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 import { FurtherPayments } from './further-payments'
+import { QuoteRows } from './quote-rows'
 
 type Props = {
   action: DeskFormAction
@@ -16,6 +16,8 @@ type Props = {
   extraCount: number
   /** As it is stored. */
   total: string
+  /** What the site told the travellers, if it named a price. */
+  estimate?: string
   /** Of the offer that this one may replace. */
   current?: string
   /** What the button that made the draft stands for. */
@@ -25,9 +27,21 @@ type Props = {
 }
 
 /** A draft is changed, looked at once more, and sent as it was looked at. */
-export function QuoteForm({ action, sendAction, hidden, total, current, mode, email, hasWhatsapp, ...fields }: Props) {
+export function QuoteForm({
+  action,
+  sendAction,
+  hidden,
+  total,
+  estimate,
+  current,
+  mode,
+  email,
+  hasWhatsapp,
+  ...fields
+}: Props) {
   const [edited, edit] = useActionState(action, null)
   const [sent, send] = useActionState(sendAction, null)
+  const [typedTotal, setTypedTotal] = useState<string | null>()
   const state = sent ?? edited
   const check = state?.check
   if (check)
@@ -63,7 +77,6 @@ export function QuoteForm({ action, sendAction, hidden, total, current, mode, em
     )
   return (
     <PostedForm name="Offer" action={edit} state={state} hidden={{ ...hidden, ...shownPayments(fields.values) }}>
-      <p className="status">{total}</p>
       {current && (
         <Choice
           name="mode"
@@ -75,13 +88,19 @@ export function QuoteForm({ action, sendAction, hidden, total, current, mode, em
           defaultValue={mode === 'instead' ? 'instead' : 'beside'}
         />
       )}
-      <Fields {...fields} />
-      <button type="submit" name="step" value="check">
-        Check before sending
-      </button>
-      <button type="submit" name="step" value="save" className="quiet">
-        Save
-      </button>
+      <Fields {...fields} onTotal={setTypedTotal} />
+      <div className="foot">
+        <p>
+          <output className="big">{typedTotal === null ? 'An amount cannot be read' : (typedTotal ?? total)}</output>
+          {estimate && <small>They were shown {estimate}</small>}
+        </p>
+        <button type="submit" name="step" value="save" className="quiet">
+          Save
+        </button>
+        <button type="submit" name="step" value="check">
+          Check before sending
+        </button>
+      </div>
     </PostedForm>
   )
 }
@@ -91,9 +110,11 @@ const shownPayments = (values: Record<string, string>) =>
     (['deposit', 'depositDay', 'balanceDay'] as const).map((name) => [shownField(name), values[name] ?? '']),
   )
 
-type FieldsProps = Pick<Props, 'values' | 'days' | 'lineCount' | 'extraCount'>
+type FieldsProps = Pick<Props, 'values' | 'days' | 'lineCount' | 'extraCount'> & {
+  onTotal: (total: string | null) => void
+}
 
-function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
+function Fields({ values, days, lineCount, extraCount, onTotal }: FieldsProps) {
   const of = (name: string) => ({ name, defaultValue: values[name] })
   return (
     <>
@@ -105,7 +126,7 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
         <Field {...of('toddlers')} type="number" label="Under 3" />
       </div>
       <h2>What it costs</h2>
-      <Rows name="line" title="Line" count={lineCount} values={values} />
+      <QuoteRows name="line" title="Line" count={lineCount} values={values} onTotal={onTotal} />
       <Field {...of('currency')} label="Currency" max={5} />
       <div className="columns">
         <Field {...of('deposit')} label="Deposit" inputMode="decimal" isOptional />
@@ -119,7 +140,7 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
       <Field {...of('signedBy')} label="Signed by" />
       <details>
         <summary>Extras the traveller may add</summary>
-        <Rows name="extra" title="Extra" count={extraCount} values={values} />
+        <QuoteRows name="extra" title="Extra" count={extraCount} values={values} />
       </details>
       <details>
         <summary>The days</summary>
@@ -142,33 +163,4 @@ function Fields({ values, days, lineCount, extraCount }: FieldsProps) {
       </details>
     </>
   )
-}
-
-const toAskFor = [
-  { value: '', label: 'Nothing' },
-  ...lineKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
-]
-
-type RowsProps = { name: string; title: string; count: number; values: Record<string, string> }
-
-function Rows({ name, title, count, values }: RowsProps) {
-  return Array.from({ length: count }, (_, index) => {
-    const of = (part: string) => {
-      const field = `${name}-${index}-${part}`
-      return { name: field, defaultValue: values[field] }
-    }
-    return (
-      <fieldset key={of('text').name}>
-        <legend>
-          {title} {index + 1}
-        </legend>
-        <Field {...of('text')} label="What" max={300} isOptional />
-        <div className="columns">
-          <Field {...of('count')} type="number" label="How many" isOptional />
-          <Field {...of('amount')} label="Each" inputMode="decimal" isOptional />
-        </div>
-        <Choice {...of('kind')} label="To ask for" options={toAskFor} />
-      </fieldset>
-    )
-  })
 }

@@ -13,6 +13,7 @@ import {
 } from '@/lib/desk/quote-actions'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { formatMoney } from '@/lib/domain/currency'
+import { type EventKind, travellerKinds } from '@/lib/leads/event-kinds'
 import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
 import { extraField } from '@/lib/quotes/extra-fields'
 import { describeDays, describeTotal } from '@/lib/quotes/letters'
@@ -197,6 +198,23 @@ function QuoteOfLead({
   )
 }
 
+/** In sight while the offer is made. */
+function TheirWords({ lead: { summary, events } }: { lead: LeadView }) {
+  const isTheirs = ({ action, undoneAt, note }: LeadView['events'][number]) =>
+    !undoneAt && note && travellerKinds.includes(action as EventKind)
+  const latest = events.findLast(isTheirs)
+  const words = [...summary.messages.map(([, text]) => text), ...(latest ? [latest.note] : [])]
+  if (words.length === 0) return null
+  return (
+    <details className="fold words" open>
+      <summary>What they wrote</summary>
+      {words.map((text) => (
+        <blockquote key={text}>{text}</blockquote>
+      ))}
+    </details>
+  )
+}
+
 type EditorProps = {
   mode?: string
   lead: LeadView
@@ -219,8 +237,15 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
           {row.reference}, {summary.name}
         </a>
       </p>
+      <TheirWords lead={lead} />
+      <p className="chips">
+        <a href={`/quote/draft/${quote.id}`} target="_blank" rel="noopener">
+          See it as they will
+        </a>
+      </p>
       <QuoteForm
         total={describeTotal(snapshot)}
+        estimate={new Map(summary.facts).get('Estimate')?.split('\n')[0]}
         mode={mode}
         action={editLeadQuote}
         sendAction={sendLeadQuote}

@@ -1,0 +1,151 @@
+'use client'
+import { ArrowUp, Plus, X } from 'lucide-react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readAmount } from '@/lib/domain/amount'
+import { formatMoney, isCurrency, minorUnits } from '@/lib/domain/currency'
+import { toAsciiDigits } from '@/lib/domain/digits'
+import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
+import { Choice, Field, KeptDraft } from './desk-form'
+
+const parts = ['text', 'count', 'amount', 'kind'] as const
+const toAskFor = [
+  { value: '', label: 'Nothing' },
+  ...lineKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
+]
+
+type Props = {
+  /** Of the fields: `line-0-text`. */
+  name: string
+  title: string
+  /** How many rows there are without scripts, some of them empty. */
+  count: number
+  values: Record<string, string>
+  /** Told when what is typed changes; null while an amount cannot be read. */
+  onTotal?: (total: string | null) => void
+}
+
+/** Lines of an offer with their sums. A row that moves or goes takes its texts along; its fields stay where they are. */
+export function QuoteRows({ name, title, count, values, onTotal }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const draft = use(KeptDraft)
+  const [added, setAdded] = useState(0)
+  const rows = Math.max(count, added)
+  const [sums, setSums] = useState<string[] | null>(null)
+
+  const [kept, setKept] = useState<Record<string, string>>({})
+  useLayoutEffect(() => {
+    const read = draft.read()
+    const indexes = Object.keys(read).flatMap((field) =>
+      field.startsWith(`${name}-`) ? Number(field.split('-')[1]) : [],
+    )
+    setKept(read)
+    setAdded((before) => Math.max(before, ...indexes.map((index) => index + 1)))
+  }, [draft, name])
+
+  useEffect(() => {
+    const form = root.current?.closest('form')
+    if (!form || rows === 0) return
+    const update = () => {
+      const read = readSums(form, name)
+      setSums(read.rows)
+      onTotal?.(read.total)
+    }
+    update()
+    form.addEventListener('input', update)
+    return () => form.removeEventListener('input', update)
+  }, [name, rows, onTotal])
+
+  /** Puts the texts of the rows into another order: those of row `order[0]` first. An empty row stands for none. */
+  const arrange = (order: number[]) => {
+    const form = root.current?.closest('form')
+    if (!form) return
+    const texts = order.map((row) => parts.map((part) => fieldOf(form, name, row, part)?.value ?? ''))
+    for (const [row, ofRow] of texts.entries())
+      for (const [index, part] of parts.entries()) {
+        const field = fieldOf(form, name, row, part)
+        if (field) field.value = ofRow[index] ?? ''
+      }
+    form.dispatchEvent(new Event('input'))
+    draft.keep()
+  }
+  const all = Array.from({ length: rows }, (_, index) => index)
+
+  return (
+    <div ref={root} className="quote-rows">
+      {all.map((row) => {
+        const of = (part: (typeof parts)[number]) => {
+          const field = `${name}-${row}-${part}`
+          // The form fills in those only that were there when it was opened.
+          return { name: field, defaultValue: values[field] ?? (row < count ? undefined : kept[field]) }
+        }
+        return (
+          <fieldset key={row}>
+            <legend>
+              <span>
+                {title} {row + 1}
+              </span>
+              {sums && <output>{sums[row]}</output>}
+            </legend>
+            <Field {...of('text')} label="What" max={300} isOptional />
+            <Field {...of('count')} type="number" label="How many" isOptional />
+            <Field {...of('amount')} label="Each" inputMode="decimal" isOptional />
+            <Choice {...of('kind')} label="To ask for" options={toAskFor} />
+            {sums && (
+              <p className="row-acts">
+                {row > 0 && (
+                  <button
+                    type="button"
+                    aria-label={`Move ${title.toLowerCase()} ${row + 1} up`}
+                    onClick={() => arrange(all.map((one) => (one === row ? row - 1 : one === row - 1 ? row : one)))}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </button>
+                )}
+                <button
+                  type="button"
+                  aria-label={`Remove ${title.toLowerCase()} ${row + 1}`}
+                  onClick={() => arrange([...all.filter((one) => one !== row), rows])}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              </p>
+            )}
+          </fieldset>
+        )
+      })}
+      {sums && (
+        <button type="button" className="quiet" onClick={() => setAdded(rows + 1)}>
+          <Plus aria-hidden="true" />
+          Add {title === 'Extra' ? 'an extra' : 'a line'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+const fieldOf = (form: HTMLFormElement, name: string, row: number, part: (typeof parts)[number]) =>
+  form.elements.namedItem(`${name}-${row}-${part}`) as Control | null
+
+/** As the server will read them; '' for an empty row, '?' for an amount that cannot be read. */
+function readSums(form: HTMLFormElement, name: string) {
+  const typed = (form.elements.namedItem('currency') as Control | null)?.value.trim().toUpperCase() ?? ''
+  const currency = isCurrency(typed) ? typed : 'USD'
+  const rows: string[] = []
+  let total: number | null = 0
+  for (let row = 0; fieldOf(form, name, row, 'text'); row += 1) {
+    const textOf = (part: (typeof parts)[number]) => fieldOf(form, name, row, part)?.value.trim() ?? ''
+    if (!textOf('text')) {
+      rows.push('')
+      continue
+    }
+    const read = readAmount(textOf('amount') || '0')
+    const times = Number(toAsciiDigits(textOf('count') || '1'))
+    const isRead = read && 'amount' in read && (read.currency ?? currency) === currency && Number.isInteger(times)
+    const sum = isRead ? times * Math.round(read.amount * minorUnits(currency)) : null
+    rows.push(sum === null ? '?' : formatMoney(sum, currency))
+    total = total === null || sum === null ? null : total + sum
+  }
+  return { rows, total: total === null ? null : formatMoney(total, currency) }
+}
