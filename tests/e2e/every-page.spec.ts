@@ -1,5 +1,5 @@
 import { sitePaths } from '../../scripts/lib/site-paths'
-import { expect, test } from '../support/browser-test'
+import { expect, type Page, test } from '../support/browser-test'
 import { clippedTexts, expectAccessible, smallTargets } from '../support/page-checks'
 
 // WCAG 1.4.12, at its limits.
@@ -9,19 +9,35 @@ const spread =
 // Elsewhere a wide screen has the same elements side by side.
 const otherWhenWide = ['/', '/itineraries', '/itineraries/6', '/book']
 
-for (const path of sitePaths) {
+// Built of the same parts as a page that is visited in full: only their texts may not fit.
+const alike = [
+  ...['/experiences/adventure', '/privacy', '/terms-of-service', '/how-we-handle-reviews'],
+  ...['/book?itinerary=6', '/community/no-such-activity'],
+]
+
+// Chromium looks at the media queries some frames after a change of size, so whatever depends on them is polled.
+async function expectFit(page: Page, width: number, what = '') {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await page.setViewportSize({ width, height: 800 })
+  await expect.poll(sideways, `sideways scrolling${what} at ${width} px`).toBeLessThanOrEqual(0)
+  await expect.poll(() => clippedTexts(page), `text cut off${what} at ${width} px`).toEqual([])
+}
+
+for (const path of alike)
+  test(`${path} has one h1 and fits into 320 px, also with spread text`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectFit(page, 320)
+    await page.addStyleTag({ content: spread })
+    await expectFit(page, 320, ' with spread text')
+  })
+
+for (const path of sitePaths.filter((path) => !alike.includes(path))) {
   test(`${path} is accessible, has one h1 and fits from 320 px up`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // Chromium looks at the media queries some frames after a change of size, so whatever depends on them is polled.
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    async function expectFit(width: number, what: string) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(sideways, `sideways scrolling${what} at ${width} px`).toBeLessThanOrEqual(0)
-      await expect.poll(() => clippedTexts(page), `text cut off${what} at ${width} px`).toEqual([])
-    }
     for (const width of [320, 390, 768, 1280]) {
-      await expectFit(width, '')
+      await expectFit(page, width)
       if (width === 390) await expect.poll(() => smallTargets(page), 'too small for a finger').toEqual([])
       if (width === 390 || (width === 1280 && otherWhenWide.includes(path)))
         await expectAccessible(page, `at ${width} px`)
@@ -40,6 +56,6 @@ for (const path of sitePaths) {
     await expect.poll(stuck, 'height taken by what does not scroll away').toBeLessThan(128)
 
     await page.addStyleTag({ content: spread })
-    for (const width of [320, 1280]) await expectFit(width, ' with spread text')
+    for (const width of [320, 1280]) await expectFit(page, width, ' with spread text')
   })
 }

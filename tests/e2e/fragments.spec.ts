@@ -14,6 +14,8 @@ const fragmentLinks = (page: Page) =>
         .map((link) => ({ href: link.getAttribute('href') ?? '', address: link.pathname + link.search + link.hash })),
     )
 
+const pageOf = (address: string) => address.split('#')[0]
+
 async function expectAt(page: Page, address: string) {
   await expect(page).toHaveURL(address)
   const target = page.locator(`[id="${address.split('#')[1]}"]`)
@@ -24,7 +26,11 @@ async function expectAt(page: Page, address: string) {
 for (const path of sitePaths)
   test(`links of ${path} to a place on a page lead there by mouse, by keyboard and as an address`, async ({ page }) => {
     await openWithScripts(page, path)
-    for (const { href, address } of await fragmentLinks(page)) {
+    const links = await fragmentLinks(page)
+    const first = links.filter(
+      ({ address }, index) => links.findIndex((other) => pageOf(other.address) === pageOf(address)) === index,
+    )
+    for (const { href, address } of first) {
       const link = page.getByRole('main').locator(`a[href="${href}"]`).filter({ visible: true }).first()
       for (const follow of [() => link.click(), () => link.press('Enter')]) {
         if (!href.startsWith('#')) await openWithScripts(page, path)
@@ -35,6 +41,13 @@ for (const path of sitePaths)
       await page.goto('about:blank')
       await page.goto(address)
       await expectAt(page, address)
+      // The same page stays open, so only the places differ.
+      for (const other of links.filter((one) => pageOf(one.address) === pageOf(address))) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await page.goto(other.address)
+        await expectAt(page, other.address)
+      }
+      await openWithScripts(page, path)
     }
   })
 
