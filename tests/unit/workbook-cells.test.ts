@@ -21,6 +21,7 @@ import { type Cell, type CellContext, CellFault, type CellType, rowsOf } from '@
 import { sheets } from '@/lib/workbook/sheets/all'
 import { team } from '@/lib/workbook/sheets/company'
 import { prices } from '@/lib/workbook/sheets/prices'
+import { editFiles, sheetFile } from '../support/raw-workbook'
 
 const context: CellContext = {
   titles: new Map([[7, 'Mara 3 Days']]),
@@ -192,4 +193,16 @@ test('what LibreOffice saves means what was typed', async () => {
   expect(rowsOf(content, prices)).toHaveLength(3)
   expect(rowsOf(content, team).at(-1)).toMatchObject({ id: null, name: 'Ana Wanjiru', years_of_experience: 7 })
   expect(faults.filter(({ sheet }) => sheet === 'Prices')).toEqual([])
+})
+
+test('reading stops at 300,000 rows, whatever else would stop it', async () => {
+  const rows = Array.from(
+    { length: 300_000 },
+    (_, index) => `<row r="${index + 100}"><c r="B${index + 100}"><v>1</v></c></row>`,
+  )
+  const bytes = editFiles(await readFile('tests/support/libreoffice.xlsx'), (files) => {
+    const sheet = sheetFile(files, 'Team')
+    files[sheet] = (files[sheet] ?? '').replace('</sheetData>', `${rows.join('')}</sheetData>`)
+  })
+  expect(() => readWorkbook(bytes)).toThrow('far larger than a workbook of this site')
 })

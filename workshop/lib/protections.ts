@@ -66,7 +66,7 @@ export const protections: Protection[] = [
   { id: 'V5.2.1', what: 'a file may have 25 MB', file: 'scripts/response-cache/posted-form.ts', from: "if (Number(request.headers['content-length']) > maxUploadBytes)", to: 'if (false)', test: ofQueue, title: 'of what is too large' },
   { id: 'V5.2.2', what: 'a photograph is known by its first bytes', file: photos, from: "if (!kind) return { fault: 'is not a JPEG, PNG or WebP picture' }\n", to: '', test: integration('photos'), title: 'what cannot be published' },
   { id: 'V5.2.3', what: 'unpacking stops at a limit', file: workbook, from: 'if (size > largestUnpacked) throw farTooLarge()', to: '', test: integration('workbook-check'), title: 'is refused in a sentence' },
-  { id: 'V5.2.3', what: 'reading a workbook has a bound on work', file: 'lib/workbook/read-cells.ts', from: 'if (!(steps <= mostSteps)) throw new TooMuchWork()', to: '', test: integration('hostile-workbooks'), title: 'are refused' },
+  { id: 'V5.2.3', what: 'reading a workbook has a bound on work', file: 'lib/workbook/read-cells.ts', from: 'if (!(steps <= mostSteps)) throw new TooMuchWork()', to: '', test: unit('workbook-cells'), title: 'reading stops' },
   { id: 'V5.3.1 V1.3.4', what: 'only names of photographs are stored', file: upload, from: '!photoNames.test(name)', to: 'false', test: ofOffice, title: 'named' },
   { id: 'V5.3.2', what: 'a file name has no folder', file: upload, from: "path.basename(file.name.replaceAll('\\\\', '/')).trim()", to: 'file.name', test: ofOffice, title: 'named' },
   { id: 'V6.3.1 V6.6.3', what: 'a code has five tries', file: signIn, from: ', tries: { lt: codeTries } }', to: ' }', test: ofSignIn, title: 'after five wrong tries' },
