@@ -141,7 +141,10 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             children ? 'grid content-between' : 'flex items-start justify-between',
           )}
         >
-          <TripPrice of={itinerary} size="card" />
+          {/* With the sum in the visitor's currency below. */}
+          <div className="min-w-0">
+            <TripPrice of={itinerary} size="card" />
+          </div>
           <span className="relative z-1 flex shrink-0 items-center justify-between">
             {children}
             <LinkButton href={href} tone="outline" size="small">

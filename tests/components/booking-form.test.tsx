@@ -84,7 +84,7 @@ it('a request that was sent leaves an empty form for another request, the dates 
   expect(nameBox().value).toBe('')
   expect(screen.getByLabelText('First day')).toHaveProperty('value', '')
   expect(requestSummary().queryByText(/2027/)).toBeNull()
-  expect(document.activeElement).toBe(screen.getByLabelText('Itinerary'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Trip'))
 })
 
 it('a draft survives a look at another page, for seven days', async () => {
@@ -125,7 +125,7 @@ it('a draft gives way to the trip of the next link, and keeps the rest', async (
   window.history.replaceState(null, '', '/book?itinerary=2')
   open(2)
   expect(nameBox().value).toBe('Marta Lindqvist')
-  expect(screen.getByLabelText('Itinerary')).toHaveProperty('value', '2')
+  expect(screen.getByLabelText('Trip')).toHaveProperty('value', '2')
 })
 
 it('a link from the fleet writes its vehicle, but never over what was typed', async () => {
@@ -209,7 +209,7 @@ it('a category can be taken back, and the summary follows', async () => {
 it.each(['abc', '3', '0', ''])('a link with the trip %j chooses none', (id) => {
   window.history.replaceState(null, '', `/book?itinerary=${id}`)
   open()
-  expect(screen.getByLabelText('Itinerary')).toHaveProperty('value', '0')
+  expect(screen.getByLabelText('Trip')).toHaveProperty('value', '0')
 })
 
 describe('the receipt of a request', () => {

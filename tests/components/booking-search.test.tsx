@@ -49,7 +49,7 @@ async function open(query = '') {
   await screen.findByLabelText(/Find a trip/)
 }
 
-const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Itinerary' })
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Trip' })
 
 test('a trip that was not sent is searched and chosen', async () => {
   await open()

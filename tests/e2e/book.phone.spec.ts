@@ -41,7 +41,7 @@ test('what a month means for the trip is known before a day is tapped, so that n
   await expect(page.getByText(/^(June|July|August) on this trip/)).toHaveCount(3)
   await page.getByLabel('First day').fill('2030-08-12')
   await expect(page.getByText(/^August on this trip\. .*Maasai Mara: migration\./)).toBeVisible()
-  await page.getByLabel('Itinerary').filter({ visible: true }).selectOption('12')
+  await page.getByLabel('Trip', { exact: true }).filter({ visible: true }).selectOption('12')
   await expect(page.getByText(/^August on this trip\./)).not.toContainText('migration')
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../support/browser-test'
 import { leadRows } from '../support/database'
 import { tabTo, type } from '../support/tab-to'
 
-const chosenItinerary = (page: Page) => page.getByLabel('Itinerary').filter({ visible: true })
+const chosenItinerary = (page: Page) => page.getByLabel('Trip', { exact: true }).filter({ visible: true })
 
 test('booking from a trip, by keyboard alone, to the receipt and into the database', async ({ page }) => {
   const email = `booker-${crypto.randomUUID()}@example.com`

@@ -23,7 +23,7 @@ test('every kind of field of the application keeps what it was given, and it is 
 
 test('dates, numbers and a country code of the booking as well', async ({ page }) => {
   const release = await openBeforeScripts(page, '/book')
-  await fillIn(page, { Itinerary: '6', 'Culture Safari': true })
+  await fillIn(page, { Trip: '6', 'Culture Safari': true })
   await page.getByText('Type the dates instead').click()
   await fillInSilence(page.getByLabel('Last day'), '2031-06-19')
   await fillIn(page, { 'First day': '2031-06-12', Adults: '3', 'Country code': '+44', Message: 'With a window.' })

@@ -104,7 +104,7 @@ test('the booking form: the page is as light as ever, and offers to search the o
   await expect.poll(async () => (await (await page.request.get('/book')).text()).includes('Find a trip')).toBe(true)
   expect((await pageBytes(String(baseURL), '/book')).html / 1024).toBeLessThanOrEqual(25)
   await openWithScripts(page, '/book')
-  const select = page.getByLabel('Itinerary').filter({ visible: true })
+  const select = page.getByLabel('Trip', { exact: true }).filter({ visible: true })
   await expect(select.locator('option')).toHaveCount(25)
 })
 
@@ -116,7 +116,7 @@ test('the booking form: a trip is found by an animal and chosen by keyboard', as
   await expect(page.getByRole('group', { name: 'Trips' }).getByRole('option')).toHaveCount(6)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  const select = page.getByLabel('Itinerary').filter({ visible: true })
+  const select = page.getByLabel('Trip', { exact: true }).filter({ visible: true })
   await expect(select).toBeFocused()
   await expect(select).not.toHaveValue('0')
   await expect(box).toHaveValue('')
@@ -136,7 +136,7 @@ withoutScripts(
   'without scripts, a trip far down the list is chosen by the address of the booking form',
   async ({ page }) => {
     await page.goto('/book?itinerary=1500')
-    const select = page.getByLabel('Itinerary').filter({ visible: true })
+    const select = page.getByLabel('Trip', { exact: true }).filter({ visible: true })
     await expect(select).toHaveValue('1500')
     await expect(page.getByRole('link', { name: 'Find it among all trips' })).toBeVisible()
     await page.getByLabel('Name', { exact: true }).fill('Nora')

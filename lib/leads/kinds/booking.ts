@@ -30,7 +30,7 @@ export const severalTrips = {
 export const booking = {
   fields: {
     /** 0 means no trip (decision 10). */
-    itineraryId: { kind: 'number', label: 'Itinerary', min: 0, max: 2_147_483_647, start: '0' },
+    itineraryId: { kind: 'number', label: 'Trip', min: 0, max: 2_147_483_647, start: '0' },
     furtherItineraryIds: { kind: 'optional text', label: 'Further trips', max: 60 },
     /** Asked with further trips only. */
     severalTrips,
