@@ -13,7 +13,7 @@ export const onOurServer: Kept[] = [
     text: 'Booking requests: name, agency, email, telephone, rates, trips, price, currency, safari category, dates, rooms, travellers, ages, diet, health, mobility, when to call, time zone, message.',
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
-      ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy'),
+      ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy', 'vehicle', 'guide'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'furtherEstimates', 'severalTrips'),

@@ -2,6 +2,7 @@
 import { addDays } from 'date-fns'
 import { whatsappHref } from '../content/contact-links'
 import {
+  assignLead,
   closeLead,
   deleteLeads,
   holdLead,
@@ -23,6 +24,7 @@ import { readSince } from './events'
 import {
   answeredForm,
   answerForm,
+  assignForm,
   closeForm,
   deleteAllForm,
   deleteForm,
@@ -65,6 +67,8 @@ export const markLeadAnswered = undoableLeadAction(answeredForm, async ({ note, 
 )
 
 export const remindOfLead = undoableLeadAction(remindForm, ({ day }, { reference, by }) => remindOn(reference, day, by))
+
+export const assignToLead = leadAction(assignForm, (given, { reference, by }) => assignLead(reference, given, by))
 
 export const noteLeadReply = undoableLeadAction(repliedForm, ({ note }, { reference, by }) =>
   noteReply(reference, note, by),

@@ -45,6 +45,9 @@ export function withQuery(address: string, query: Record<string, string>) {
 
 export const addressOfList = (list: ListQuery) => withQuery('/desk', listParams(list))
 
+/** The first day that is shown. */
+export const departuresQuery = z.object({ from: z.iso.date().optional().catch(undefined) })
+
 /** '2026-11'; the month of today in Nairobi without one. */
 export const monthQuery = z.object({
   month: z

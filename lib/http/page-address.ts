@@ -12,7 +12,16 @@ const knownPaths = [
   ...['/terms-of-service', '/thank-you', '/volunteer', '/volunteers'],
   ...['/itineraries/:id', '/itineraries/:id/reviews/:part', '/community/:slug'],
   ...['/quote/:token', '/quote/draft/:id', '/requests/:token', '/unsubscribe/:token'],
-  ...['/desk', '/desk/sign-in', '/desk/sign-ins', '/desk/money', '/desk/month', '/desk/ready', '/desk/content'],
+  ...[
+    '/desk',
+    '/desk/sign-in',
+    '/desk/sign-ins',
+    '/desk/departures',
+    '/desk/money',
+    '/desk/month',
+    '/desk/ready',
+    '/desk/content',
+  ],
   ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],
 ]
 

@@ -19,6 +19,7 @@ export const eventLabels = {
   paid: 'Money received',
   refunded: 'Money paid back',
   unpaid: 'A payment taken back',
+  assigned: 'Vehicle and guide',
   hold: 'Held or asked for',
   unheld: 'Taken off the list of beds and permits',
   entered: 'Entered by hand',

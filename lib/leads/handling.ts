@@ -31,6 +31,8 @@ const stateSchema = z.object({
   remindOn: z.coerce.date().nullable(),
   closedFor: z.string().nullable().default(null),
   takenBy: z.string().default(''),
+  vehicle: z.string().default(''),
+  guide: z.string().default(''),
 })
 type State = z.infer<typeof stateSchema>
 
@@ -50,6 +52,14 @@ export const noteWhatsapp = (reference: string, text: string, by: By, back: Date
 
 export const takeLead = (reference: string, by: By) =>
   act(reference, by, { action: 'taken', note: '', change: () => ({ takenBy: by.who }) })
+
+/** Of a booked trip; '' for none. */
+export const assignLead = (reference: string, given: { vehicle: string; guide: string }, by: By) =>
+  act(reference, by, {
+    action: 'assigned',
+    note: [given.vehicle || 'no vehicle', given.guide || 'no guide'].join(', '),
+    change: () => given,
+  })
 
 /** Cannot be undone. */
 export const sendAnswer = (

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ReactNode, use, useActionState, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useActionState, useId, useRef, useState } from 'react'
 import type { DeskResult, News as NewsOfRequest } from '@/lib/desk/result'
 import { ForgetDraft, useFormDraft } from './form-drafts'
 
@@ -167,6 +167,8 @@ type FieldProps = {
   isOptional?: boolean
   autoComplete?: string
   inputMode?: 'numeric' | 'email' | 'tel' | 'decimal'
+  /** Offered while one types. */
+  choices?: string[]
 }
 
 export function Field({
@@ -177,8 +179,10 @@ export function Field({
   defaultValue = '',
   max = 120,
   isOptional,
+  choices,
   ...rest
 }: FieldProps) {
+  const list = useId()
   const typed = use(TypedValues)[name]
   // Browsers take no digits of other scripts in a field of type number.
   const kind = type === 'number' ? { type: 'text', inputMode: 'numeric' as const } : { type }
@@ -192,8 +196,16 @@ export function Field({
         defaultValue={typed ?? defaultValue}
         maxLength={type === 'date' ? undefined : max}
         required={!isOptional}
+        list={choices && list}
         {...rest}
       />
+      {choices && (
+        <datalist id={list}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
     </label>
   )
 }

@@ -117,6 +117,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
             reservation={reservation}
             quotes={quotes}
             now={now}
+            open={query.open}
             hidden={hidden}
           />
         </>
@@ -292,6 +293,7 @@ const leavesState = [
   'paid',
   'refunded',
   'unpaid',
+  'assigned',
   'hold',
   'unheld',
   'drafted',

@@ -1,4 +1,6 @@
 import { formatLongDate } from '@/lib/content/format'
+import { readClashes, readFleetAndTeam } from '@/lib/desk/departures'
+import { assignToLead } from '@/lib/desk/lead-actions'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { readCancellation } from '@/lib/desk/read-reservation'
 import {
@@ -33,11 +35,13 @@ type Props = {
   reservation: Reservation
   quotes: LeadQuote[]
   now: Date
+  /** The fold that is open. */
+  open?: string
   hidden: () => Hidden
 }
 
 /** What was agreed, held and paid. Before anything is accepted it is a form alone, for what was agreed by phone. */
-export async function ReservationParts({ row, trip, reservation, quotes, now, hidden }: Props) {
+export async function ReservationParts({ row, trip, reservation, quotes, now, open, hidden }: Props) {
   const { terms, dues, holds, payments } = reservation
   const accepted = findAccepted(quotes)
   const isRunning = terms !== null || accepted !== null || holds.length > 0
@@ -63,8 +67,37 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, hi
       )}
       {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} />}
       {terms && terms.kind !== 'cancelled' && (
+        <Assign row={row} terms={terms} isOpen={open === 'vehicle'} hidden={hidden} />
+      )}
+      {terms && terms.kind !== 'cancelled' && (
         <Changes terms={terms} trip={trip} holds={holds} today={today} hidden={hidden} />
       )}
+    </>
+  )
+}
+
+type AssignProps = { row: LeadRow; terms: Terms; isOpen: boolean; hidden: () => Hidden }
+
+/** A clash is said, not forbidden. */
+async function Assign({ row: { reference, vehicle, guide }, terms, isOpen, hidden }: AssignProps) {
+  const [{ vehicles, guides }, clashes] = await Promise.all([
+    readFleetAndTeam(),
+    readClashes(reference, terms.dateFrom, terms.dateTo),
+  ])
+  return (
+    <>
+      {clashes.length > 0 && <p className="note problem">On these days: {clashes.join('; ')}.</p>}
+      <DeskForm
+        id="vehicle"
+        summary={`Vehicle and guide: ${[vehicle, guide].filter(Boolean).join(', ') || 'none yet'}`}
+        isOpen={isOpen}
+        action={assignToLead}
+        hidden={hidden()}
+        button="Save"
+      >
+        <Field name="vehicle" label="Vehicle" defaultValue={vehicle} choices={vehicles} isOptional />
+        <Field name="guide" label="Guide" defaultValue={guide} choices={guides} isOptional />
+      </DeskForm>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   CalendarDays,
   ChartColumn,
   FileText,
@@ -31,6 +32,7 @@ export type Place =
   | (typeof leadTabs)[number]
   | 'request'
   | 'enter'
+  | 'departures'
   | 'money'
   | 'content'
   | 'month'
@@ -146,15 +148,22 @@ const SignOut = () => <DeskForm action={signOut} button="Sign out" tone="quiet" 
 
 type PlaceLink = { place: Place; href: string; label: string; Icon: LucideIcon }
 
-const money: PlaceLink = { place: 'money', href: '/desk/money', label: 'Money', Icon: CalendarDays }
+const money: PlaceLink = { place: 'money', href: '/desk/money', label: 'Money', Icon: Banknote }
+const departures: PlaceLink = {
+  place: 'departures',
+  href: '/desk/departures',
+  label: 'Who is where',
+  Icon: CalendarDays,
+}
 const content: PlaceLink = { place: 'content', href: '/desk/content', label: 'Content', Icon: FileText }
 /** On a phone under More. */
 const inMore: PlaceLink[] = [
+  departures,
   { place: 'month', href: '/desk/month', label: 'Numbers', Icon: ChartColumn },
   { place: 'reviews', href: '/desk/reviews', label: 'Reviews', Icon: Star },
   { place: 'ready', href: '/desk/ready', label: 'Ready to open?', Icon: ListChecks },
 ]
-const places = [money, content, ...inMore]
+const places = [departures, money, content, ...inMore.slice(1)]
 
 /** At the bottom of a phone. */
 function Bar({ at, counts }: PartProps) {
