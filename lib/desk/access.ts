@@ -10,7 +10,7 @@ import { BadRequestError, RateLimitError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { type DeskTarget, readDeskToken } from '../submissions/desk-link'
 import { limitRate } from '../submissions/rate-limit'
-import { describeDevice, longestDays, newSecret, readSession, wasEndedByColleague } from './sign-in'
+import { describeDevice, hashSession, longestDays, newSecret, readSession, wasEndedByColleague } from './sign-in'
 
 /** Who is signed in, both empty for the bearer of a link. `token`: of the link that opened the page. */
 export type Desk = { who: string; email: string; token?: string }
@@ -62,6 +62,12 @@ export async function askingBrowser(offered = '') {
 }
 
 const currentSession = cache(async () => (config.hasDesk ? readSession(db(), await sessionToken()) : null))
+
+/** The key of the session of this browser; null for nobody who is signed in. */
+export async function readSessionHash() {
+  const token = await sessionToken()
+  return token && (await currentSession()) ? hashSession(db(), token) : null
+}
 
 /** Leads to the sign-in, and from there to `path`. */
 export async function requireDesk(path = '/desk'): Promise<Desk> {

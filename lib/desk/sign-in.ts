@@ -246,6 +246,9 @@ export async function endSessionOfColleague(hash: string, endedBy: string) {
   })
 }
 
+/** As it is stored. */
+export const hashSession = (tx: Db, token: string) => hashWithKey(tx, keyName, token)
+
 export type Session = { email: string; name: string }
 
 /** Null for a session that has ended, or whose address is no longer one of the office. */

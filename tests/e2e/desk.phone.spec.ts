@@ -36,6 +36,47 @@ test('the page of a lead is accessible, fits 320 px, and runs only its own scrip
   expect(problems).toEqual([])
 })
 
+test('each page of the desk is accessible and fits 320 px, and a draft does', async ({ page, baseURL }) => {
+  const reference = await newBooking(baseURL)
+  await openSessionIn(page)
+  await page.goto(`/desk/leads/${reference}?tab=now`)
+  await page.getByRole('button', { name: 'Draft an offer' }).tap()
+  await expect(page.getByRole('heading', { name: /^Offer for/ })).toBeVisible()
+  const draft = new URL(page.url())
+  const pages = ['departures', 'money', 'month', 'reviews', 'ready', 'content', 'sign-ins', 'leads/new']
+  for (const path of [draft.pathname + draft.search, ...pages.map((name) => `/desk/${name}`)]) {
+    await page.goto(path)
+    await expectAccessible(page)
+    expect(await smallTargets(page), path).toEqual([])
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 390, height: 844 })
+  }
+})
+
+test('two colleagues at one request see each other, and what was done meanwhile', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const reference = await newBooking(baseURL)
+  await openSessionIn(page)
+  await page.goto(`/desk/leads/${reference}?reply=#answer`)
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await openSessionIn(other, 'Kiprop')
+  await other.goto(`/desk/leads/${reference}`)
+  await expect(other.getByText('Wanjiru has this open too.')).toBeVisible()
+  await page.getByLabel('Your answer').fill('Karibu.')
+  await expect(other.getByText('Wanjiru is writing here. Nothing is locked.')).toBeVisible()
+  await other.getByText('Take it', { exact: true }).first().click()
+  await other.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByText('Something was done here since.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByText('Kiprop has it.')).toBeVisible()
+  await expect(page.getByLabel('Your answer')).toHaveValue('Karibu.')
+  await other.context().close()
+})
+
 test('an answer being written survives a reload and a lost connection', async ({ page, context, baseURL }) => {
   await openAtDesk(page, await newBooking(baseURL))
   await page.getByRole('link', { name: 'Reply' }).tap()
@@ -51,12 +92,16 @@ test('an answer being written survives a reload and a lost connection', async ({
 const endSession = (page: Page) =>
   page.context().addCookies([{ name: 'desk', value: 'ended', url: String(process.env.BASE_URL) }])
 
+async function openSessionIn(page: Page, name = 'Wanjiru') {
+  const session = await openSession(rowsOf, { name })
+  await page.context().addCookies([{ name: 'desk', value: session, url: String(process.env.BASE_URL) }])
+}
+
 /** Back to where the sign-in leads, in a new session. */
 async function signInAgain(page: Page) {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   const to = new URL(page.url()).searchParams.get('to') ?? ''
-  const session = await openSession(rowsOf)
-  await page.context().addCookies([{ name: 'desk', value: session, url: String(process.env.BASE_URL) }])
+  await openSessionIn(page)
   await page.goto(to)
 }
 
@@ -197,8 +242,7 @@ withoutScripts(
   'without scripts, an answer by WhatsApp is noted and leads on to WhatsApp',
   async ({ page, baseURL }) => {
     const reference = await newBooking(baseURL)
-    await page.goto('/desk/sign-in')
-    await signIn(page, 'reservations@example.com')
+    await openSessionIn(page)
     await page.goto(`/desk/leads/${reference}?reply=#answer`)
     await page.getByLabel('Your answer').fill('Karibu, Marta.')
     const refused: string[] = []

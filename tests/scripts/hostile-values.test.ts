@@ -90,6 +90,7 @@ async function fillDesk() {
       '/desk/leads/new',
       '/desk/reviews',
       '/desk/month',
+      '/desk/departures',
       '/desk/money',
       '/desk/content',
       '/desk/ready',

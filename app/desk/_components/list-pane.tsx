@@ -5,6 +5,7 @@ import type { Desk } from '@/lib/desk/access'
 import { leadTabs } from '@/lib/desk/find-leads'
 import { addressOfList, type ListQuery, listParams } from '@/lib/desk/query'
 import { type LeadList, readOfficeTasks } from '@/lib/desk/read-list'
+import { Colleagues } from './colleagues'
 import { listHref, listNames } from './list-names'
 import { Problem, Status } from './parts'
 import { Rows } from './rows'
@@ -14,6 +15,8 @@ type Props = {
   desk: Desk
   query: ListQuery
   list: LeadList
+  /** By which the list knows that it is out of date. */
+  stamp?: string
   /** What was done last. */
   status?: string
   /** The reference of the request that is read beside it; then a wide screen alone shows the list. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** A list of requests: those of a tab, or those found. */
-export function ListPane({ desk, query, list, status, open }: Props) {
+export function ListPane({ desk, query, list, stamp, status, open }: Props) {
   const { find, tab, page, mine } = query
   const { counts, rows, held, count, left, unsent } = list
   const isNow = !find && tab === 'now'
@@ -53,6 +56,7 @@ export function ListPane({ desk, query, list, status, open }: Props) {
           ))}
         </nav>
       )}
+      {stamp !== undefined && <Colleagues stamp={stamp} />}
       <Status>{status}</Status>
       {unsent > 0 && (
         <Problem>

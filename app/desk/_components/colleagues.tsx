@@ -1,0 +1,64 @@
+'use client'
+import { useEffect, useState } from 'react'
+
+const everyMs = 4000
+/** Somebody writes who has typed within this time. */
+const writesForMs = 20_000
+
+type Answer = { others: { name: string; isWriting: boolean }[]; stamp: string }
+
+type Props = {
+  /** Of the request that is open; without one it is the list. */
+  reference?: string
+  /** As `readStamp` gave it for this page. */
+  stamp: string
+}
+
+/** Who else is here, and whether the page is out of date. It changes nothing by itself: one may be about to tap. */
+export function Colleagues({ reference, stamp }: Props) {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  useEffect(() => {
+    let typedAt = Number.NEGATIVE_INFINITY
+    let isGone = false
+    const type = () => {
+      typedAt = performance.now()
+    }
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || !navigator.onLine) return
+      const query = new URLSearchParams()
+      if (reference) query.set('reference', reference)
+      if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
+      const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
+      if (response?.ok && !isGone) setAnswer(await response.json().catch(() => null))
+    }
+    const timer = setInterval(ask, everyMs)
+    document.addEventListener('input', type)
+    ask()
+    return () => {
+      isGone = true
+      clearInterval(timer)
+      document.removeEventListener('input', type)
+    }
+  }, [reference])
+
+  const lines = answer?.others.map(({ name, isWriting }) =>
+    isWriting ? `${name} is writing here. Nothing is locked.` : `${name} has this open too.`,
+  )
+  const isOld = answer !== null && answer.stamp !== stamp
+  return (
+    <div role="status" className="colleagues">
+      {lines?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {isOld && (
+        <p>
+          {reference ? 'Something was done here since.' : 'The list has changed.'}{' '}
+          <button type="button" className="link" onClick={() => location.reload()}>
+            Show it
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
