@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatSums } from '../domain/currency'
+import { formatSums, sumByCurrency } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { readLines } from '../leads/list'
 import { databaseDay, db } from '../platform/db'
@@ -16,6 +16,7 @@ export const readDuesOf = async (references: string[]) => readDues(db(), referen
 export const readCancellation = async () => (await readTerms(db())).charges
 
 const mostOpen = 200
+const toAmount = ({ amount, currency }: Due) => (amount !== null && currency ? [{ amount, currency }] : [])
 const isMoney = ({ kind }: Due) => (moneyKinds as readonly Due['kind'][]).includes(kind)
 
 /** What is to be paid, by when: late, due within a week, later. `left`: how many are not among them. */
@@ -31,10 +32,11 @@ export async function readOpenMoney() {
     const { name, about } = lines.get(due.reference) ?? { name: due.reference, about: '' }
     return { ...due, name: name || due.reference, about, when: when(due), sum: formatDueSum(due) }
   })
-  const groups = ['Late', 'Due this week', 'Later'].map((group) => ({
-    group,
-    rows: rows.filter((row) => row.when === group),
-  }))
+  const groups = ['Late', 'Due this week', 'Later'].map((group) => {
+    const ofGroup = rows.filter((row) => row.when === group)
+    const owed = ofGroup.filter(({ kind }) => kind !== 'refund')
+    return { group, rows: ofGroup, sum: formatSums(sumByCurrency(owed.flatMap(toAmount))) }
+  })
   return { groups: groups.filter((one) => one.rows.length > 0), left: dues.length - shown.length }
 }
 

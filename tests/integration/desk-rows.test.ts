@@ -155,6 +155,7 @@ test('Money says who owes what by when: late first, then later', async () => {
     ['Late', ['deposit of Marta Lindqvist']],
     ['Later', ['balance of Marta Lindqvist']],
   ])
+  expect(groups.map(({ sum }) => sum)).toEqual(groups.map(({ rows }) => rows[0]?.sum))
   await signInAtDesk()
   const { html } = await openDesk(MoneyPage)
   const { dues } = await readReservation(testDb, reference)

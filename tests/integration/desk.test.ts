@@ -5,7 +5,7 @@ import LeadPage from '@/app/desk/leads/[reference]/page'
 import MonthPage from '@/app/desk/month/page'
 import { GET } from '@/app/desk/month.csv/route'
 import InboxPage from '@/app/desk/page'
-import { formatLongDate } from '@/lib/content/format'
+import { formatLongDate, formatMonth } from '@/lib/content/format'
 import { utcDay } from '@/lib/domain/utc-day'
 import { byCommand, holdLead, markAnswered, releaseLead, resendMails } from '@/lib/leads/handling'
 import { leadKinds } from '@/lib/leads/kinds'
@@ -622,7 +622,7 @@ describe.each(['America/New_York', 'Europe/Berlin', 'America/Santiago', 'Pacific
 
     test('the figures of this month are those of the month in Nairobi', async () => {
       await signInAtDesk()
-      expect((await openDesk(MonthPage)).html).toContain(`Figures for ${(await databaseDay()).slice(0, 7)}`)
+      expect((await openDesk(MonthPage)).html).toContain(`Numbers of ${formatMonth((await databaseDay()).slice(0, 7))}`)
     })
 
     test('the invitation has its day, though clocks change before it', async () => {

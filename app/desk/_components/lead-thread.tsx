@@ -27,6 +27,16 @@ export function Thread({ lead, events, latest, hidden }: Props) {
   const [estimate, asked] = [summary.facts.filter(isOfEstimate), summary.facts.filter((fact) => !isOfEstimate(fact))]
   const newest = events.findLast(({ action, undoneAt }) => !undoneAt && travellerKinds.includes(action as EventKind))
   const isWaiting = row.status === 'new' || row.status === 'quoted'
+  const older = findOlder(events, newest)
+  const toEvent = (event: LeadEvent) => (
+    <EventOf
+      key={event.id}
+      event={event}
+      traveller={summary.name ?? 'They'}
+      isNew={isWaiting && event === newest}
+      undo={event === latest && event.before !== null ? <UndoForm event={event} hidden={hidden} /> : null}
+    />
+  )
   return (
     <section aria-labelledby="thread">
       <h2 id="thread">What happened</h2>
@@ -52,18 +62,22 @@ export function Thread({ lead, events, latest, hidden }: Props) {
             </details>
           )}
         </Message>
-        {events.map((event) => (
-          <EventOf
-            key={event.id}
-            event={event}
-            traveller={summary.name ?? 'They'}
-            isNew={isWaiting && event === newest}
-            undo={event === latest && event.before !== null ? <UndoForm event={event} hidden={hidden} /> : null}
-          />
-        ))}
+        {older.length > 0 && (
+          <details className="fold older">
+            <summary>{older.length} older</summary>
+            <div className="thread">{older.map(toEvent)}</div>
+          </details>
+        )}
+        {events.slice(older.length).map(toEvent)}
       </div>
     </section>
   )
+}
+
+/** What is folded: all but the last five, and what they wrote last. One alone is shown. */
+function findOlder(events: LeadEvent[], newest: LeadEvent | undefined) {
+  const end = Math.min(events.length - 5, newest ? events.indexOf(newest) : events.length)
+  return end > 1 ? events.slice(0, end) : []
 }
 
 const isOfEstimate = ([label]: readonly [string, string]) => /^(?:Estimate|Made up of|In your currency)/.test(label)

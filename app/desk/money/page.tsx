@@ -87,12 +87,13 @@ function OpenMoney({ groups, left }: OpenMoneyProps) {
           </th>
         </tr>
       </thead>
-      {groups.map(({ group, rows }) => (
+      {groups.map(({ group, rows, sum }) => (
         <tbody key={group}>
           <tr>
-            <th scope="rowgroup" colSpan={4}>
+            <th scope="rowgroup" colSpan={3}>
               {group}
             </th>
+            <td className="number sum">{sum}</td>
           </tr>
           {rows.map((row) => (
             <tr key={`${row.reference} ${row.kind} ${row.what}`}>

@@ -16,7 +16,7 @@ export const instant = false
 
 export async function generateMetadata({ searchParams }: PageProps<'/desk/month'>) {
   const { month } = monthQuery.parse(oneOfEach(await searchParams))
-  return { title: `Figures, ${formatMonth(month)}` }
+  return { title: `Numbers, ${formatMonth(month)}` }
 }
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
@@ -29,7 +29,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
   return (
     <Shell desk={desk} at="month">
       <div className="page">
-        <PageTitle>{`Figures for ${month}`}</PageTitle>
+        <PageTitle>{`Numbers of ${formatMonth(month)}`}</PageTitle>
         <Facts
           lines={[
             ['Requests and messages', String(leads)],

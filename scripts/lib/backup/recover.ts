@@ -195,8 +195,8 @@ async function startServer(place: string, { prefix, identity, binaries }: Runner
         (error: unknown) => error as { code?: string },
       )
       if (!problem) return
-      // It does not listen yet, or replays the log.
-      if (!['ENOENT', 'ECONNREFUSED', '57P03'].includes(problem.code ?? ''))
+      // It does not listen yet, replays the log, or ends because it cannot.
+      if (!['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03'].includes(problem.code ?? ''))
         throw new OperatorError(`The recovered database cannot be opened: ${errorMessage(problem)}`)
     }
     throw whyNot(log, moment)
