@@ -37,7 +37,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/depar
           {on && <a href={hrefOf(on)}>Two weeks on</a>}
         </p>
         {bare.length > 0 && (
-          <p className="note">
+          <p className="note soon">
             Without vehicle or guide: {bare.map(({ name, from }) => `${name}, ${formatDay(from)}`).join('; ')}.
           </p>
         )}
@@ -54,15 +54,19 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/depar
             <div className="calendar" aria-hidden="true">
               {days.map((day) => (
                 <span key={day} className={day === today ? 'today' : undefined}>
-                  {formatDay(day)}
+                  {formatDay(day)
+                    .split(', ')
+                    .map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
                 </span>
               ))}
             </div>
-            <ul>
+            <ol>
               {departures.map((one) => (
                 <DepartureOf key={one.reference} of={one} days={days} />
               ))}
-            </ul>
+            </ol>
             <p className="legend soft">
               <span className="key paid">Paid</span> <span className="key open">Money open</span>
             </p>
