@@ -7,7 +7,9 @@ export function mailtoHref(email: string, subject?: string) {
   return subject ? `${href}?subject=${encodeURIComponent(subject)}` : href
 }
 
-export const whatsappOrigin = 'https://wa.me'
+const whatsappOrigin = 'https://wa.me'
+/** It leads on to the second. */
+export const whatsappOrigins = [whatsappOrigin, 'https://api.whatsapp.com']
 
 /** '' without a number. */
 export function whatsappHref(number: string, text?: string) {

@@ -63,10 +63,11 @@ export async function askingBrowser(offered = '') {
 
 const currentSession = cache(async () => (config.hasDesk ? readSession(db(), await sessionToken()) : null))
 
-/** The key of the session of this browser; null for nobody who is signed in. */
-export async function readSessionHash() {
+/** The session of this browser with its key; null for nobody who is signed in. */
+export async function readOwnSession() {
   const token = await sessionToken()
-  return token && (await currentSession()) ? hashSession(db(), token) : null
+  const session = await currentSession()
+  return token && session ? { ...session, hash: await hashSession(db(), token) } : null
 }
 
 /** Leads to the sign-in, and from there to `path`. */

@@ -142,5 +142,11 @@ export function refuseWithoutSession({ email }: Desk) {
   if (!email) throw new BadRequestError('Please sign in at the desk for this. Nothing was stored.')
 }
 
+// Proxies pass no longer addresses on.
+const mostOfAddress = 8000
+
+/** Whether a page may lead on to it; otherwise there is a link on the page of the request. */
+export const canLeadTo = (href: string) => href.length < mostOfAddress
+
 export const leadHref = (reference: string, { token }: Pick<Desk, 'token'>) =>
   deskHref({ kind: 'lead', id: reference }, token)

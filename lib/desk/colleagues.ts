@@ -8,14 +8,25 @@ const isHereFor = 10
 
 type Colleague = { name: string; isWriting: boolean }
 
-/** `hash`: of the session that looks. Returns the others who have it open now. */
-export async function lookAt(reference: string, isWriting: boolean, hash: string): Promise<Colleague[]> {
+type Session = { hash: string; email: string; name: string }
+
+/** Returns the others who have it open now, each once. */
+export async function lookAt(
+  reference: string,
+  isWriting: boolean,
+  { hash, email, name }: Session,
+): Promise<Colleague[]> {
   const now = await databaseTime()
   await db().deskSession.updateMany({ where: { token: hash }, data: { looksAt: reference, lookedAt: now, isWriting } })
   return db().deskSession.findMany({
-    where: { looksAt: reference, lookedAt: { gte: subSeconds(now, isHereFor) }, endedAt: null, token: { not: hash } },
+    where: {
+      ...{ looksAt: reference, lookedAt: { gte: subSeconds(now, isHereFor) }, endedAt: null },
+      // On another device it is the same colleague.
+      NOT: { email, name },
+    },
     select: { name: true, isWriting: true },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ isWriting: 'desc' }, { createdAt: 'asc' }],
+    distinct: ['name'],
   })
 }
 

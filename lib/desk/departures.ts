@@ -15,7 +15,7 @@ export type Departure = {
   party: string
   from: string
   to: string
-  /** The nights at one place after the other. */
+  /** By their first night. */
   stays: { what: string; from: string; nights: number }[]
   /** Of what has to be asked for. */
   beds: { confirmed: number; asked: number; missing: number }
@@ -30,11 +30,10 @@ const most = 200
 
 /** Trips that are agreed and on their way on one of the days, the first to leave first. */
 export async function readDepartures(from: string, until: string): Promise<Departure[]> {
-  const agreed = await db().$queryRaw<{ reference: string; from: string; to: string }[]>`
-    SELECT reference, date_from AS "from", date_to AS "to" FROM trip_facts
-    WHERE reference IN (SELECT reference FROM reservations WHERE date_from <= ${until}::date AND date_to >= ${from}::date)
-      AND stage = 'agreed' AND date_from <= ${until} AND date_to >= ${from}
-    ORDER BY date_from, date_to, reference LIMIT ${most}`
+  const shown = await readAgreed(from, until)
+  // A vehicle may be given to a trip of other days too.
+  const days = shown.flatMap((trip) => [trip.from, trip.to]).sort()
+  const agreed = shown.length > 0 ? await readAgreed(days[0] ?? from, days.at(-1) ?? until) : []
   const references = agreed.map(({ reference }) => reference)
   const where = { reference: { in: references } }
   const [lines, leads, holds, dues] = await Promise.all([
@@ -66,8 +65,16 @@ export async function readDepartures(from: string, until: string): Promise<Depar
       guide: leadOf.get(trip.reference)?.guide ?? '',
     }
   })
-  return departures.map((one) => ({ ...one, clashes: findClashes(one, departures) }))
+  return departures
+    .filter(({ reference }) => shown.some((trip) => trip.reference === reference))
+    .map((one) => ({ ...one, clashes: findClashes(one, departures) }))
 }
+
+const readAgreed = (from: string, until: string) => db().$queryRaw<{ reference: string; from: string; to: string }[]>`
+  SELECT reference, date_from AS "from", date_to AS "to" FROM trip_facts
+  WHERE reference IN (SELECT reference FROM reservations WHERE date_from <= ${until}::date AND date_to >= ${from}::date)
+    AND stage = 'agreed' AND date_from <= ${until} AND date_to >= ${from}
+  ORDER BY date_from, date_to, reference LIMIT ${most}`
 
 type Assigned = Pick<Departure, 'reference' | 'name' | 'from' | 'to' | 'vehicle' | 'guide'>
 
@@ -89,14 +96,17 @@ export async function readClashes(reference: string, from: string, to: string) {
   return (await readDepartures(from, to)).find((one) => one.reference === reference)?.clashes ?? []
 }
 
+/** Nights in a row at one place are one stay; a party may be at two places at once. */
 function toStays(holds: Hold[]) {
   const stays: Departure['stays'] = []
   for (const { kind, what, night } of holds) {
     if (kind !== 'bed' || !night) continue
     const day = utcDay(night)
-    const last = stays.at(-1)
-    if (last?.what === what && dayAfter(last.from, last.nights) === day) last.nights += 1
-    else if (!last || dayAfter(last.from, last.nights - 1) !== day) stays.push({ what, from: day, nights: 1 })
+    const before = stays.find(
+      (stay) => stay.what === what && stay.from <= day && dayAfter(stay.from, stay.nights) >= day,
+    )
+    if (!before) stays.push({ what, from: day, nights: 1 })
+    else if (dayAfter(before.from, before.nights) === day) before.nights += 1
   }
   return stays
 }

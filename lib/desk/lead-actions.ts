@@ -18,7 +18,7 @@ import {
 import { summarize } from '../leads/kinds'
 import { databaseDay } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
-import { deskAction, leadAction, leadHref, undoableLeadAction } from './action'
+import { canLeadTo, deskAction, leadAction, leadHref, undoableLeadAction } from './action'
 import { enterLead } from './enter-lead'
 import { readSince } from './events'
 import {
@@ -51,7 +51,8 @@ export const answerLead = leadAction(
         const { phone } = summarize(row)
         if (!phone?.whatsapp) throw new BadRequestError('There is no number for WhatsApp.')
         const event = await noteWhatsapp(reference, text, asSeen, await dayToReturn(back))
-        return step === 'opened' ? event : whatsappHref(phone.whatsapp, text)
+        const href = whatsappHref(phone.whatsapp, text)
+        return step === 'opened' || !canLeadTo(href) ? event : href
       }
       if (!subject) throw new BadRequestError('Please write a subject.')
       return await sendAnswer(reference, { subject, text, back: await dayToReturn(back) }, asSeen)

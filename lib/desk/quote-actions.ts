@@ -16,7 +16,7 @@ import { findCurrent, type Quote, readQuotes } from '../quotes/queries'
 import { planOfQuote } from '../quotes/quote-payments'
 import { sendQuote } from '../quotes/send-quote'
 import { findMissing, lineTotal, type QuoteLine } from '../quotes/snapshot'
-import { leadAction, leadHref, type OfLead } from './action'
+import { canLeadTo, leadAction, leadHref, type OfLead } from './action'
 import { readSince } from './events'
 import { acceptForm, draftForm, editQuoteForm, quoteForm, reopenForm, sendQuoteForm, withdrawForm } from './quote-forms'
 
@@ -51,8 +51,10 @@ export const sendLeadQuote = leadAction(sendQuoteForm, async ({ quote, step, mod
     const { who, email, key } = lead.by
     const { message } = await sendQuote(quote, { by: who, email, key, seen, how: step, mode })
     const { phone } = summarize(lead.row)
-    if (step === 'whatsapp' && phone?.whatsapp) return whatsappHref(phone.whatsapp, message)
-    return `${page}?sent=${quote}`
+    if (step === 'mail') return `${page}?sent=${quote}`
+    const href = whatsappHref(phone?.whatsapp ?? '', message)
+    // Its link is among the offers.
+    return href && canLeadTo(href) ? href : page
   } catch (error) {
     if (!(error instanceof ChangedError)) throw error
     setPageStatus(409)

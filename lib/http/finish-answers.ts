@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { whatsappOrigin } from '../content/contact-links'
+import { whatsappOrigins } from '../content/contact-links'
 import type { Config } from '../platform/config-schema'
 import {
   dropUnreadableRouterState,
@@ -183,7 +183,7 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
 }
 
 /** An answer of the desk that is stored goes on to WhatsApp. */
-const formTargets = ({ url }: IncomingMessage) => (/^\/desk(\/|$)/.test(requestPath(url)) ? [whatsappOrigin] : [])
+const formTargets = ({ url }: IncomingMessage) => (/^\/desk(\/|$)/.test(requestPath(url)) ? whatsappOrigins : [])
 
 // Browsers must revalidate, so that authors see their own new reviews.
 const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'

@@ -72,17 +72,29 @@ test('beds of a trip are its places in turn, counted by what was asked and confi
       bed(second, 'Ilkeliani', { askedOn: new Date() }),
       bed(third, 'Karen Inn'),
       bed(third, 'Given back', { releasedOn: new Date() }),
+      bed(second, 'Tents for the cousins', { askedOn: new Date() }),
     ],
   })
   expect(await readDepartures(from, from)).toMatchObject([
     {
       stays: [
         { what: 'Ilkeliani', from, nights: 2 },
+        { what: 'Tents for the cousins', from: second, nights: 1 },
         { what: 'Karen Inn', from: third, nights: 1 },
       ],
-      beds: { confirmed: 1, asked: 1, missing: 1 },
+      beds: { confirmed: 1, asked: 2, missing: 1 },
       isPaid: false,
     },
+  ])
+})
+
+test('a guide who is given twice on days that are not shown is said too', async () => {
+  const [near = '', far = '', later = ''] = await days(10, 16, 20)
+  const ada = await book('Ada', near, later)
+  const bela = await book('Bela', far, dayAfter(later, 2))
+  for (const one of [ada, bela]) await assign(one, '', 'Njoroge')
+  expect(await readDepartures(near, dayAfter(near, 1))).toMatchObject([
+    { reference: ada, clashes: ['Njoroge also goes with Bela'] },
   ])
 })
 

@@ -21,8 +21,8 @@ export function Colleagues({ reference, stamp }: Props) {
   useEffect(() => {
     let typedAt = Number.NEGATIVE_INFINITY
     let isGone = false
-    const type = () => {
-      typedAt = performance.now()
+    const type = ({ target }: Event) => {
+      if (!(target as Element).closest('search')) typedAt = performance.now()
     }
     const ask = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -30,7 +30,8 @@ export function Colleagues({ reference, stamp }: Props) {
       if (reference) query.set('reference', reference)
       if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
       const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
-      if (response?.ok && !isGone) setAnswer(await response.json().catch(() => null))
+      const read = response?.ok ? await response.json().catch(() => null) : null
+      if (!isGone) setAnswer(read)
     }
     const timer = setInterval(ask, everyMs)
     document.addEventListener('input', type)

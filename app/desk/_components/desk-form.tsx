@@ -53,9 +53,13 @@ export function DeskForm({ action, summary, id, isOpen, hidden, button, tone, ch
 
 const TypedValues = createContext<Record<string, string>>({})
 
-type Draft = Pick<ReturnType<typeof useFormDraft>, 'keep' | 'read'>
+type Draft = Pick<ReturnType<typeof useFormDraft>, 'keep' | 'read' | 'restore'>
 /** For a part of a form that adds fields, or changes them without typing. */
-export const KeptDraft = createContext<Draft>({ keep: () => undefined, read: () => ({}) })
+export const KeptDraft = createContext<Draft>({
+  keep: () => undefined,
+  read: () => ({}),
+  restore: () => undefined,
+})
 
 type PostedFormProps = {
   /** Under which what is typed is kept, with what `hidden` says of it. */
@@ -118,7 +122,7 @@ export function PostedForm({ name, action, state, hidden: given = {}, children }
       {Object.entries({ ...hidden, seen: draft.seen, ...answered(state) }).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <KeptDraft value={{ keep: draft.keep, read: draft.read }}>
+      <KeptDraft value={draft}>
         <TypedValues value={state?.values ?? {}}>{children}</TypedValues>
       </KeptDraft>
     </form>

@@ -44,7 +44,7 @@ export function useFormDraft({ name, hidden, result }: Options) {
     if (result) setSentFrom(key, undefined)
     const draft = settleDrafts()[key]
     if (!draft) return
-    const isChanged = fill(form, draft.values)
+    const isChanged = fillIn(form, draft.values)
     if (result) return
     if (isChanged) setRestored(draft)
     else if (hasFields(form, draft)) forget(key)
@@ -53,8 +53,13 @@ export function useFormDraft({ name, hidden, result }: Options) {
   return {
     ref,
     keep: () => isKept && ref.current && keep(toKey(id), ref.current, hidden.seen),
-    /** What is kept of it, by the names of the fields. */
-    read: () => (isKept && readDrafts()[toKey(id)]?.values) || {},
+    /** What is kept of it and was not accepted, by the names of the fields. */
+    read: () => (isKept && openDrafts()[toKey(id)]?.values) || {},
+    /** Into fields that were added since the form was opened. */
+    restore: () => {
+      const draft = isKept && ref.current && openDrafts()[toKey(id)]
+      if (draft && ref.current && fillIn(ref.current, draft.values) && !result) setRestored(draft)
+    },
     markSent: () => isKept && setSentFrom(toKey(id), currentAt() ?? ''),
     isRestored: restored !== null,
     /** Not later than what was seen when it was typed, so that the desk asks about what was done since. */
@@ -63,6 +68,7 @@ export function useFormDraft({ name, hidden, result }: Options) {
       forget(toKey(id))
       setRestored(null)
       ref.current?.reset()
+      ref.current?.dispatchEvent(new Event('input'))
     },
   }
 }
@@ -131,6 +137,13 @@ const hasFields = (form: HTMLFormElement, { values }: Draft) => {
   return Object.keys(values).every((name) => names.includes(name))
 }
 
+/** Parts of the form that follow what is typed are told. */
+function fillIn(form: HTMLFormElement, values: Draft['values']) {
+  const isChanged = fill(form, values)
+  if (isChanged) form.dispatchEvent(new Event('input'))
+  return isChanged
+}
+
 /** Returns whether a field has changed. What was typed before this ran is newer. */
 function fill(form: HTMLFormElement, values: Draft['values']) {
   let isChanged = false
@@ -178,13 +191,15 @@ function setSentFrom(key: string, sentFrom: string | undefined) {
 
 /** What was sent was accepted where the desk led on to another page, and otherwise not. */
 function settleDrafts() {
-  const at = currentAt()
-  const open = Object.entries(readDrafts()).filter(
-    ([, { sentFrom }]) => sentFrom === undefined || at === null || at === sentFrom,
-  )
-  const drafts = mapDrafts(Object.fromEntries(open), (draft) => ({ ...draft, sentFrom: undefined }))
+  const drafts = mapDrafts(openDrafts(), (draft) => ({ ...draft, sentFrom: undefined }))
   saveDrafts(drafts)
   return drafts
+}
+
+function openDrafts(): Drafts {
+  const at = currentAt()
+  const isOpen = ({ sentFrom }: Draft) => sentFrom === undefined || at === null || at === sentFrom
+  return Object.fromEntries(Object.entries(readDrafts()).filter(([, draft]) => isOpen(draft)))
 }
 
 const currentAt = () => new URLSearchParams(location.search).get('at')

@@ -5,7 +5,6 @@ import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
-import { readStamp } from '@/lib/desk/colleagues'
 import { actionLabels, ago } from '@/lib/desk/events'
 import { formatDay, formatMoment } from '@/lib/desk/format'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
@@ -73,7 +72,6 @@ export async function LeadPage({ reference, desk, query }: Props) {
     return (
       <>
         <PageTitle>{`Offer for ${summary.name ?? reference}`}</PageTitle>
-        <Colleagues reference={reference} stamp={await readStamp(reference)} />
         <Status>{findStatusText(query.status)}</Status>
         <QuoteEditor lead={lead} quote={draft} mode={query.mode} quotes={quotes} hidden={hidden()} href={href} />
       </>
@@ -88,7 +86,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           {row.takenBy && `. ${row.takenBy} has it.`}
         </p>
       </header>
-      {isSignedIn && <Colleagues reference={reference} stamp={await readStamp(reference)} />}
+      {isSignedIn && <Colleagues reference={reference} stamp={String(latest?.id ?? 0)} />}
       <Status>{findStatusText(query.status)}</Status>
       {sent && <Status>{`Offer ${sent.name} is on its way by mail.`}</Status>}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}

@@ -1,6 +1,7 @@
 'use client'
 import { useActionState, useState } from 'react'
 import { shownField } from '@/lib/quotes/extra-fields'
+import { Colleagues } from './colleagues'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 import { FurtherPayments } from './further-payments'
 import { QuoteRows } from './quote-rows'
@@ -44,38 +45,38 @@ export function QuoteForm({
   const [typedTotal, setTypedTotal] = useState<string | null>()
   const state = sent ?? edited
   const check = state?.check
-  if (check)
-    return (
-      <PostedForm
-        name="Offer"
-        action={send}
-        state={state}
-        hidden={{ ...hidden, mode: state.values.mode, seen: String(check.seen) }}
-      >
-        <News news={check} />
-        <CheckHeading>Send this offer?</CheckHeading>
-        <ul>
-          {check.summary?.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p>Once sent, it never changes. A new version can take its place.</p>
-        {email && (
-          <button type="submit" name="step" value="mail">
-            Send by mail to {email}
-          </button>
-        )}
-        {hasWhatsapp && (
-          <button type="submit" name="step" value="whatsapp" className={email ? 'quiet' : undefined}>
-            Send by WhatsApp
-          </button>
-        )}
-        <button type="submit" name="step" value="edit" className="quiet">
-          Change it
+  // A check stores what was typed, which is something that was done.
+  const seen = String(check?.seen ?? hidden.seen ?? 0)
+  const form = check ? (
+    <PostedForm
+      name="Offer"
+      action={send}
+      state={state}
+      hidden={{ ...hidden, mode: state.values.mode, seen: String(check.seen) }}
+    >
+      <News news={check} />
+      <CheckHeading>Send this offer?</CheckHeading>
+      <ul>
+        {check.summary?.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>Once sent, it never changes. A new version can take its place.</p>
+      {email && (
+        <button type="submit" name="step" value="mail">
+          Send by mail to {email}
         </button>
-      </PostedForm>
-    )
-  return (
+      )}
+      {hasWhatsapp && (
+        <button type="submit" name="step" value="whatsapp" className={email ? 'quiet' : undefined}>
+          Send by WhatsApp
+        </button>
+      )}
+      <button type="submit" name="step" value="edit" className="quiet">
+        Change it
+      </button>
+    </PostedForm>
+  ) : (
     <PostedForm name="Offer" action={edit} state={state} hidden={{ ...hidden, ...shownPayments(fields.values) }}>
       {current && (
         <Choice
@@ -102,6 +103,12 @@ export function QuoteForm({
         </button>
       </div>
     </PostedForm>
+  )
+  return (
+    <>
+      <Colleagues reference={hidden.reference} stamp={seen} />
+      {form}
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 'use client'
 import { ArrowUp, Plus, X } from 'lucide-react'
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readAmount } from '@/lib/domain/amount'
-import { formatMoney, isCurrency, minorUnits } from '@/lib/domain/currency'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { readAmount, readCurrency } from '@/lib/domain/amount'
+import { formatMoney, minorUnits } from '@/lib/domain/currency'
 import { toAsciiDigits } from '@/lib/domain/digits'
 import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { Choice, Field, KeptDraft } from './desk-form'
@@ -32,15 +32,26 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
   const rows = Math.max(count, added)
   const [sums, setSums] = useState<string[] | null>(null)
 
-  const [kept, setKept] = useState<Record<string, string>>({})
+  // Rows that a draft of this browser has, and then its texts.
   useLayoutEffect(() => {
-    const read = draft.read()
-    const indexes = Object.keys(read).flatMap((field) =>
+    const indexes = Object.keys(draft.read()).flatMap((field) =>
       field.startsWith(`${name}-`) ? Number(field.split('-')[1]) : [],
     )
-    setKept(read)
     setAdded((before) => Math.max(before, ...indexes.map((index) => index + 1)))
   }, [draft, name])
+  const restore = useEffectEvent(draft.restore)
+  useEffect(() => {
+    if (added > count) restore()
+  }, [added, count])
+
+  /** As the server numbers them: what is typed has the same place there and in the draft of this browser. */
+  const closeRanks = useEffectEvent(() => {
+    const form = root.current?.closest('form')
+    const all = Array.from({ length: rows }, (_, index) => index)
+    const isEmpty = (row: number) => !form || !fieldOf(form, name, row, 'text')?.value.trim()
+    const order = [...all.filter((row) => !isEmpty(row)), ...all.filter(isEmpty)]
+    if (order.some((row, index) => row !== index)) arrange(order)
+  })
 
   useEffect(() => {
     const form = root.current?.closest('form')
@@ -52,7 +63,11 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
     }
     update()
     form.addEventListener('input', update)
-    return () => form.removeEventListener('input', update)
+    form.addEventListener('submit', closeRanks)
+    return () => {
+      form.removeEventListener('input', update)
+      form.removeEventListener('submit', closeRanks)
+    }
   }, [name, rows, onTotal])
 
   /** Puts the texts of the rows into another order: those of row `order[0]` first. An empty row stands for none. */
@@ -75,8 +90,7 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
       {all.map((row) => {
         const of = (part: (typeof parts)[number]) => {
           const field = `${name}-${row}-${part}`
-          // The form fills in those only that were there when it was opened.
-          return { name: field, defaultValue: values[field] ?? (row < count ? undefined : kept[field]) }
+          return { name: field, defaultValue: values[field] }
         }
         return (
           <fieldset key={row}>
@@ -84,7 +98,7 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
               <span>
                 {title} {row + 1}
               </span>
-              {sums && <output>{sums[row]}</output>}
+              {sums && <span className="sum">{sums[row]}</span>}
             </legend>
             <Field {...of('text')} label="What" max={300} isOptional />
             <Field {...of('count')} type="number" label="How many" isOptional />
@@ -130,8 +144,8 @@ const fieldOf = (form: HTMLFormElement, name: string, row: number, part: (typeof
 
 /** As the server will read them; '' for an empty row, '?' for an amount that cannot be read. */
 function readSums(form: HTMLFormElement, name: string) {
-  const typed = (form.elements.namedItem('currency') as Control | null)?.value.trim().toUpperCase() ?? ''
-  const currency = isCurrency(typed) ? typed : 'USD'
+  const typed = (form.elements.namedItem('currency') as Control | null)?.value ?? ''
+  const currency = readCurrency(typed) ?? 'USD'
   const rows: string[] = []
   let total: number | null = 0
   for (let row = 0; fieldOf(form, name, row, 'text'); row += 1) {

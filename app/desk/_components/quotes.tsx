@@ -232,13 +232,9 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
   const values = toQuoteValues(snapshot)
   return (
     <>
-      <p>
-        <a href={href}>
-          {row.reference}, {summary.name}
-        </a>
-      </p>
       <TheirWords lead={lead} />
       <p className="chips">
+        <a href={href}>The request {row.reference}</a>
         <a href={`/quote/draft/${quote.id}`} target="_blank" rel="noopener">
           See it as they will
         </a>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readSessionHash } from '@/lib/desk/access'
+import { readOwnSession } from '@/lib/desk/access'
 import { lookAt, readStamp } from '@/lib/desk/colleagues'
 import { dataPolicy } from '@/lib/http/content-security-policy'
 
@@ -13,12 +13,12 @@ const query = z.object({
 
 /** Asked by an open page of the desk every few seconds: of a request, or of the list. */
 export async function GET(request: Request) {
-  const hash = await readSessionHash()
-  if (!hash) return new Response('Please sign in at the desk.', { status: 403 })
+  const session = await readOwnSession()
+  if (!session) return new Response('Please sign in at the desk.', { status: 403 })
   const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!data) return new Response('There is no such request.', { status: 400 })
   const { reference, writing } = data
-  const others = reference ? await lookAt(reference, writing === 'yes', hash) : []
+  const others = reference ? await lookAt(reference, writing === 'yes', session) : []
   return Response.json(
     { others, stamp: await readStamp(reference) },
     { headers: { 'content-security-policy': dataPolicy } },

@@ -6,6 +6,7 @@ import { requireDesk } from '@/lib/desk/access'
 import { type Departure, readDepartures, readPeriodOfDepartures } from '@/lib/desk/departures'
 import { formatDay, formatDays } from '@/lib/desk/format'
 import { departuresQuery, oneOfEach } from '@/lib/desk/query'
+import { dayAfter } from '@/lib/domain/day-after'
 import { PageTitle } from '../_components/parts'
 import { Shell } from '../_components/shell'
 
@@ -119,24 +120,29 @@ function DepartureOf({ of: departure, days }: { of: Departure; days: string[] })
 
 type BarsProps = Pick<Departure, 'from' | 'to' | 'stays' | 'isPaid'> & { days: string[] }
 
-/** One a place, the last as long as the trip. */
+/** One a stay; the first begins and the last ends with the trip. At two places at once, one below the other. */
 function Bars({ from, to, stays, isPaid, days }: BarsProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)]
-  const places = stays.length > 0 ? stays : [{ what: '', from }]
-  return places.map((stay, index) => {
-    const next = places[index + 1]?.from
-    const start = index === 0 && from < stay.from ? from : stay.from
-    const end = next ? days.findLast((day) => day < next) : to
-    if (!end || end < first || start > last || start > end) return null
+  const nights = stays.map((stay) => ({ ...stay, until: dayAfter(stay.from, stay.nights - 1) }))
+  const lastNight = nights
+    .map(({ until }) => until)
+    .sort()
+    .at(-1)
+  const bars = nights.length > 0 ? nights : [{ what: '', from, until: to }]
+  return bars.map((bar, index) => {
+    const start = index === 0 && from < bar.from ? from : bar.from
+    const end = bar.until === lastNight ? to : bar.until
+    if (end < first || start > last || start > end) return null
     const column = start < first ? 0 : days.indexOf(start)
     const until = end > last ? days.length - 1 : days.indexOf(end)
+    const lane = bars.slice(0, index).filter((other) => other.until >= bar.from).length
     return (
       <span
-        key={start}
+        key={`${bar.what} ${bar.from}`}
         className={isPaid ? 'paid' : 'open'}
-        style={{ gridColumn: `${column + 1} / span ${until - column + 1}` }}
+        style={{ gridColumn: `${column + 1} / span ${until - column + 1}`, gridRow: lane + 1 }}
       >
-        {stay.what}
+        {bar.what}
       </span>
     )
   })

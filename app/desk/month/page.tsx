@@ -46,13 +46,13 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
         <Table heading="Kind" rows={byKind} />
         <Table heading="Page" rows={byPage} />
         <Table heading="Trip" rows={byTrip} />
-        <p>
+        <p className="taps">
           <a className="button" href={`/desk/month.csv?month=${month}` as Route}>
             Download as a spreadsheet
           </a>
-        </p>
-        <p>
-          <a href={`/desk/month?month=${before}` as Route}>The month before</a>
+          <a className="button quiet" href={`/desk/month?month=${before}` as Route}>
+            The month before
+          </a>
         </p>
       </div>
     </Shell>

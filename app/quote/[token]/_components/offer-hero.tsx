@@ -24,7 +24,7 @@ export function OfferHero({ quote, traveller, itinerary }: Props) {
       picture={<HeroPicture src={findPicture(snapshot, itinerary?.imageUrl ?? null)} />}
     >
       <p className="text-small text-leaf-mint">
-        Offer {name}
+        {name ? `Offer ${name}` : 'A draft'}
         {traveller && ` for ${traveller}`}
       </p>
       <h1 className="mt-1 font-display text-hero [overflow-wrap:anywhere]">{snapshot.trip.title}</h1>

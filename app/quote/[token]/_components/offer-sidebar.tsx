@@ -27,7 +27,7 @@ export function OfferSidebar({ quote, hasPrice = true }: Props) {
         )}
         <h2 className="font-head text-card">{signedBy} answers you</h2>
         <p className="mt-1.5 text-ink-soft text-small">
-          Offer {name}, request {reference}
+          {name ? `Offer ${name}, request` : 'Request'} {reference}
         </p>
         <ContactLines phone={contacts.phone} emails={[contacts.email]} className="mt-3" />
         <WhatsAppButton number={contacts.whatsapp} text={question} />
