@@ -10,7 +10,9 @@ import { releaseFromList, takeFromList, undoFromList } from '@/lib/desk/list-act
 import { readList } from '@/lib/desk/read-list'
 import { readOpenMoney } from '@/lib/desk/read-reservation'
 import { formatMoney } from '@/lib/domain/currency'
+import { dayAfter } from '@/lib/domain/day-after'
 import { closeLead, holdLead, markAnswered, noteReply, takeLead } from '@/lib/leads/handling'
+import { databaseDay } from '@/lib/platform/db'
 import { acceptQuote, declineQuote } from '@/lib/quotes/answers'
 import { confirmAccepted } from '@/lib/reservations/handling'
 import { readReservation } from '@/lib/reservations/queries'
@@ -42,7 +44,8 @@ async function accepted() {
 /** The deposit was due three days ago. */
 async function makeLate(reference: string) {
   await testDb.$executeRaw`ALTER TABLE reservations DISABLE TRIGGER reservations_keep`
-  await testDb.$executeRaw`UPDATE reservations SET deposit_day = current_date - 3 WHERE reference = ${reference}`
+  const day = new Date(dayAfter(await databaseDay(), -3))
+  await testDb.reservation.updateMany({ where: { reference }, data: { depositDay: day } })
   await testDb.$executeRaw`ALTER TABLE reservations ENABLE TRIGGER reservations_keep`
 }
 
