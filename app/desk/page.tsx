@@ -1,6 +1,6 @@
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
-import { readStamp } from '@/lib/desk/colleagues'
+import { readListStamp } from '@/lib/desk/colleagues'
 import { findStatusText } from '@/lib/desk/notices'
 import { addressOfList, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
 import { readList } from '@/lib/desk/read-list'
@@ -26,7 +26,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
         <ListPane
           desk={desk}
           query={query}
-          stamp={await readStamp()}
+          stamp={await readListStamp()}
           list={await readList(query, desk.who)}
           status={findStatusText(given.status)}
         />

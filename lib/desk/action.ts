@@ -142,7 +142,7 @@ export function refuseWithoutSession({ email }: Desk) {
   if (!email) throw new BadRequestError('Please sign in at the desk for this. Nothing was stored.')
 }
 
-// Proxies pass no longer addresses on.
+// Proxies refuse longer ones in an answer.
 const mostOfAddress = 8000
 
 /** Whether a page may lead on to it; otherwise there is a link on the page of the request. */

@@ -1,6 +1,7 @@
 // Who else has a request open, and whether something was done since a page was made.
 import 'server-only'
 import { subSeconds } from 'date-fns'
+import { latestEvent } from '../leads/handling'
 import { databaseTime, db } from '../platform/db'
 
 /** Pages ask every four seconds. */
@@ -30,12 +31,14 @@ export async function lookAt(
   })
 }
 
-/** Another one as soon as something is done with a request, or with any, or one arrives. */
-export async function readStamp(reference?: string) {
-  const where = reference ? { reference, undoneAt: null } : {}
+/** Of a request: another one as soon as something is done with it. */
+export const readStamp = async (reference: string) => String((await latestEvent(db(), reference))?.id ?? 0)
+
+/** Of the list: another one as soon as something is done with any request, or one arrives. */
+export async function readListStamp() {
   const [event, lead] = await Promise.all([
-    db().leadEvent.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } }),
-    reference ? null : db().lead.findFirst({ orderBy: { createdAt: 'desc' }, select: { reference: true } }),
+    db().leadEvent.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }),
+    db().lead.findFirst({ orderBy: { createdAt: 'desc' }, select: { reference: true } }),
   ])
-  return [event?.id ?? 0, lead?.reference].filter((part) => part !== undefined).join(' ')
+  return `${event?.id ?? 0} ${lead?.reference ?? ''}`
 }

@@ -31,43 +31,25 @@ const most = 200
 /** Trips that are agreed and on their way on one of the days, the first to leave first. */
 export async function readDepartures(from: string, until: string): Promise<Departure[]> {
   const shown = await readAgreed(from, until)
+  const references = shown.map(({ reference }) => reference)
+  const where = { reference: { in: references }, isLeft: false, releasedOn: null }
   // A vehicle may be given to a trip of other days too.
   const days = shown.flatMap((trip) => [trip.from, trip.to]).sort()
-  const agreed = shown.length > 0 ? await readAgreed(days[0] ?? from, days.at(-1) ?? until) : []
-  const references = agreed.map(({ reference }) => reference)
-  const where = { reference: { in: references } }
-  const [lines, leads, holds, dues] = await Promise.all([
-    readLines(db(), where, {}),
-    db().lead.findMany({ where, select: { reference: true, vehicle: true, guide: true } }),
-    db().hold.findMany({
-      where: { ...where, isLeft: false, releasedOn: null },
-      orderBy: [{ night: 'asc' }, { id: 'asc' }],
-    }),
+  const [around, holds, dues] = await Promise.all([
+    readAssigned(days[0] ?? from, days.at(-1) ?? until),
+    db().hold.findMany({ where, orderBy: [{ night: 'asc' }, { id: 'asc' }] }),
     readDues(db(), references),
   ])
-  const lineOf = new Map(lines.map((line) => [line.reference, line]))
-  const leadOf = new Map(leads.map((lead) => [lead.reference, lead]))
   const owing = new Set(
     dues.filter(({ kind }) => owedKinds.some((one) => one === kind)).map(({ reference }) => reference),
   )
-  const departures = agreed.map((trip) => {
-    const own = holds.filter(({ reference }) => reference === trip.reference)
-    const line = lineOf.get(trip.reference)
-    return {
-      ...trip,
-      name: line?.name || trip.reference,
-      trip: line?.trip ?? '',
-      party: line?.party ?? '',
-      stays: toStays(own),
-      beds: countBeds(own),
-      isPaid: !owing.has(trip.reference),
-      vehicle: leadOf.get(trip.reference)?.vehicle ?? '',
-      guide: leadOf.get(trip.reference)?.guide ?? '',
-    }
-  })
-  return departures
-    .filter(({ reference }) => shown.some((trip) => trip.reference === reference))
-    .map((one) => ({ ...one, clashes: findClashes(one, departures) }))
+  return around
+    .filter(({ reference }) => references.includes(reference))
+    .map((trip) => {
+      const own = holds.filter(({ reference }) => reference === trip.reference)
+      const isPaid = !owing.has(trip.reference)
+      return { ...trip, stays: toStays(own), beds: countBeds(own), isPaid, clashes: findClashes(trip, around) }
+    })
 }
 
 const readAgreed = (from: string, until: string) => db().$queryRaw<{ reference: string; from: string; to: string }[]>`
@@ -75,6 +57,30 @@ const readAgreed = (from: string, until: string) => db().$queryRaw<{ reference: 
   WHERE reference IN (SELECT reference FROM reservations WHERE date_from <= ${until}::date AND date_to >= ${from}::date)
     AND stage = 'agreed' AND date_from <= ${until} AND date_to >= ${from}
   ORDER BY date_from, date_to, reference LIMIT ${most}`
+
+/** The same trips with who goes and what was given to them. */
+async function readAssigned(from: string, until: string) {
+  const agreed = await readAgreed(from, until)
+  const where = { reference: { in: agreed.map(({ reference }) => reference) } }
+  const [lines, leads] = await Promise.all([
+    readLines(db(), where, {}),
+    db().lead.findMany({ where, select: { reference: true, vehicle: true, guide: true } }),
+  ])
+  const lineOf = new Map(lines.map((line) => [line.reference, line]))
+  const leadOf = new Map(leads.map((lead) => [lead.reference, lead]))
+  return agreed.map((trip) => {
+    const line = lineOf.get(trip.reference)
+    const { vehicle = '', guide = '' } = leadOf.get(trip.reference) ?? {}
+    return {
+      ...trip,
+      name: line?.name || trip.reference,
+      trip: line?.trip ?? '',
+      party: line?.party ?? '',
+      vehicle,
+      guide,
+    }
+  })
+}
 
 type Assigned = Pick<Departure, 'reference' | 'name' | 'from' | 'to' | 'vehicle' | 'guide'>
 
@@ -93,7 +99,9 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 
 /** Of a booked trip and those that are under way on its days. */
 export async function readClashes(reference: string, from: string, to: string) {
-  return (await readDepartures(from, to)).find((one) => one.reference === reference)?.clashes ?? []
+  const trips = await readAssigned(from, to)
+  const own = trips.find((trip) => trip.reference === reference)
+  return own ? findClashes(own, trips) : []
 }
 
 /** Nights in a row at one place are one stay; a party may be at two places at once. */
@@ -128,15 +136,13 @@ export async function readFleetAndTeam() {
 export async function readPeriodOfDepartures(from: string | undefined) {
   const today = await databaseDay()
   const [first, last] = [dayAfter(today, -28), dayAfter(today, 365)]
-  const start = !from ? today : from < first ? first : from > last ? last : from
-  const step = (days: number) => {
-    const day = dayAfter(start, days)
-    return day < first || day > last ? null : day
-  }
+  const within = (day: string) => (day < first ? first : day > last ? last : day)
+  const start = within(from ?? today)
+  const on = dayAfter(start, 14)
   return {
     today,
     days: Array.from({ length: 14 }, (_, index) => dayAfter(start, index)),
-    back: start === first ? null : (step(-14) ?? first),
-    on: step(14),
+    back: start === first ? null : within(dayAfter(start, -14)),
+    on: on > last ? null : on,
   }
 }

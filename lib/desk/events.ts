@@ -1,7 +1,8 @@
 import 'server-only'
 import { formatDistance } from 'date-fns'
 import type { LeadEvent } from '../../prisma/generated/client'
-import { eventLabels } from '../leads/event-kinds'
+import { type EventKind, eventLabels, travellerKinds } from '../leads/event-kinds'
+import { latestEvent } from '../leads/handling'
 import { type Db, databaseTime, db } from '../platform/db'
 import type { News } from './result'
 
@@ -11,13 +12,17 @@ export const actionLabels: Record<string, string> = eventLabels
 export const describeEvent = ({ action, who, createdAt }: LeadEvent, now: Date) =>
   `${actionLabels[action] ?? action} ${ago(createdAt, now)}${who ? ` by ${who}` : ''}.`
 
+/** What they said last. */
+export const latestOfTraveller = <Event extends Pick<LeadEvent, 'action' | 'undoneAt'>>(events: Event[]) =>
+  events.findLast(({ action, undoneAt }) => !undoneAt && travellerKinds.includes(action as EventKind))
+
 export const ago = (moment: Date, now: Date) => formatDistance(moment, now, { addSuffix: true })
 
 /** What was done with a lead after this event. */
 export async function readSince(reference: string, seen = 0, tx: Db = db()): Promise<News> {
   const now = await databaseTime(tx)
   const where = { reference, undoneAt: null }
-  const latest = await tx.leadEvent.findFirst({ where, orderBy: { id: 'desc' }, select: { id: true } })
+  const latest = await latestEvent(tx, reference)
   const events = await tx.leadEvent.findMany({ where: { ...where, id: { gt: seen } }, orderBy: { id: 'asc' } })
   return {
     since: events.map((event) => ({ text: describeEvent(event, now), note: event.note })),

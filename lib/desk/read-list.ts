@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { readExamplesLeft } from '../content/contacts'
 import { digestTexts } from '../content/mail'
 import { largestId } from '../domain/ids'
+import { latestEvent } from '../leads/handling'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../workbook/overdue-content'
@@ -66,8 +67,7 @@ export function neighboursOf({ rows, held }: LeadList, reference: string) {
 export async function readUndoable(reference = '', event = '') {
   const id = Number(event)
   if (!reference || !Number.isSafeInteger(id) || id < 1 || id > largestId) return null
-  const where = { reference, undoneAt: null }
-  const latest = await db().leadEvent.findFirst({ where, orderBy: { id: 'desc' } })
+  const latest = await latestEvent(db(), reference)
   if (latest?.id !== id || latest.before === null) return null
   return { id, reference, action: latest.action, name: (await readLeadName(reference)) || reference }
 }

@@ -223,7 +223,8 @@ export async function record(
   return event.id
 }
 
-const latestEvent = (tx: Db, reference: string) =>
+/** Without what was undone. */
+export const latestEvent = (tx: Db, reference: string) =>
   tx.leadEvent.findFirst({ where: { reference, undoneAt: null }, orderBy: { id: 'desc' } })
 
 const sentBefore =

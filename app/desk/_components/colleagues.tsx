@@ -10,7 +10,7 @@ type Answer = { others: { name: string; isWriting: boolean }[]; stamp: string }
 type Props = {
   /** Of the request that is open; without one it is the list. */
   reference?: string
-  /** As `readStamp` gave it for this page. */
+  /** As `readStamp` or `readListStamp` gave it for this page. */
   stamp: string
 }
 

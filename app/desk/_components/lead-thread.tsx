@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
-import { actionLabels } from '@/lib/desk/events'
+import { actionLabels, latestOfTraveller } from '@/lib/desk/events'
 import { formatMoment } from '@/lib/desk/format'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
 import { type EventKind, travellerKinds } from '@/lib/leads/event-kinds'
@@ -25,7 +25,7 @@ type Props = {
 export function Thread({ lead, events, latest, hidden }: Props) {
   const { row, summary } = lead
   const [estimate, asked] = [summary.facts.filter(isOfEstimate), summary.facts.filter((fact) => !isOfEstimate(fact))]
-  const newest = events.findLast(({ action, undoneAt }) => !undoneAt && travellerKinds.includes(action as EventKind))
+  const newest = latestOfTraveller(events)
   const isWaiting = row.status === 'new' || row.status === 'quoted'
   const older = findOlder(events, newest)
   const toEvent = (event: LeadEvent) => (

@@ -1,4 +1,6 @@
+import type { Route } from 'next'
 import type { LeadTab } from '@/lib/desk/find-leads'
+import { addressOfList, withQuery } from '@/lib/desk/query'
 
 export const listNames: Record<LeadTab, string> = {
   now: 'Now',
@@ -8,4 +10,8 @@ export const listNames: Record<LeadTab, string> = {
   spam: 'Spam',
 }
 
-export const listHref = (tab: LeadTab) => (tab === 'now' ? '/desk' : `/desk?tab=${tab}`)
+export const listHref = (tab: LeadTab) => addressOfList({ tab, find: '', page: 1 })
+
+/** With the list that is beside it, as `listParams` gives it. */
+export const requestHref = (reference: string, list: Record<string, string>, fragment = '') =>
+  withQuery(`/desk/leads/${reference}${fragment}`, list) as Route

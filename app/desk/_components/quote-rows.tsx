@@ -33,12 +33,13 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
   const [sums, setSums] = useState<string[] | null>(null)
 
   // Rows that a draft of this browser has, and then its texts.
+  const read = useEffectEvent(draft.read)
   useLayoutEffect(() => {
-    const indexes = Object.keys(draft.read()).flatMap((field) =>
+    const indexes = Object.keys(read()).flatMap((field) =>
       field.startsWith(`${name}-`) ? Number(field.split('-')[1]) : [],
     )
     setAdded((before) => Math.max(before, ...indexes.map((index) => index + 1)))
-  }, [draft, name])
+  }, [name])
   const restore = useEffectEvent(draft.restore)
   useEffect(() => {
     if (added > count) restore()
@@ -127,12 +128,11 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
           </fieldset>
         )
       })}
-      {sums && (
-        <button type="button" className="quiet" onClick={() => setAdded(rows + 1)}>
-          <Plus aria-hidden="true" />
-          Add {title === 'Extra' ? 'an extra' : 'a line'}
-        </button>
-      )}
+      {/* Its place is kept until it works. */}
+      <button type="button" className={sums ? 'quiet' : 'quiet unready'} onClick={() => setAdded(rows + 1)}>
+        <Plus aria-hidden="true" />
+        Add {title === 'Extra' ? 'an extra' : 'a line'}
+      </button>
     </div>
   )
 }

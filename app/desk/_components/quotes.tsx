@@ -1,5 +1,6 @@
 import { whatsappHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
+import { latestOfTraveller } from '@/lib/desk/events'
 import type { LeadView } from '@/lib/desk/lead-view'
 import { withQuery } from '@/lib/desk/query'
 import {
@@ -13,7 +14,6 @@ import {
 } from '@/lib/desk/quote-actions'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { formatMoney } from '@/lib/domain/currency'
-import { type EventKind, travellerKinds } from '@/lib/leads/event-kinds'
 import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
 import { extraField } from '@/lib/quotes/extra-fields'
 import { describeDays, describeTotal } from '@/lib/quotes/letters'
@@ -200,9 +200,7 @@ function QuoteOfLead({
 
 /** In sight while the offer is made. */
 function TheirWords({ lead: { summary, events } }: { lead: LeadView }) {
-  const isTheirs = ({ action, undoneAt, note }: LeadView['events'][number]) =>
-    !undoneAt && note && travellerKinds.includes(action as EventKind)
-  const latest = events.findLast(isTheirs)
+  const latest = latestOfTraveller(events.filter(({ note }) => note))
   const words = [...summary.messages.map(([, text]) => text), ...(latest ? [latest.note] : [])]
   if (words.length === 0) return null
   return (

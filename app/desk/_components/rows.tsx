@@ -11,12 +11,11 @@ import {
   Send,
   TriangleAlert,
 } from 'lucide-react'
-import type { Route } from 'next'
 import { counted } from '@/lib/content/format'
 import type { Desk } from '@/lib/desk/access'
 import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
-import { withQuery } from '@/lib/desk/query'
 import type { Row, RowAct, RowStatus, Stub } from '@/lib/desk/rows'
+import { requestHref } from './list-names'
 import { RowForm } from './row-form'
 
 const icons: Record<RowStatus['icon'], LucideIcon> = {
@@ -73,7 +72,7 @@ function RowOf({ row, desk, from, list, isOpen }: RowProps) {
       <StubOf stub={row.stub} />
       <div>
         <p className="line">
-          <a href={hrefOf(reference, list)} className="name">
+          <a href={requestHref(reference, list)} className="name">
             {name}
           </a>
           {sum && (
@@ -101,9 +100,6 @@ function RowOf({ row, desk, from, list, isOpen }: RowProps) {
     </li>
   )
 }
-
-const hrefOf = (reference: string, list: Record<string, string>, fragment = '') =>
-  withQuery(`/desk/leads/${reference}${fragment}`, list) as Route
 
 function StubOf({ stub: { figure, unit, tone } }: { stub: Stub }) {
   return (
@@ -148,7 +144,7 @@ function ActOf({ row: { act, reference, name, seen }, from, list }: Omit<RowProp
   if (act !== 'Take it' && act !== 'Not spam') {
     const { query, fragment } = links[act]
     return (
-      <a href={hrefOf(reference, { ...list, ...query }, fragment)} className="act">
+      <a href={requestHref(reference, { ...list, ...query }, fragment)} className="act">
         {act}
         {of}
       </a>

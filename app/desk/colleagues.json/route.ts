@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readOwnSession } from '@/lib/desk/access'
-import { lookAt, readStamp } from '@/lib/desk/colleagues'
+import { lookAt, readListStamp, readStamp } from '@/lib/desk/colleagues'
 import { dataPolicy } from '@/lib/http/content-security-policy'
 
 const query = z.object({
@@ -19,8 +19,6 @@ export async function GET(request: Request) {
   if (!data) return new Response('There is no such request.', { status: 400 })
   const { reference, writing } = data
   const others = reference ? await lookAt(reference, writing === 'yes', session) : []
-  return Response.json(
-    { others, stamp: await readStamp(reference) },
-    { headers: { 'content-security-policy': dataPolicy } },
-  )
+  const stamp = reference ? await readStamp(reference) : await readListStamp()
+  return Response.json({ others, stamp }, { headers: { 'content-security-policy': dataPolicy } })
 }

@@ -3,10 +3,10 @@ import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { readLinkOrSession, requireDesk } from '@/lib/desk/access'
 import { readLeadName } from '@/lib/desk/lead-view'
-import { addressOfList, listParams, listQuery, oneOfEach, toSearch, withQuery } from '@/lib/desk/query'
+import { addressOfList, listParams, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
 import { neighboursOf, readList } from '@/lib/desk/read-list'
-import type { Row } from '@/lib/desk/rows'
 import { LeadPage } from '../../_components/lead-page'
+import { requestHref } from '../../_components/list-names'
 import { ListPane } from '../../_components/list-pane'
 import { Shell } from '../../_components/shell'
 
@@ -26,7 +26,6 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const list = listQuery.parse(query)
   const found = await readList(list, desk.who)
   const { previous, next } = neighboursOf(found, reference)
-  const hrefOf = (row: Row) => withQuery(`/desk/leads/${row.reference}`, listParams(list)) as Route
   return (
     <Shell
       desk={desk}
@@ -38,12 +37,16 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
           </a>
           <b>{(await readLeadName(reference)) || reference}</b>
           {previous && (
-            <a href={hrefOf(previous)} className="back" aria-label={`Previous: ${previous.name}`}>
+            <a
+              href={requestHref(previous.reference, listParams(list))}
+              className="back"
+              aria-label={`Previous: ${previous.name}`}
+            >
               <ChevronUp aria-hidden="true" />
             </a>
           )}
           {next && (
-            <a href={hrefOf(next)} className="back" aria-label={`Next: ${next.name}`}>
+            <a href={requestHref(next.reference, listParams(list))} className="back" aria-label={`Next: ${next.name}`}>
               <ChevronDown aria-hidden="true" />
             </a>
           )}
