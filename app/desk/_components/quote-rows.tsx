@@ -95,36 +95,39 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
         }
         return (
           <fieldset key={row}>
-            <legend>
-              <span>
-                {title} {row + 1}
-              </span>
-              {sums && <span className="sum">{sums[row]}</span>}
+            <legend className="sr-only">
+              {title} {row + 1}
             </legend>
+            <p className="row-head">
+              <b aria-hidden="true">
+                {title} {row + 1}
+              </b>
+              {sums && (
+                <>
+                  <span className="sum">{sums[row]}</span>
+                  {row > 0 && (
+                    <button
+                      type="button"
+                      aria-label={`Move ${title.toLowerCase()} ${row + 1} up`}
+                      onClick={() => arrange(all.map((one) => (one === row ? row - 1 : one === row - 1 ? row : one)))}
+                    >
+                      <ArrowUp aria-hidden="true" />
+                    </button>
+                  )}
+                  <button
+                    type="button"
+                    aria-label={`Remove ${title.toLowerCase()} ${row + 1}`}
+                    onClick={() => arrange([...all.filter((one) => one !== row), rows])}
+                  >
+                    <X aria-hidden="true" />
+                  </button>
+                </>
+              )}
+            </p>
             <Field {...of('text')} label="What" max={300} isOptional />
             <Field {...of('count')} type="number" label="How many" isOptional />
             <Field {...of('amount')} label="Each" inputMode="decimal" isOptional />
             <Choice {...of('kind')} label="To ask for" options={toAskFor} />
-            {sums && (
-              <p className="row-acts">
-                {row > 0 && (
-                  <button
-                    type="button"
-                    aria-label={`Move ${title.toLowerCase()} ${row + 1} up`}
-                    onClick={() => arrange(all.map((one) => (one === row ? row - 1 : one === row - 1 ? row : one)))}
-                  >
-                    <ArrowUp aria-hidden="true" />
-                  </button>
-                )}
-                <button
-                  type="button"
-                  aria-label={`Remove ${title.toLowerCase()} ${row + 1}`}
-                  onClick={() => arrange([...all.filter((one) => one !== row), rows])}
-                >
-                  <X aria-hidden="true" />
-                </button>
-              </p>
-            )}
           </fieldset>
         )
       })}
