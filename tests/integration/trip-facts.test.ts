@@ -8,6 +8,7 @@ import { noteTravelled } from '@/lib/desk/travelled'
 import { dayAfter } from '@/lib/domain/day-after'
 import { utcDay } from '@/lib/domain/utc-day'
 import { readTripFacts } from '@/lib/leads/trip-facts'
+import { databaseDay } from '@/lib/platform/db'
 import { acceptQuote, reopenQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
 import { readQuotes } from '@/lib/quotes/queries'
@@ -257,7 +258,7 @@ async function sendNewWith(
 
 test('the page of a trip marks what is paid, and promises nothing once the trip is over', async () => {
   const { reference, token } = await acceptedTrip()
-  const today = utcDay(now)
+  const today = await databaseDay()
   const terms = agreed({ dateFrom: today, dateTo: today, depositDay: today, balanceDay: today })
   await confirmReservation(reference, terms, byWanjiru())
   const payment = { amount: 64_200, credited: 64_200, currency: 'USD', agreed: 'USD', way: 'bank', code: '' } as const
