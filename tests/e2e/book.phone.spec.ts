@@ -1,5 +1,6 @@
 import { expect, test } from '../support/browser-test'
 import { leadRows } from '../support/database'
+import { expectNoSidewaysScroll } from '../support/page-checks'
 
 test('a traveller with a phone taps the dates in the sheet and books', async ({ page }) => {
   const email = `phone-${crypto.randomUUID()}@example.com`
@@ -51,7 +52,7 @@ test('nothing is wider than a small phone, with errors shown too', async ({ page
   await page.getByRole('button', { name: 'Send request' }).tap()
   await expect(page.getByText('Please enter your name').filter({ visible: true })).toBeVisible()
   await page.getByText('Type the dates instead').tap()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expectNoSidewaysScroll(page)
 })
 
 test('price and summary stand before the button, and once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { sitePaths } from '../../scripts/lib/site-paths'
 import { expect, type Page, test } from '../support/browser-test'
-import { clippedTexts, expectAccessible, smallTargets } from '../support/page-checks'
+import { clippedTexts, expectAccessible, expectNoSidewaysScroll, smallTargets } from '../support/page-checks'
 
 // WCAG 1.4.12, at its limits.
 const spread =
@@ -15,11 +15,9 @@ const alike = [
   ...['/book?itinerary=6', '/community/no-such-activity'],
 ]
 
-// Chromium looks at the media queries some frames after a change of size, so whatever depends on them is polled.
 async function expectFit(page: Page, width: number, what = '') {
-  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await page.setViewportSize({ width, height: 800 })
-  await expect.poll(sideways, `sideways scrolling${what} at ${width} px`).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page, `${what} at ${width} px`)
   await expect.poll(() => clippedTexts(page), `text cut off${what} at ${width} px`).toEqual([])
 }
 

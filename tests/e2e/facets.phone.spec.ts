@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser-test'
-import { expectAccessible, smallTargets } from '../support/page-checks'
+import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../support/page-checks'
 
 test('the filters cover the phone, say what they would show, and lead to it', async ({ page }) => {
   await page.goto('/itineraries')
@@ -20,11 +20,10 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
   test('nothing is wider than the phone, the sheet open or not', async ({ page }) => {
-    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     await page.goto('/itineraries?query=gorrilla&sort=price')
-    expect(await wider()).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await page.getByText('More Filters').tap()
     await expect(page.getByRole('group', { name: 'Animals' })).toBeVisible()
-    expect(await wider()).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 })

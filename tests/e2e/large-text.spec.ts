@@ -1,6 +1,6 @@
 // Text set to 200% in the browser.
 import { expect, test } from '../support/browser-test'
-import { clippedTexts } from '../support/page-checks'
+import { clippedTexts, expectNoSidewaysScroll } from '../support/page-checks'
 
 test.use({
   launchOptions: [
@@ -28,9 +28,7 @@ for (const path of paths) {
     expect(overflow, 'sideways scrolling').toBeLessThanOrEqual(0)
     expect(await clippedTexts(page), 'text cut off').toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    // Chromium may lay the page out a moment after the window has its new size.
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    await expect.poll(width, 'width on a phone').toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page, 'on a phone')
   })
 }
 

@@ -4,7 +4,7 @@ import { lineTotal, type QuoteSnapshot, sum } from '@/lib/quotes/snapshot'
 import { expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { makeBookingBody } from '../support/factories'
-import { expectAccessible, smallTargets } from '../support/page-checks'
+import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../support/page-checks'
 import { send } from '../support/post'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -138,7 +138,7 @@ test('an offer is accessible, fits 320 px, and an altered link opens nothing', a
   await expectAccessible(page)
   expect(await smallTargets(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoSidewaysScroll(page)
   expect(problems).toEqual([])
   expect((await page.request.get(`${path.slice(0, -1)}-`)).status()).toBe(404)
 })

@@ -1,5 +1,6 @@
 import { expect, fillIn, test } from '../support/browser-test'
 import { contactMessage } from '../support/factories'
+import { expectNoSidewaysScroll } from '../support/page-checks'
 
 const talk = [/^tel:\+/, /^https:\/\/wa\.me\/\d+/]
 
@@ -20,8 +21,7 @@ test('WhatsApp stays in the header beside a shortlist, and nothing is wider than
   for (const width of [320, 360, 390, 480, 768, 820, 900, 1024, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(header.getByRole('link', { name: 'WhatsApp' }), `at ${width} px`).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page, `at ${width} px`)
   }
 })
 

@@ -22,6 +22,12 @@ export async function expectAccessible(page: Page, what = 'axe') {
   expect(await violations(page), what).toEqual([])
 }
 
+/** Chromium looks at the media queries some frames after a change of size, so the width is polled. */
+export async function expectNoSidewaysScroll(page: Page, where = '') {
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(sideways, `sideways scrolling ${where}`).toBeLessThanOrEqual(0)
+}
+
 async function violations(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (runOnly) => {
