@@ -21,9 +21,10 @@ const help = `The content of the site as one workbook.
 await runCommand(help, {}, null, async (url) => {
   process.env.DATABASE_TIMEOUT_MS ||= '20000'
   await prepareDatabase(url)
-  const { exportWorkbook, importWorkbook, listInstalled, undoImport } = await import('../lib/workbook/import')
+  const { exportWorkbook, importWorkbook, listInstalled } = await import('../lib/workbook/import')
+  const { undoPublication } = await import('../lib/publishing/publish')
   const { faultLine } = await import('../lib/workbook/read')
-  const { listPhotoFiles, photosIn } = await import('../lib/workbook/photos')
+  const { listPhotoFiles, photosIn } = await import('../lib/publishing/photos')
   const { refreshTrips } = await import('../lib/itineraries/refresh')
   const { db } = await import('../lib/platform/db')
   atEnd(() => db().$disconnect())
@@ -74,7 +75,7 @@ await runCommand(help, {}, null, async (url) => {
       }
     },
     undo: async () => {
-      const undone = await undoImport()
+      const undone = await undoPublication()
       if (!undone) throw new OperatorError('There is no import to undo.')
       print(`The import of ${undone.source} is undone:`)
       for (const line of undone.lines) print(`  ${line}`)

@@ -1,3 +1,4 @@
+import { ContentError } from '../publishing/content-error'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Route } from 'next'
@@ -11,7 +12,7 @@ import { db } from '../platform/db'
 import { AskError, BadRequestError, ChangedError, isRefusal, NotFoundError, RateLimitError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { readFormTexts } from '../submissions/form-texts'
-import { WorkbookError } from '../workbook/read'
+
 import { type Desk, deskHref, requireDesk, requireDeskFor } from './access'
 import { readSince } from './events'
 import { listParams, listQuery, withQuery } from './query'
@@ -54,7 +55,7 @@ const refusalStatus = (error: unknown) => {
 
 function describeProblem(error: unknown) {
   if (error instanceof z.ZodError) return error.issues[0]?.message
-  return isRefusal(error) || error instanceof WorkbookError ? error.message : null
+  return isRefusal(error) || error instanceof ContentError ? error.message : null
 }
 
 /** For who is signed in. */

@@ -8,11 +8,11 @@ import { answerTimes, formatTimes } from '../leads/reply-times'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
+import { overdueContent } from '../publishing/overdue-content'
 import { readEndingQuotes } from '../quotes/overview'
 import { readBookedNews } from '../reservations/overview'
 import { type DeskKind, type DeskLinks, deskAddress, deskLinks, newestWorkbook } from '../submissions/desk-link'
 import { describeHeld } from '../submissions/spam'
-import { overdueContent } from '../workbook/overdue-content'
 
 export async function sendDigest() {
   await queueDigest(await databaseTime())

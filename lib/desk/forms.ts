@@ -81,7 +81,7 @@ export const shownReviewForm = z
   .transform(({ version, sure }) => (version ? { version, sure } : undefined))
 export const reviewReplyForm = z.object({ text })
 export const holdReviewForm = z.object({ reason: z.enum(removalReasonNames, 'Please choose a reason.') })
-export const undoImportForm = z.object({
+export const undoPublicationForm = z.object({
   id: input.id,
   word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing was undone: type undo.')),
 })

@@ -1,12 +1,13 @@
 'use server'
 import { BadRequestError } from '../platform/errors'
+import { undoPublication } from '../publishing/publish'
 import { holdReview, releaseReview, replyToReview, type Shown } from '../reviews/review-handling'
 import { reportUndo } from '../workbook/content-folder'
-import { undoImport } from '../workbook/import'
+
 import { deskHref, requireDeskFor } from './access'
 import { deskAction, formHandler, refuseWithoutSession } from './action'
 import { formatMoment } from './format'
-import { holdReviewForm, reviewReplyForm, shownReviewForm, testMailForm, undoImportForm } from './forms'
+import { holdReviewForm, reviewReplyForm, shownReviewForm, testMailForm, undoPublicationForm } from './forms'
 import { sendTestMail } from './ready'
 
 export const testMail = deskAction(testMailForm, async ({ email }) => {
@@ -43,9 +44,9 @@ export const takeReviewDown = reviewAction(
 
 export const showReview = reviewAction((number, _, shown) => releaseReview(number, shown), { isUndoable: true })
 
-export const undoWorkbookImport = deskAction(undoImportForm, async ({ id }, { who }) => {
+export const undoWorkbookImport = deskAction(undoPublicationForm, async ({ id }, { who }) => {
   const why = `${who} undid it at the desk on ${formatMoment(new Date())} in Nairobi. The site says again what it said before.`
-  const undone = await undoImport({ id, report: (tx, undone) => reportUndo(tx, undone, why) })
+  const undone = await undoPublication({ id, report: (tx, undone) => reportUndo(tx, undone, why) })
   if (!undone) throw new BadRequestError('This can no longer be undone.')
   return { done: { text: `${undone.source} is undone:`, lines: undone.lines } }
 })

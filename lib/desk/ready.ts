@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { isExampleAddress } from '../platform/contact-settings'
 import { databaseTime, db } from '../platform/db'
-import { overdueContent } from '../workbook/overdue-content'
+import { overdueContent } from '../publishing/overdue-content'
 import { formatMoment } from './format'
 import { testMailTexts } from './notices'
 

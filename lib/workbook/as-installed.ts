@@ -3,9 +3,9 @@ import { claimStatuses } from '../content/claim'
 import { claims as installedClaims } from '../content/claims'
 import { counted } from '../content/format'
 import { defaultTexts } from '../content/texts'
-import { type Content, type Row, rowsOf } from './sheet'
-import { lodges } from './sheets/lodges'
-import { claims, texts } from './sheets/texts'
+import { type Content, type Row, rowsOf } from '../publishing/sheet'
+import { lodges } from '../publishing/sheets/lodges'
+import { claims, texts } from '../publishing/sheets/texts'
 
 const named = 10
 const longest = 70

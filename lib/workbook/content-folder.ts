@@ -1,3 +1,5 @@
+import { ContentError } from '../publishing/content-error'
+import { lastPublication } from '../publishing/publish'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
@@ -8,14 +10,14 @@ import { counted } from '../content/format'
 import { deskTexts, workbookTexts } from '../content/mail'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
+import { type FoundFile, findFile, isIgnored, readFileUpTo } from '../publishing/files'
+import { noteOpened, noteOpening, onOneInstance } from '../publishing/open-once'
+import { listPhotoFiles, photosIn } from '../publishing/photos'
+import type { Photo } from '../publishing/pictures'
 import { deskLink, newestWorkbook } from '../submissions/desk-link'
-import { type FoundFile, findFile, isIgnored, readFileUpTo } from './files'
-import { exportWorkbook, importWorkbook, lastImport, type Outcome, standingOf } from './import'
-import { noteOpened, noteOpening, onOneInstance } from './open-once'
+import { exportWorkbook, importWorkbook, type Outcome, standingOf } from './import'
 import { tooMuch } from './open-workbook'
-import { listPhotoFiles, photosIn } from './photos'
-import type { Photo } from './pictures'
-import { extensionOf, faultLine, isSpreadsheet, readWorkbookFile, WorkbookError } from './read'
+import { extensionOf, faultLine, isSpreadsheet, readWorkbookFile } from './read'
 
 type Options = { folder: string; stableFor: number }
 
@@ -39,7 +41,7 @@ export async function watchFolder({ folder, stableFor }: Options, signal: AbortS
     return photos
   }
   const offer = offering(folder, stableFor * offerEvery)
-  const readLastImport = every(stableFor, () => lastImport().catch(() => undefined))
+  const readLastImport = every(stableFor, () => lastPublication().catch(() => undefined))
   while (!signal.aborted) {
     await offer()
     const imported = await readLastImport()
@@ -91,7 +93,7 @@ function offering(folder: string, milliseconds: number) {
 }
 
 function warn(error: unknown) {
-  if (!(error instanceof WorkbookError)) console.warn('The content folder could not be imported. Trying again.', error)
+  if (!(error instanceof ContentError)) console.warn('The content folder could not be imported. Trying again.', error)
   return false
 }
 
@@ -144,7 +146,7 @@ function importFile(file: FoundFile, photoFiles: FoundFile[], readPhotos: ReadPh
       const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
       if (before) await renew(file.path, bytes)
     } catch (error) {
-      if (!(error instanceof WorkbookError) || error.isTemporary) throw error
+      if (!(error instanceof ContentError) || error.isTemporary) throw error
       await reportOnce(name, version, error.message)
     }
     await db().contentFile.updateMany({ where: { name, hash: version }, data: { fingerprint } })
@@ -209,7 +211,7 @@ function followSite(file: FoundFile, photoFiles: FoundFile[]) {
           if (await claimVersion(`${name}/left`, sha256(bytes, site))(tx)) await reportLeft(tx, name)
         })
     } catch (error) {
-      if (!(error instanceof WorkbookError) || error.isTemporary) throw error
+      if (!(error instanceof ContentError) || error.isTemporary) throw error
     }
   })
 }
@@ -288,7 +290,7 @@ function refusal(name: string, { faults, unlistedFaults = 0 }: Outcome): Content
 }
 
 async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
-  const href = await deskLink(tx, 'workbook', before ? String(await lastImport(tx)) : newestWorkbook)
+  const href = await deskLink(tx, 'workbook', before ? String(await lastPublication(tx)) : newestWorkbook)
   await queueMail(tx, {
     role: 'operator',
     to: (await readContacts(tx)).emails.reservations,

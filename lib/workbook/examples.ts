@@ -1,4 +1,4 @@
-import { type Cell, cellText, type Sheet } from './sheet'
+import { type Cell, cellText, type Sheet } from '../publishing/sheet'
 
 /** An example row for each sheet, by field. The site skips it. */
 const examples: Record<string, Record<string, string | number>> = {

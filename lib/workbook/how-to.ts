@@ -1,4 +1,4 @@
-import { sheets } from './sheets/all'
+import { sheets } from '../publishing/sheets/all'
 
 /** Allows an import to withdraw many trips, renumber them, or double and halve what it costs. */
 export const bigChangesLabel = 'Allow big changes'

@@ -1,5 +1,5 @@
 // What a spreadsheet shows for a number: the value and its number format together.
-import { type Cell, Shown } from './sheet'
+import { type Cell, Shown } from '../publishing/sheet'
 
 // From ECMA-376, 18.8.30. The dates of other languages (27 to 36, 50 to 58) are in the same places in all of them.
 const builtIn: Record<number, string> = {

@@ -1,7 +1,7 @@
 // Walks the XML of an .xlsx file (ECMA-376, also in its strict form) and keeps what its author sees in each cell.
 import { Parser } from 'saxen'
+import { type Cell, Shown } from '../publishing/sheet'
 import { builtInFormat, toShownCell } from './number-format'
-import { type Cell, Shown } from './sheet'
 import { columnLetter } from './write-workbook'
 
 export type Files = Record<string, Uint8Array>

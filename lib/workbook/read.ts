@@ -1,39 +1,27 @@
 import 'server-only'
 import path from 'node:path'
 import { strFromU8, Unzip, UnzipInflate } from 'fflate'
-import { UnreadableFile } from '../platform/open-in-worker'
-import type { Hashes } from './compare'
-import { exampleCells, isExample } from './examples'
-import { type FoundFile, readFileUpTo } from './files'
-import { bigChangesLabel } from './how-to'
-import { type CellSheet, type Files, readCells, TooMuchWork } from './read-cells'
+import type { Hashes } from '../publishing/compare'
+import { ContentError } from '../publishing/content-error'
+import { type FoundFile, readFileUpTo } from '../publishing/files'
 import {
   type Cell,
   type CellContext,
   CellFault,
-  type Content,
   cellText,
+  type Proposal,
   type Row,
   rowsOf,
   type Sheet,
   withoutUnit,
-} from './sheet'
-import { sheets } from './sheets/all'
-import { texts } from './sheets/texts'
-import { trips } from './sheets/trips'
+} from '../publishing/sheet'
+import { sheets } from '../publishing/sheets/all'
+import { texts } from '../publishing/sheets/texts'
+import { trips } from '../publishing/sheets/trips'
+import { exampleCells, isExample } from './examples'
+import { bigChangesLabel } from './how-to'
+import { type CellSheet, type Files, readCells, TooMuchWork } from './read-cells'
 import { columnLetter, ownSheets, stateSheet } from './write-workbook'
-
-/** Not one of our workbooks. */
-export class WorkbookError extends UnreadableFile {
-  override name = 'WorkbookError'
-  /** Whether a retry may succeed. */
-  constructor(
-    message: string,
-    readonly isTemporary = false,
-  ) {
-    super(message)
-  }
-}
 
 export type Book = {
   sheets: Map<string, CellSheet>
@@ -62,18 +50,18 @@ const withPassword =
 export const isSpreadsheet = (name: string) => ['.xlsx', ...Object.keys(otherKinds)].includes(extensionOf(name))
 export const extensionOf = (name: string) => path.extname(name).toLowerCase()
 
-/** Throws WorkbookError if it is too large, or no .xlsx by its name. */
+/** Throws ContentError if it is too large, or no .xlsx by its name. */
 export async function readWorkbookFile(file: FoundFile) {
   const otherKind = otherKinds[extensionOf(file.path)]
-  if (otherKind) throw new WorkbookError(otherKind)
+  if (otherKind) throw new ContentError(otherKind)
   const bytes = await readFileUpTo(file, largestFile)
   if (!bytes) throw tooLarge()
   return bytes
 }
 
-const tooLarge = () => new WorkbookError('The file has more than 10 MB, so it is not a workbook of this site.')
-export const farTooLarge = () => new WorkbookError('The file is far larger than a workbook of this site.')
-const unreadable = () => new WorkbookError('The file cannot be read as an Excel workbook (.xlsx).')
+const tooLarge = () => new ContentError('The file has more than 10 MB, so it is not a workbook of this site.')
+export const farTooLarge = () => new ContentError('The file is far larger than a workbook of this site.')
+const unreadable = () => new ContentError('The file cannot be read as an Excel workbook (.xlsx).')
 
 // OLE: Excel 97 to 2003, and the envelope of an encrypted .xlsx.
 const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
@@ -82,14 +70,14 @@ const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le')
 export function readWorkbook(bytes: Buffer): Book {
   if (bytes.length > largestFile) throw tooLarge()
   if (bytes.subarray(0, oleStart.length).equals(oleStart))
-    throw new WorkbookError(bytes.includes(encryptedPart) ? withPassword : (otherKinds['.xls'] ?? ''))
+    throw new ContentError(bytes.includes(encryptedPart) ? withPassword : (otherKinds['.xls'] ?? ''))
   const files = unpack(bytes)
   const otherKind = otherKinds[kindOf(files)]
-  if (otherKind) throw new WorkbookError(otherKind)
+  if (otherKind) throw new ContentError(otherKind)
   const sheets = readSheets(files)
   const state = sheets.get(stateSheet)
   if (!state)
-    throw new WorkbookError(
+    throw new ContentError(
       'The file is not a workbook of this site: its hidden sheet State is missing. Export a new one and work in that.',
     )
   const allowed = sheets.get('How to')?.rows.find(([label]) => cellText(label ?? null) === bigChangesLabel)?.[1]
@@ -144,12 +132,12 @@ function unpack(bytes: Buffer) {
       unzip.push(bytes.subarray(start, start + piece), start + piece >= bytes.length)
     return files
   } catch (error) {
-    if (error instanceof WorkbookError) throw error
+    if (error instanceof ContentError) throw error
     throw unreadable()
   }
 }
 
-export type Fault = {
+export type WorkbookFault = {
   sheet: string
   cell: string
   problem: string
@@ -157,14 +145,9 @@ export type Fault = {
   reason?: 'needs-yes' | 'outdated' | 'missing'
 }
 
-export type Parsed = {
-  content: Content
-  faults: Fault[]
+export type Parsed = Proposal & {
+  faults: (WorkbookFault & { row?: Row })[]
   cellOf: (row: Row, field: string) => string
-  /** False if a cell has its own fault, to avoid follow-up faults. */
-  isSound: (row: Row, ...fields: string[]) => boolean
-  /** Whether the sheet exists and these fields are sound in every row. */
-  isWhole: (sheet: Sheet, ...fields: string[]) => boolean
 }
 
 /** Where a row stands, and which of its cells have faults. */
@@ -177,7 +160,7 @@ const addressOf = ({ number, columns }: Place, field: string) => `${columnLetter
 export function parseBook(book: Book, today: CellContext): Parsed {
   const newTitles = new Map<number, string>()
   const context = { ...today, newTitles }
-  const faults = wholeSheetFaults(book)
+  const faults: Parsed['faults'] = wholeSheetFaults(book)
   const places = new WeakMap<Row, Place>()
   const content = Object.fromEntries(
     sheets.map((sheet) => {
@@ -239,7 +222,7 @@ const extraProblems: Record<CellSheet['extras'][number]['kind'], string> = {
 /** Unknown sheets, and formulas, merged cells, pictures and comments, wherever they stand. */
 function wholeSheetFaults({ sheets: found }: Book) {
   const known = new Set([...sheets.map(({ name }) => name), ...ownSheets])
-  return [...found].flatMap(([sheet, { rows, formulas, merged, extras }]): Fault[] => {
+  return [...found].flatMap(([sheet, { rows, formulas, merged, extras }]): WorkbookFault[] => {
     if (!known.has(sheet)) {
       const problem = 'the site has no sheet of this name and would lose its contents; delete the sheet'
       return rows.length + formulas.size + extras.length > 0 ? [{ sheet, cell: 'A1', problem }] : []
@@ -268,7 +251,7 @@ function numbered({ rows, formulas }: CellSheet) {
 }
 
 /** Columns that may be empty may be missing: the site keeps what it has there. */
-function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], faults: Fault[]): Columns {
+function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], faults: WorkbookFault[]): Columns {
   const names = Array.from(rows[0] ?? [], (cell) => {
     const heading = cellText(cell ?? null)
     return columns.find(({ name }) => heading === withoutUnit(name))?.name ?? heading
@@ -299,7 +282,7 @@ function findColumns({ name: sheet, columns, key }: Sheet, rows: Cell[][], fault
   return found
 }
 
-type Tools = { formulas: Set<string>; context: CellContext; faults: Fault[] }
+type Tools = { formulas: Set<string>; context: CellContext; faults: Parsed['faults'] }
 
 // A row with only its grey cells counts as deleted, but for texts, which may be empty.
 function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context, faults }: Tools) {
@@ -313,7 +296,7 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context
     if (!place.columns.has(field)) continue
     const cell = addressOf(place, field)
     const fault = (problem: string) => {
-      faults.push({ sheet: sheet.name, cell, problem })
+      faults.push({ sheet: sheet.name, cell, problem, row })
       place.faulty.add(field)
     }
     row[field] = type.empty
@@ -332,4 +315,4 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context
   return row
 }
 
-export const faultLine = ({ sheet, cell, problem }: Fault) => `${sheet}!${cell}: ${problem}`
+export const faultLine = ({ sheet, cell, problem }: WorkbookFault) => `${sheet}!${cell}: ${problem}`

@@ -6,17 +6,17 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { activities } from '../content/community'
 import { pages } from '../content/pages'
+import { compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from '../publishing/compare'
+import { describeIncomplete } from '../publishing/describe'
+import { photoPath } from '../publishing/pictures'
+import { withoutPartsOfDeleted } from '../publishing/references'
+import { type Change, type Content, cellText, type Fault, type Proposal } from '../publishing/sheet'
+import { trips } from '../publishing/sheets/trips'
+import { type Site, toContext } from '../publishing/site'
+import { addedTrips } from '../publishing/trip-rules'
 import { asInstalled } from './as-installed'
-import { checkWorkbook } from './check'
-import { compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from './compare'
-import { describeIncomplete } from './describe'
-import { photoPath } from './pictures'
-import { type Book, type Fault, farTooLarge, type Parsed, parseBook, readWorkbook } from './read'
-import { withoutPartsOfDeleted } from './references'
-import { type Change, cellText } from './sheet'
-import { trips } from './sheets/trips'
-import { type Site, toContext } from './site'
-import { addedTrips } from './trip-rules'
+import { checkWorkbook, toWorkbookFault } from './faults'
+import { type Book, farTooLarge, type Parsed, parseBook, readWorkbook, type WorkbookFault } from './read'
 import { layoutHash } from './write-workbook'
 
 type OfSite = { bytes: Uint8Array; site: Site }
@@ -49,7 +49,7 @@ export function listPhotoNames({ bytes }: { bytes: Uint8Array }) {
 /** Changes name their sheet. */
 export function examine({ bytes, site }: OfSite) {
   const book = open(bytes)
-  const parsed = withoutPartsOfDeleted(parse(book, site), site.content)
+  const parsed = withoutDeleted(parse(book, site), site.content)
   const { content } = parsed
   fillMissingColumns(content, site.content)
   const found = checkWorkbook(parsed, {
@@ -59,11 +59,12 @@ export function examine({ bytes, site }: OfSite) {
     isPage: (page) => paths.has(page),
   })
   const { changes, conflicts } = compare(content, site.content, book.hashes)
-  const outdated = conflicts.map(({ sheet, key, row }): Fault => {
+  const outdated = conflicts.map(({ sheet, key, row }): WorkbookFault => {
     const problem = `${key} was changed on the site after this workbook was written; export a new one and change it there`
     return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', problem, reason: 'outdated' }
   })
-  const faults = [...found, ...numberFaults(parsed, site), ...outdated]
+  const numbers = numberFaults(parsed, site).map((fault) => toWorkbookFault(fault, parsed))
+  const faults = [...found, ...numbers, ...outdated]
   return {
     faults: faults.slice(0, mostFaults).map((fault) => ({ ...fault, problem: fault.problem.slice(0, longestProblem) })),
     unlistedFaults: Math.max(0, faults.length - mostFaults) || undefined,
@@ -73,9 +74,14 @@ export function examine({ bytes, site }: OfSite) {
   }
 }
 
+function withoutDeleted(parsed: Parsed, before: Content): Parsed {
+  const { content, left } = withoutPartsOfDeleted(parsed, before)
+  return { ...parsed, content, faults: parsed.faults.filter(({ row }) => !row || !left.has(row)) }
+}
+
 /** A restored trip has its old number and title; a new one an unused number. */
-function numberFaults(book: Parsed, { content, withdrawn, nextTrip }: Site) {
-  return addedTrips(book, content).flatMap((row): Fault[] => {
+function numberFaults(proposal: Proposal, { content, withdrawn, nextTrip }: Site) {
+  return addedTrips(proposal, content).flatMap((row): Fault[] => {
     const earlier = withdrawn.get(Number(row.id))
     if (earlier === row.title || (!earlier && Number(row.id) >= nextTrip)) return []
     const owner = earlier
@@ -83,7 +89,7 @@ function numberFaults(book: Parsed, { content, withdrawn, nextTrip }: Site) {
       : `number ${row.id} may be that of an earlier trip`
     const remedy = earlier ? ', or put it back under its title' : ''
     const problem = `${owner}; give this trip the number ${nextTrip}${remedy}`
-    return [{ sheet: trips.name, cell: book.cellOf(row, 'id'), problem }]
+    return [{ sheet: trips, row, field: 'id', problem }]
   })
 }
 

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
-import { isIgnored } from './files'
-import { photoNames } from './pictures'
+import { isIgnored } from '../publishing/files'
+import { photoNames } from '../publishing/pictures'
 
 const photograph = /^\.(jpe?g|png|webp)$/i
 

@@ -25,7 +25,7 @@ export async function prepareDatabase(url: string) {
 export async function stripStoredPhotos(url: string) {
   const rows = await queryRows(url, 'SELECT hash, name FROM photos WHERE NOT is_stripped')
   if (rows.length === 0) return 0
-  const { stripPhoto } = await import('../../lib/workbook/strip-photo')
+  const { stripPhoto } = await import('../../lib/publishing/strip-photo')
   for (const { hash, name } of rows) {
     const [photo] = await queryRows(url, 'SELECT bytes FROM photos WHERE hash = $1 AND name = $2', [hash, name])
     // What is no picture stays as it is.

@@ -14,7 +14,7 @@ function errorSentence(error: unknown) {
   if (!(error instanceof Error)) return undefined
   // By name: importing the class would load the whole schema.
   if (error.name === 'ConfigError') return `The configuration has a mistake: ${error.message}`
-  if (['UnavailableError', 'WorkbookError'].includes(error.name)) return error.message
+  if (['UnavailableError', 'ContentError'].includes(error.name)) return error.message
   if (error.name === 'ZodError')
     return (error as unknown as { issues: { message: string }[] }).issues.map(({ message }) => message).join(' ')
   if ('syscall' in error) return error.message

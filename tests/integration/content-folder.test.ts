@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { GET } from '@/app/desk/content.xlsx/route'
 import { findPhoto, getItinerary } from '@/lib/itineraries/queries'
 import { sendMail } from '@/lib/mail/deliver'
+import { findFile } from '@/lib/publishing/files'
+import { noteOpening } from '@/lib/publishing/open-once'
+import { undoPublication } from '@/lib/publishing/publish'
 import { watchFolder } from '@/lib/workbook/content-folder'
-import { findFile } from '@/lib/workbook/files'
-import { undoImport } from '@/lib/workbook/import'
-import { noteOpening } from '@/lib/workbook/open-once'
 import { readContentReports } from '@/lib/workbook/upload'
 import { askDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
@@ -142,7 +142,7 @@ test('after an undo the workbook is written anew, and is not imported again', as
   const mine = await setPrice(888)
   await nextMail()
   await vi.waitFor(async () => expect((await readFile(inFolder())).equals(mine)).toBe(false), 60_000)
-  await undoImport()
+  await undoPublication()
   await becomes(820)
   await setPrice(889)
   expect((await nextMail(2)).text).toContain('Party of 6: 820 -> 889')
@@ -150,11 +150,11 @@ test('after an undo the workbook is written anew, and is not imported again', as
 
 test('an undone photograph does not come back with the workbook that is written anew', async () => {
   await importPhoto()
-  await undoImport()
+  await undoPublication()
   await vi.waitFor(async () => expect(await inWorkbook('Trips', { Id: 7 }, 'Picture')).not.toBe('lion.jpg'), 60_000)
   await importPhoto('#04a', 2)
   await importPhoto('#a04', 3)
-  await undoImport()
+  await undoPublication()
   const stamp = () => stat(inFolder()).then(({ mtimeMs }) => mtimeMs)
   const written = await stamp()
   await vi.waitFor(async () => expect(await stamp()).toBeGreaterThan(written), 60_000)
@@ -168,7 +168,7 @@ test('a workbook with changes that were not imported is left as it is after an u
   await vi.waitFor(async () => expect((await readFile(inFolder())).equals(mine)).toBe(false), 60_000)
   const faulty = await edit((book) => book.set('Team', { Id: 2 }, { Role: '<script>' }))
   await nextMail(2)
-  await undoImport()
+  await undoPublication()
   const mail = await nextMail(3)
   expect(mail.subject).toBe('content.xlsx was left as it is')
   expect(mail.text).toContain('changes that are not on the site yet')

@@ -9,10 +9,10 @@ import { rates } from '@/lib/leads/kinds/agent-request'
 import { safariCategories } from '@/lib/leads/kinds/booking'
 import { durations } from '@/lib/leads/kinds/volunteer-application'
 import { leadStatuses } from '@/lib/leads/list'
+import { sheets } from '@/lib/publishing/sheets/all'
 import { lineKinds } from '@/lib/quotes/line-kinds'
 import { paymentWayNames } from '@/lib/reservations/wording'
 import { heldReasons } from '@/lib/submissions/spam'
-import { sheets } from '@/lib/workbook/sheets/all'
 import { rowsOf } from '../support/database'
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)

@@ -1,7 +1,9 @@
 // Small workbooks that would keep a reader busy: they are refused, and meanwhile the site goes on.
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ContentError } from '@/lib/publishing/content-error'
 import { exportWorkbook, importWorkbook } from '@/lib/workbook/import'
-import { WorkbookError } from '@/lib/workbook/read'
+
 import { columnLetter } from '@/lib/workbook/write-workbook'
 import { setThread } from '../support/open-workbook'
 import { editFiles, sheetFile } from '../support/raw-workbook'
@@ -77,7 +79,7 @@ test.each<[string, () => Buffer, string]>([
 ])('%s are refused, and the process goes on', async (_, make, words) => {
   const failure = check(make()).catch((error: unknown) => error)
   expect(await turnsDuring(failure)).toBeGreaterThan(10)
-  expect(await failure).toBeInstanceOf(WorkbookError)
+  expect(await failure).toBeInstanceOf(ContentError)
   expect(await failure).toMatchObject({ message: expect.stringContaining(words) })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheets } from '@/lib/workbook/sheets/all'
+import { sheets } from '@/lib/publishing/sheets/all'
 import { rowsOf } from '../support/database'
 
 // Answers are read anew each time they are shown. Months of places have a table of their own.

@@ -3,11 +3,12 @@ import { strFromU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getItinerary } from '@/lib/itineraries/queries'
+import { ContentError } from '@/lib/publishing/content-error'
+import { photosIn } from '@/lib/publishing/photos'
+import { type Cell, withoutUnit } from '@/lib/publishing/sheet'
+import { sheets } from '@/lib/publishing/sheets/all'
 import { exportWorkbook, importWorkbook } from '@/lib/workbook/import'
-import { photosIn } from '@/lib/workbook/photos'
-import { faultLine, WorkbookError } from '@/lib/workbook/read'
-import { type Cell, withoutUnit } from '@/lib/workbook/sheet'
-import { sheets } from '@/lib/workbook/sheets/all'
+import { faultLine } from '@/lib/workbook/read'
 import { editFiles, sheetFile } from '../support/raw-workbook'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
@@ -385,7 +386,7 @@ test('an entity that a workbook defines is not read', async () => {
     )
   })
   const outcome = await importWorkbook(bytes, { source: 'test.xlsx', photos: [] }).catch((error: unknown) => error)
-  expect(outcome instanceof WorkbookError || (outcome as { faults?: unknown }).faults).toBeTruthy()
+  expect(outcome instanceof ContentError || (outcome as { faults?: unknown }).faults).toBeTruthy()
   expect(JSON.stringify(await testDb.teamMember.findMany())).not.toMatch(/secret|stolen/)
 })
 
@@ -408,7 +409,7 @@ test.each([
   book.removeSheet('State')
   const other = bytes ?? (await book.save())
   const failure = importWorkbook(other, { source: 'test.xlsx', photos: [] })
-  await expect(failure).rejects.toThrow(WorkbookError)
+  await expect(failure).rejects.toThrow(ContentError)
   await expect(failure).rejects.toThrow(words)
 })
 

@@ -5,6 +5,8 @@ import * as tripRoute from '@/app/api/itineraries/[id]/route'
 import { getItinerary, getWithdrawnTitle, listItineraryDates, readShortlist } from '@/lib/itineraries/queries'
 import { UnavailableError } from '@/lib/platform/errors'
 import { estimate } from '@/lib/prices/estimate'
+import { photosIn } from '@/lib/publishing/photos'
+import { undoPublication } from '@/lib/publishing/publish'
 import { createReview } from '@/lib/reviews/create-review'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
@@ -12,8 +14,7 @@ import { listItineraries, readItineraryOptions } from '@/lib/search/lists'
 import { findIds } from '@/lib/search/search'
 import { listDubaiItineraries, listSimilarItineraries } from '@/lib/search/summaries'
 import { deskLink, newestWorkbook } from '@/lib/submissions/desk-link'
-import { exportWorkbook, importWorkbook, listInstalled, undoImport } from '@/lib/workbook/import'
-import { photosIn } from '@/lib/workbook/photos'
+import { exportWorkbook, importWorkbook, listInstalled } from '@/lib/workbook/import'
 import { faultLine } from '@/lib/workbook/read'
 import { postToDesk, tokenIn } from '../support/desk-link'
 import { makeReviewBody, makeTripRow } from '../support/factories'
@@ -165,7 +166,7 @@ test('an import is taken back by undo, and ten are kept', async () => {
   for (const price of [811, 812]) await importChanged((book) => book.set('Prices', summer, { 'Party of 6': price }))
   expect(await testDb.contentState.count()).toBe(10)
   const lines = ['Prices 7 / July to December: Party of 6: 812 -> 811']
-  expect(await undoImport()).toEqual({ source: 'test.xlsx', lines })
+  expect(await undoPublication()).toEqual({ source: 'test.xlsx', lines })
   expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).toBe(811)
   await testDb.contentState.deleteMany({ where: { source: 'older.xlsx' } })
 })
@@ -173,9 +174,9 @@ test('an import is taken back by undo, and ten are kept', async () => {
 test('undo does not run over what was changed after the import', async () => {
   await importChanged((book) => book.set('Team', { Id: 2 }, { Role: 'First' }))
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'Second' } })
-  await expect(undoImport()).rejects.toThrow('Team 2 was changed after it')
+  await expect(undoPublication()).rejects.toThrow('Team 2 was changed after it')
   await testDb.teamMember.update({ where: { id: 2 }, data: { role: 'First' } })
-  expect(await undoImport()).toMatchObject({ lines: ['Team 2 (Joseph Letoiye): Role: First -> Head guide'] })
+  expect(await undoPublication()).toMatchObject({ lines: ['Team 2 (Joseph Letoiye): Role: First -> Head guide'] })
 })
 
 test('a photograph whose import was undone does not come back with a workbook that nobody has changed', async () => {
@@ -189,7 +190,7 @@ test('a photograph whose import was undone does not come back with a workbook th
   }
   await importPhoto('#a40')
   await importPhoto('#04a')
-  await undoImport()
+  await undoPublication()
   expect((await importChanged(() => {})).lines).toEqual([])
   await importPhoto('#04a')
   await importPhoto('#a40')
@@ -430,6 +431,6 @@ test('a place goes together with its lodge, and both come back with the undo', a
     faults: [],
     lines: ['Places here (Here): removed', 'Lodges here-camp (Here Camp): removed'],
   })
-  await undoImport()
+  await undoPublication()
   expect(await testDb.lodge.findUnique({ where: { id: 'here-camp' } })).toMatchObject({ placeId: 'here' })
 })

@@ -1,6 +1,8 @@
 // Takes workbooks over in the process of the test.
+
 import { expect, vi } from 'vitest'
-import { exportWorkbook, importWorkbook, undoImport } from '@/lib/workbook/import'
+import { undoPublication } from '@/lib/publishing/publish'
+import { exportWorkbook, importWorkbook } from '@/lib/workbook/import'
 import { testDb } from './test-db'
 import { type Book, openWorkbook } from './workbook'
 
@@ -18,7 +20,7 @@ export async function importChanged(change: (book: Book) => void, bytes?: Buffer
 }
 
 export async function undoAll() {
-  while (await undoImport());
+  while (await undoPublication());
 }
 
 /** Until an import waits for a row of the team that somebody else has locked. */

@@ -1,8 +1,8 @@
 // Edits a workbook as an operator does, by sheet and column names.
 import readExcelFile from 'read-excel-file/node'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
+import { type Cell, Shown, withoutUnit } from '@/lib/publishing/sheet'
 import { isExample } from '@/lib/workbook/examples'
-import { type Cell, Shown, withoutUnit } from '@/lib/workbook/sheet'
 import { columnLetter } from '@/lib/workbook/write-workbook'
 
 export type Formula = { formula: string }

@@ -3,7 +3,7 @@ import { claims } from '@/lib/content/claims'
 import { confirmedText } from '@/lib/content/confirmed'
 import { whyUs } from '@/lib/content/home'
 import { claimsIn, defaultTexts, reword, textsIn as rewordable, textGroups } from '@/lib/content/texts'
-import { unprovenGreenWords } from '@/lib/workbook/text-rules'
+import { unprovenGreenWords } from '@/lib/publishing/text-rules'
 import { filesBelow, readSource } from '../support/source-files'
 
 const sourcesIn = (folder: string) => filesBelow([folder], /(?<!claims)\.ts$/).map(readSource)

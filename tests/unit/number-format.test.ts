@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Shown } from '@/lib/publishing/sheet'
 import { toShownCell } from '@/lib/workbook/number-format'
-import type { Shown } from '@/lib/workbook/sheet'
 
 const day = new Date('2028-09-04')
 

@@ -3,11 +3,11 @@ import { type PicturedPage, picturedPages, pictureNames } from '@/lib/content/pa
 import { pages } from '@/lib/content/pages'
 import { pictures } from '@/lib/content/pictures'
 import { footerColumns, menus } from '@/lib/content/site'
-import { checkWorkbook } from '@/lib/workbook/check'
-import { pictureContext } from '@/lib/workbook/pictures'
+import { pictureContext } from '@/lib/publishing/pictures'
+import { type Cell, rowsOf } from '@/lib/publishing/sheet'
+import { pagePictures } from '@/lib/publishing/sheets/page-pictures'
+import { checkWorkbook } from '@/lib/workbook/faults'
 import { faultLine, parseBook } from '@/lib/workbook/read'
-import { type Cell, rowsOf } from '@/lib/workbook/sheet'
-import { pagePictures } from '@/lib/workbook/sheets/page-pictures'
 
 const entries = Object.entries(picturedPages) as [string, PicturedPage][]
 

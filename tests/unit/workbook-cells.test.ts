@@ -13,14 +13,14 @@ import {
   text,
   trip,
   yesNo,
-} from '@/lib/workbook/cell-types'
+} from '@/lib/publishing/cell-types'
+import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/publishing/map-rules'
+import { type Cell, type CellContext, CellFault, type CellType, rowsOf } from '@/lib/publishing/sheet'
+import { sheets } from '@/lib/publishing/sheets/all'
+import { team } from '@/lib/publishing/sheets/company'
+import { prices } from '@/lib/publishing/sheets/prices'
 import { exampleCells, isExample } from '@/lib/workbook/examples'
-import { liesInCountry, reachOfDay, reachOfStop } from '@/lib/workbook/map-rules'
 import { parseBook, readWorkbook } from '@/lib/workbook/read'
-import { type Cell, type CellContext, CellFault, type CellType, rowsOf } from '@/lib/workbook/sheet'
-import { sheets } from '@/lib/workbook/sheets/all'
-import { team } from '@/lib/workbook/sheets/company'
-import { prices } from '@/lib/workbook/sheets/prices'
 import { editFiles, sheetFile } from '../support/raw-workbook'
 
 const context: CellContext = {

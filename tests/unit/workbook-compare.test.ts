@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare } from '@/lib/workbook/compare'
+import { compare } from '@/lib/publishing/compare'
 
 test('a new word is added even if every object has a property of that name', () => {
   const added = { Synonyms: [{ term: 'constructor', means: 'builder' }] }

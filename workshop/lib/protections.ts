@@ -20,7 +20,7 @@ const html = 'lib/http/html.ts'
 const [access, signIn, actions] = ['lib/desk/access.ts', 'lib/desk/sign-in.ts', 'lib/desk/sign-in-actions.ts']
 const [links, limits] = ['lib/submissions/signed-link.ts', 'lib/submissions/rate-limit.ts']
 const [answers, policy] = ['lib/http/finish-answers.ts', 'lib/http/content-security-policy.ts']
-const [photos, upload, workbook] = ['lib/workbook/photos.ts', 'lib/workbook/upload.ts', 'lib/workbook/read.ts']
+const [photos, upload, workbook] = ['lib/publishing/photos.ts', 'lib/workbook/upload.ts', 'lib/workbook/read.ts']
 const [ofAnswers, ofPolicy, ofQueue] = [unit('finish-answers'), unit('content-security-policy'), unit('response-cache')]
 const [ofSignIn, ofOffice, ofDesk] = [integration('desk-sign-in'), integration('desk-office'), integration('desk')]
 

@@ -1,8 +1,9 @@
 import { formatMoment } from '@/lib/desk/format'
 import { undoWorkbookImport } from '@/lib/desk/office-actions'
 import { readOverdueContent } from '@/lib/desk/read-list'
+import { lastPublication, readPublication } from '@/lib/publishing/publish'
 import { newestWorkbook } from '@/lib/submissions/desk-link'
-import { lastImport, readImport } from '@/lib/workbook/import'
+
 import { DeskForm, Field } from './desk-form'
 import { Facts, Gone, PageTitle } from './parts'
 
@@ -23,9 +24,9 @@ export async function WorkbookPage({ id, token, isSignedIn }: Props) {
         <Overdue />
       </>
     )
-  const found = await readImport(Number(id))
+  const found = await readPublication(Number(id))
   if (!found) return <Gone what="This import" />
-  const isLast = (await lastImport()) === found.id
+  const isLast = (await lastPublication()) === found.id
   return (
     <>
       <PageTitle>An import of the workbook</PageTitle>

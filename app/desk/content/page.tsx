@@ -4,7 +4,8 @@ import { formatMoment } from '@/lib/desk/format'
 import { findStatusText } from '@/lib/desk/notices'
 import { oneOfEach } from '@/lib/desk/query'
 import { config } from '@/lib/platform/config'
-import { lastImport } from '@/lib/workbook/import'
+import { lastPublication } from '@/lib/publishing/publish'
+
 import { readContentReports } from '@/lib/workbook/upload'
 import { PageTitle, Status } from '../_components/parts'
 import { Shell } from '../_components/shell'
@@ -17,7 +18,7 @@ export const metadata = { title: 'Content' }
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/content'>) => {
   const desk = await requireDesk('/desk/content')
   const { status } = oneOfEach(await searchParams)
-  const [last, reports] = await Promise.all([lastImport(), readContentReports()])
+  const [last, reports] = await Promise.all([lastPublication(), readContentReports()])
   return (
     <Shell desk={desk} at="content">
       <div className="page">

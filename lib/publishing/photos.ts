@@ -6,10 +6,10 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { Prisma } from '../../prisma/generated/client'
 import { type Db, db } from '../platform/db'
+import { ContentError } from './content-error'
 import { type FoundFile, findFile, isIgnored, readFileInto } from './files'
 import { noteOpened, noteOpening } from './open-once'
 import { type Photo, photoNames, photoPath } from './pictures'
-import { WorkbookError } from './read'
 import { isTimeout, mostPixels, stripPhoto } from './strip-photo'
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
@@ -41,7 +41,7 @@ type Reading = {
 /**
  * Those that the workbook names: one file at a time, and none again that is as it was in `earlier`. What is sound and
  * new is stored at once, because to decode many takes longer than the transaction of an import may. Throws
- * WorkbookError.
+ * ContentError.
  */
 export async function photosIn(
   folder: string,
@@ -49,7 +49,7 @@ export async function photosIn(
 ): Promise<Photo[]> {
   const files = await listPhotoFiles(folder)
   if (files.length > mostFiles)
-    throw new WorkbookError(`The folder photos has more than ${mostFiles} files. Leave those that the workbook names.`)
+    throw new ContentError(`The folder photos has more than ${mostFiles} files. Leave those that the workbook names.`)
   const named = files.filter((file) => isNamed(path.basename(file.path)))
   const known = new Map(earlier.map((photo) => [photo.name, photo]))
   const stored = await db().photo.findMany({ select: { hash: true, name: true } })
@@ -93,7 +93,7 @@ const unfit = (name: string, file: FoundFile, fault: string): Photo => ({
 })
 
 const beingChanged = (name: string) =>
-  new WorkbookError(`The photograph "${name}" is being changed. Try again when it is complete.`, true)
+  new ContentError(`The photograph "${name}" is being changed. Try again when it is complete.`, true)
 
 const tooMuch =
   'could not be opened: it took too long or too much memory; make it smaller or save it as an ordinary JPEG'

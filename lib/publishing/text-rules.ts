@@ -3,8 +3,7 @@
 import { isSlide } from '../content/page-pictures'
 import { readDays, readPercent } from '../domain/quantities'
 import { emailAddress } from '../platform/email-address'
-import type { Parsed } from './read'
-import { type Content, type Report, rowsOf, type ValidationContext } from './sheet'
+import { type Content, type Proposal, type Report, rowsOf, type ValidationContext } from './sheet'
 import { sheets } from './sheets/all'
 import { longestCaption, pagePictures } from './sheets/page-pictures'
 import { claims, texts } from './sheets/texts'
@@ -34,12 +33,12 @@ export function unprovenGreenWords(text: string, claims: { text: string; meaning
   return words.filter((word) => !proven.some((claim) => claim.includes(word.toLowerCase())))
 }
 
-export function textRules(book: Parsed, context: ValidationContext, report: Report) {
-  const { content } = book
+export function textRules(proposal: Proposal, context: ValidationContext, report: Report) {
+  const { content } = proposal
   const register = rowsOf(content, claims).filter(({ proof }) => String(proof ?? '').trim() !== '')
   const proven = register.map(({ text, meaning }) => ({ text: String(text), meaning: String(meaning) }))
-  const hasProofs = book.isWhole(claims, 'text', 'meaning', 'proof')
-  const tripIds = book.isWhole(trips, 'id') ? rowsOf(content, trips).map(({ id }) => Number(id)) : null
+  const hasProofs = proposal.isWhole(claims, 'text', 'meaning', 'proof')
+  const tripIds = proposal.isWhole(trips, 'id') ? rowsOf(content, trips).map(({ id }) => Number(id)) : null
   for (const sheet of sheets.filter((one) => one !== claims))
     for (const row of rowsOf(content, sheet))
       for (const { field, type } of sheet.columns) {

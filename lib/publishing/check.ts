@@ -1,7 +1,15 @@
 import { mapRules } from './map-rules'
-import type { Fault, Parsed } from './read'
 import { references } from './references'
-import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
+import {
+  type Fault,
+  type Proposal,
+  type Report,
+  type Row,
+  rowKey,
+  rowsOf,
+  type Sheet,
+  type ValidationContext,
+} from './sheet'
 import { sheets } from './sheets/all'
 import { days } from './sheets/days'
 import { places } from './sheets/places'
@@ -9,40 +17,38 @@ import { charges, prices, surcharges } from './sheets/prices'
 import { texts } from './sheets/texts'
 import { extensions, trips } from './sheets/trips'
 import { textRules } from './text-rules'
-import { confirmHint, tripRules } from './trip-rules'
+import { tripRules } from './trip-rules'
 
-/** Faults of single cells first, then relations. */
-export function checkWorkbook(parsed: Parsed, context: ValidationContext): Fault[] {
+/** What holds between fields and rows. What a field says by itself was checked when it was read. */
+export function checkContent(given: Proposal, context: ValidationContext): Fault[] {
   const found: Fault[] = []
-  const report: Report = (sheet, row, field, problem, reason) =>
-    found.push({ sheet: sheet.name, cell: parsed.cellOf(row, field), problem, reason })
-  duplicates(parsed, report)
+  const report: Report = (sheet, row, field, problem, more) => found.push({ sheet, row, field, problem, ...more })
+  duplicates(given, report)
   // A number that needs confirmation is a separate fault.
   const unconfirmed = new Map<Row, string[]>()
-  bigChanges(parsed, context, (sheet, row, field, ...why) => {
+  bigChanges(given, context, (sheet, row, field, ...why) => {
     unconfirmed.set(row, [...(unconfirmed.get(row) ?? []), field])
     report(sheet, row, field, ...why)
   })
-  const isSound: Parsed['isSound'] = (row, ...fields) =>
-    parsed.isSound(row, ...fields) && !fields.some((field) => unconfirmed.get(row)?.includes(field))
-  const book = { ...parsed, isSound }
-  references(book, context, report)
-  tripRules(book, context, report)
-  mapRules(book, context, report)
-  textRules(book, context, report)
-  emptied(book, context, report)
-  return [...parsed.faults, ...found]
+  const isSound: Proposal['isSound'] = (row, ...fields) =>
+    given.isSound(row, ...fields) && !fields.some((field) => unconfirmed.get(row)?.includes(field))
+  const proposal = { ...given, isSound }
+  references(proposal, context, report)
+  tripRules(proposal, context, report)
+  mapRules(proposal, context, report)
+  textRules(proposal, context, report)
+  emptied(proposal, context, report)
+  return found
 }
 
-function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
+function duplicates({ content, isSound }: Proposal, report: Report) {
   for (const sheet of sheets) {
     const first = new Map<string, Row>()
     for (const row of rowsOf(content, sheet).filter((one) => isSound(one, ...sheet.key))) {
       const key = rowKey(sheet, row)
       const field = sheet.key.at(-1) ?? ''
       const earlier = first.get(key)
-      if (earlier && key !== '')
-        report(sheet, row, field, `is there twice: ${key} stands in ${cellOf(earlier, field)} already`)
+      if (earlier && key !== '') report(sheet, row, field, `is there twice: ${key}`, { twin: earlier })
       first.set(key, row)
     }
   }
@@ -51,11 +57,11 @@ function duplicates({ content, cellOf, isSound }: Parsed, report: Report) {
 const isContact = ({ key }: Row) => String(key).startsWith('contact.')
 const isEmpty = (row: Row | undefined, field: string) => (row?.[field] ?? '') === ''
 
-function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
+function emptied(proposal: Proposal, { before }: ValidationContext, report: Report) {
   const contacts = rowsOf(before, texts).filter(isContact)
-  const rows = rowsOf(book.content, texts)
+  const rows = rowsOf(proposal.content, texts)
   check(texts, 'text', contacts, 'the pages need a contact here')
-  if (book.isWhole(texts, 'key'))
+  if (proposal.isWhole(texts, 'key'))
     for (const { key, text } of contacts.filter((one) => !isEmpty(one, 'text')))
       if (rows[0] && !rows.some((row) => row.key === key))
         report(texts, rows[0], 'key', `the row ${key} is gone, it was ${text}; the pages need it`)
@@ -65,10 +71,10 @@ function emptied(book: Parsed, { before }: ValidationContext, report: Report) {
 
   function check(sheet: Sheet, field: string, had: Row[], why: string, isSame = (_row: Row, _was: Row) => true) {
     const earlier = new Map(had.map((row) => [rowKey(sheet, row), row]))
-    for (const row of rowsOf(book.content, sheet)) {
+    for (const row of rowsOf(proposal.content, sheet)) {
       const was = earlier.get(rowKey(sheet, row))
       if (!was || isEmpty(was, field) || !isEmpty(row, field) || !isSame(row, was)) continue
-      if (book.isSound(row, field, ...sheet.key))
+      if (proposal.isSound(row, field, ...sheet.key))
         report(sheet, row, field, `is emptied, it was ${String(was[field]).slice(0, 70)}; ${why}`)
     }
   }
@@ -90,20 +96,20 @@ const watched: [Sheet, fields: string[], least: number][] = [
   [days, ['bed_altitude', 'highest_altitude'], fewMetres],
 ]
 
-function bigChanges(book: Parsed, { before, allowsBigChanges }: ValidationContext, report: Report) {
+function bigChanges(proposal: Proposal, { before, allowsBigChanges }: ValidationContext, report: Report) {
   if (allowsBigChanges) return
   for (const [sheet, fields, least] of watched) {
-    const [now, then] = [rowsOf(book.content, sheet), rowsOf(before, sheet)]
+    const [now, then] = [rowsOf(proposal.content, sheet), rowsOf(before, sheet)]
     const keys = new Set(now.map((row) => rowKey(sheet, row)))
     const gone = then.filter((row) => !keys.has(rowKey(sheet, row)))
-    for (const row of now.filter((one) => book.isSound(one, ...sheet.key)))
-      for (const field of fields.filter((one) => book.isSound(row, one) && typeof row[one] === 'number')) {
+    for (const row of now.filter((one) => proposal.isSound(one, ...sheet.key)))
+      for (const field of fields.filter((one) => proposal.isSound(row, one) && typeof row[one] === 'number')) {
         const is = Number(row[field])
         const earlier = findEarlier(sheet, row, then, gone).filter((one) => typeof one[field] === 'number')
         const [nearest] = earlier.sort((a, b) => Math.abs(Number(a[field]) - is) - Math.abs(Number(b[field]) - is))
         const was = Number(nearest?.[field])
         if (nearest && Math.abs(is - was) > least && (is > 2 * was || is < was / 2))
-          report(sheet, row, field, describeChange(was, is, rowKey(sheet, nearest)), 'needs-yes')
+          report(sheet, row, field, describeChange(was, is, rowKey(sheet, nearest)), { reason: 'needs-yes' })
       }
   }
 }
@@ -122,4 +128,4 @@ function findEarlier(sheet: Sheet, row: Row, then: Row[], gone: Row[]) {
 }
 
 const describeChange = (was: number, is: number, key: string) =>
-  `was ${was} (${key}) and becomes ${is}, which is ${is > was ? 'more than double' : 'less than half'}; ${confirmHint}`
+  `was ${was} (${key}) and becomes ${is}, which is ${is > was ? 'more than double' : 'less than half'}`

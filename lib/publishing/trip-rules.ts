@@ -1,24 +1,23 @@
-import type { Parsed } from './read'
 import { allHaveTrips } from './references'
-import { type Content, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
+import { type Content, type Proposal, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { lodges } from './sheets/lodges'
 import { charges, prices, surcharges } from './sheets/prices'
 import { extensions, pictures, trips } from './sheets/trips'
 
-const byTrip = (book: Parsed, sheet: Sheet, id: Row[string] | undefined) =>
-  rowsOf(book.content, sheet).filter(({ itinerary_id }) => itinerary_id === id)
+const byTrip = (proposal: Proposal, sheet: Sheet, id: Row[string] | undefined) =>
+  rowsOf(proposal.content, sheet).filter(({ itinerary_id }) => itinerary_id === id)
 
-export function tripRules(book: Parsed, context: ValidationContext, report: Report) {
-  if (book.isWhole(trips, 'id')) numbers(book, context, report)
-  for (const trip of rowsOf(book.content, trips).filter((row) => book.isSound(row, 'id') && row.id !== null)) {
-    if (book.isSound(trip, 'duration')) tripDays(book, trip, report)
-    tripSeasons(book, trip, context, report)
-    tripSurcharges(book, trip, report)
-    tripExclusions(book, trip, report)
-    tripPictures(book, trip, report)
-    tripExtensions(book, trip, report)
-    if (book.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
+export function tripRules(proposal: Proposal, context: ValidationContext, report: Report) {
+  if (proposal.isWhole(trips, 'id')) numbers(proposal, context, report)
+  for (const trip of rowsOf(proposal.content, trips).filter((row) => proposal.isSound(row, 'id') && row.id !== null)) {
+    if (proposal.isSound(trip, 'duration')) tripDays(proposal, trip, report)
+    tripSeasons(proposal, trip, context, report)
+    tripSurcharges(proposal, trip, report)
+    tripExclusions(proposal, trip, report)
+    tripPictures(proposal, trip, report)
+    tripExtensions(proposal, trip, report)
+    if (proposal.isSound(trip, 'country', 'location')) dubaiOf(trip, report)
   }
 }
 
@@ -30,17 +29,17 @@ function dubaiOf(trip: Row, report: Report) {
 }
 
 /** Rows with a number that no trip of the site has now. */
-export function addedTrips({ content }: Parsed, before: Content) {
+export function addedTrips({ content }: Proposal, before: Content) {
   const ids = rowsOf(before, trips).map(({ id }) => id)
   return rowsOf(content, trips).filter(({ id }) => typeof id === 'number' && !ids.includes(id))
 }
 
-function numbers(book: Parsed, { before, allowsBigChanges }: ValidationContext, report: Report) {
-  const rows = rowsOf(book.content, trips)
+function numbers(proposal: Proposal, { before, allowsBigChanges }: ValidationContext, report: Report) {
+  const rows = rowsOf(proposal.content, trips)
   const [first] = rows
   const earlier = rowsOf(before, trips).map(({ id }) => id)
   const missing = earlier.filter((id) => !rows.some((row) => row.id === id))
-  const added = addedTrips(book, before)
+  const added = addedTrips(proposal, before)
   for (const row of rows) if (row.id === null) report(trips, row, 'id', 'a new trip needs a number of its own here')
   if (allowsBigChanges || !first) return
   if (missing.length * 10 > earlier.length)
@@ -48,8 +47,8 @@ function numbers(book: Parsed, { before, allowsBigChanges }: ValidationContext, 
       trips,
       first,
       'id',
-      `${missing.length} of ${earlier.length} trips would be withdrawn (${missing.join(', ')}); ${confirmHint}`,
-      'needs-yes',
+      `${missing.length} of ${earlier.length} trips would be withdrawn (${missing.join(', ')})`,
+      { reason: 'needs-yes' },
     )
   for (const row of added) {
     const was = rowsOf(before, trips).find((one) => missing.includes(one.id) && isSameTrip(one, row))
@@ -58,21 +57,19 @@ function numbers(book: Parsed, { before, allowsBigChanges }: ValidationContext, 
         trips,
         row,
         'id',
-        `trip ${was.id} is gone and ${row.id} is the same trip: links to the old number would break; ${confirmHint}`,
-        'needs-yes',
+        `trip ${was.id} is gone and ${row.id} is the same trip: links to the old number would break`,
+        { reason: 'needs-yes' },
       )
   }
 }
 
 const isSameTrip = (one: Row, other: Row) => one.title === other.title || one.description === other.description
 
-export const confirmHint = 'if that is intended, write yes beside "Allow big changes" on How to'
-
-function tripDays(book: Parsed, trip: Row, report: Report) {
-  const found = byTrip(book, days, trip.id)
+function tripDays(proposal: Proposal, trip: Row, report: Report) {
+  const found = byTrip(proposal, days, trip.id)
   const duration = Number(trip.duration)
   const last = found.at(-1)
-  const isShort = found.length < duration && allHaveTrips(book, days)
+  const isShort = found.length < duration && allHaveTrips(proposal, days)
   if (isShort || found.length > duration) {
     const problem = `${found.length} days are described, the trip says ${duration}`
     if (last) report(days, last, 'day', problem)
@@ -83,18 +80,20 @@ function tripDays(book: Parsed, trip: Row, report: Report) {
   for (const day of found)
     if (!isEmpty(day.flight_months) && (isEmpty(day.flight_hours) || isEmpty(day.road_hours)))
       report(days, day, 'flight_months', 'a day that goes by air in some months needs hours by air and by road')
-  for (const day of found.filter((one) => one.lodge_id && book.isSound(one, 'lodge_id'))) nightIn(book, day, report)
-  for (const stop of byTrip(book, stops, trip.id))
+  for (const day of found.filter((one) => one.lodge_id && proposal.isSound(one, 'lodge_id')))
+    nightIn(proposal, day, report)
+  for (const stop of byTrip(proposal, stops, trip.id))
     if (Number(stop.day) > duration)
       report(stops, stop, 'day', `day ${stop.day} is after the last, which is day ${duration}`)
 }
 
 /** Nights are counted by bed and kind, and offers name the bed while a lodge is a sample. */
-function nightIn(book: Parsed, day: Row, report: Report) {
-  const lodge = rowsOf(book.content, lodges).find(({ id }) => id === day.lodge_id)
+function nightIn(proposal: Proposal, day: Row, report: Report) {
+  const lodge = rowsOf(proposal.content, lodges).find(({ id }) => id === day.lodge_id)
   if (!lodge) return
-  if (book.isSound(day, 'bed') && !day.bed) report(days, day, 'bed', 'a night in a lodge needs its bed in words too')
-  const isSound = book.isSound(day, 'bed_kind') && book.isSound(lodge, 'kind')
+  if (proposal.isSound(day, 'bed') && !day.bed)
+    report(days, day, 'bed', 'a night in a lodge needs its bed in words too')
+  const isSound = proposal.isSound(day, 'bed_kind') && proposal.isSound(lodge, 'kind')
   if (isSound && day.bed_kind !== lodge.kind)
     report(
       days,
@@ -104,8 +103,8 @@ function nightIn(book: Parsed, day: Row, report: Report) {
     )
 }
 
-function tripSeasons(book: Parsed, trip: Row, { today }: ValidationContext, report: Report) {
-  const found = byTrip(book, prices, trip.id)
+function tripSeasons(proposal: Proposal, trip: Row, { today }: ValidationContext, report: Report) {
+  const found = byTrip(proposal, prices, trip.id)
   // The same season of the next year ends later.
   const taken = new Map<string, Row>()
   const priced = new Set<number>()
@@ -124,12 +123,12 @@ function tripSeasons(book: Parsed, trip: Row, { today }: ValidationContext, repo
       taken.set(key, season)
       priced.add(month)
     }
-    if (book.isSound(season, 'for_two', 'for_six') && Number(season.for_two) < Number(season.for_six))
+    if (proposal.isSound(season, 'for_two', 'for_six') && Number(season.for_two) < Number(season.for_six))
       report(prices, season, 'for_six', 'six travellers pay more per person than two')
   }
   const unpriced = ((trip.best_months ?? []) as number[]).filter((month) => !priced.has(month))
-  const isPriced = found.length > 0 && found.every((season) => book.isSound(season, 'months'))
-  if (isPriced && allHaveTrips(book, prices) && unpriced.length > 0)
+  const isPriced = found.length > 0 && found.every((season) => proposal.isSound(season, 'months'))
+  if (isPriced && allHaveTrips(proposal, prices) && unpriced.length > 0)
     report(
       trips,
       trip,
@@ -138,22 +137,22 @@ function tripSeasons(book: Parsed, trip: Row, { today }: ValidationContext, repo
     )
 }
 
-function tripSurcharges(book: Parsed, trip: Row, report: Report) {
-  for (const one of byTrip(book, surcharges, trip.id))
-    if (book.isSound(one, 'first_night', 'last_night') && String(one.last_night) < String(one.first_night))
+function tripSurcharges(proposal: Proposal, trip: Row, report: Report) {
+  for (const one of byTrip(proposal, surcharges, trip.id))
+    if (proposal.isSound(one, 'first_night', 'last_night') && String(one.last_night) < String(one.first_night))
       report(surcharges, one, 'last_night', `is before the first night, ${one.first_night}`)
 }
 
-function tripPictures(book: Parsed, trip: Row, report: Report) {
+function tripPictures(proposal: Proposal, trip: Row, report: Report) {
   const shown = new Set<Row[string] | undefined>()
-  for (const row of byTrip(book, pictures, trip.id).filter((one) => book.isSound(one, 'image_url'))) {
+  for (const row of byTrip(proposal, pictures, trip.id).filter((one) => proposal.isSound(one, 'image_url'))) {
     if (shown.has(row.image_url)) report(pictures, row, 'image_url', 'is among the pictures of this trip twice')
     shown.add(row.image_url)
   }
 }
 
-function tripExtensions(book: Parsed, trip: Row, report: Report) {
-  for (const row of byTrip(book, extensions, trip.id))
+function tripExtensions(proposal: Proposal, trip: Row, report: Report) {
+  for (const row of byTrip(proposal, extensions, trip.id))
     if (row.extension_id === trip.id) report(extensions, row, 'extension_id', 'is the trip itself; choose another one')
 }
 
@@ -161,9 +160,9 @@ const fee = /\b(?:fees?|permits?|tax(?:es)?|lev(?:y|ies)|dirham|surcharges?|comp
 // Optional costs may be missing from the price.
 const mayStayOut = /\bvisas?\b|\beTA\b|optional|second|extra|can be added|if you|your own choice/i
 
-function tripExclusions(book: Parsed, trip: Row, report: Report) {
-  if (!allHaveTrips(book, charges) || !book.isWhole(charges, 'name')) return
-  const charged = byTrip(book, charges, trip.id).map(({ name }) => String(name).toLowerCase())
+function tripExclusions(proposal: Proposal, trip: Row, report: Report) {
+  if (!allHaveTrips(proposal, charges) || !proposal.isWhole(charges, 'name')) return
+  const charged = byTrip(proposal, charges, trip.id).map(({ name }) => String(name).toLowerCase())
   for (const line of (trip.exclusions ?? []) as string[])
     if (fee.test(line) && !mayStayOut.test(line) && !charged.some((name) => line.toLowerCase().includes(name)))
       report(

@@ -1,10 +1,10 @@
 // References to trips, places, claims and texts must exist.
 import { holeNames, unknownHoles } from '../content/mail'
 import { claimsIn } from '../content/texts'
-import type { Parsed } from './read'
 import {
   type Content,
   isOfTrips,
+  type Proposal,
   type Report,
   type Row,
   rowKey,
@@ -24,17 +24,19 @@ const named = { trips, places, lodges }
 type List = keyof typeof named
 
 /** Otherwise a trip may lack rows because of a faulty reference. */
-export function allHaveTrips(book: Parsed, sheet: Sheet) {
-  const ids = new Set(rowsOf(book.content, trips).map(({ id }) => id))
-  return book.isWhole(sheet, 'itinerary_id') && rowsOf(book.content, sheet).every((row) => ids.has(row.itinerary_id))
+export function allHaveTrips(proposal: Proposal, sheet: Sheet) {
+  const ids = new Set(rowsOf(proposal.content, trips).map(({ id }) => id))
+  return (
+    proposal.isWhole(sheet, 'itinerary_id') && rowsOf(proposal.content, sheet).every((row) => ids.has(row.itinerary_id))
+  )
 }
 
-/** Without what belongs to deleted trips and places: their rows on other sheets go with them. */
-export function withoutPartsOfDeleted(book: Parsed, before: Content): Parsed {
-  const content = { ...book.content }
-  const left = new Set<string>()
+/** What belongs to deleted trips and places: their rows on other sheets go with them. */
+export function withoutPartsOfDeleted(proposal: Proposal, before: Content) {
+  const content = { ...proposal.content }
+  const left = new Set<Row>()
   for (const [owner, field, parts] of owned) {
-    if (!book.isWhole(owner, 'id')) continue
+    if (!proposal.isWhole(owner, 'id')) continue
     const ids = rowsOf(content, owner).map(({ id }) => id)
     const deleted = new Set<Row[string] | undefined>(
       rowsOf(before, owner).flatMap(({ id }) => (id === undefined || ids.includes(id) ? [] : [id])),
@@ -42,12 +44,10 @@ export function withoutPartsOfDeleted(book: Parsed, before: Content): Parsed {
     for (const sheet of parts) {
       const [gone, kept] = partition(rowsOf(content, sheet), (row) => deleted.has(row[field]))
       content[sheet.name] = kept
-      for (const row of gone)
-        for (const column of sheet.columns) left.add(`${sheet.name}!${book.cellOf(row, column.field)}`)
+      for (const row of gone) left.add(row)
     }
   }
-  const faults = book.faults.filter(({ sheet, cell }) => cell === 'A1' || !left.has(`${sheet}!${cell}`))
-  return { ...book, content, faults }
+  return { content, left }
 }
 
 const owned: [Sheet, field: string, parts: Sheet[]][] = [
@@ -61,29 +61,30 @@ function partition(rows: Row[], isFirst: (row: Row) => boolean) {
   return [rows.filter(isFirst), rows.filter((row) => !isFirst(row))] as const
 }
 
-export function references(book: Parsed, { before }: ValidationContext, report: Report) {
+export function references(proposal: Proposal, { before }: ValidationContext, report: Report) {
   for (const list of ['trips', 'places', 'lodges'] as const) {
-    if (!book.isWhole(named[list], 'id') || rowsOf(book.content, named[list]).some(({ id }) => id === null)) continue
-    const ids = new Set(rowsOf(book.content, named[list]).map(({ id }) => id))
+    if (!proposal.isWhole(named[list], 'id') || rowsOf(proposal.content, named[list]).some(({ id }) => id === null))
+      continue
+    const ids = new Set(rowsOf(proposal.content, named[list]).map(({ id }) => id))
     for (const sheet of sheets)
       for (const { field } of sheet.columns.filter(({ type }) => (type.names ?? type.list) === list))
-        for (const row of rowsOf(book.content, sheet))
+        for (const row of rowsOf(proposal.content, sheet))
           for (const name of [row[field]].flat())
             if (name != null && !ids.has(name)) report(sheet, row, field, nothing(list, name, ids))
   }
-  plannersThere(book, report)
-  claimsNamed(book, report)
-  repliesFilled(book, report)
+  plannersThere(proposal, report)
+  claimsNamed(proposal, report)
+  repliesFilled(proposal, report)
   const known = new Set(rowsOf(before, texts).map((row) => rowKey(texts, row)))
-  for (const row of rowsOf(book.content, texts))
+  for (const row of rowsOf(proposal.content, texts))
     if (!known.has(rowKey(texts, row)))
       report(texts, row, 'key', `the site has no text "${row.key ?? ''}"; export a new workbook and write it there`)
 }
 
-function plannersThere(book: Parsed, report: Report) {
-  const names = new Set(rowsOf(book.content, team).map(({ name }) => name))
-  for (const row of rowsOf(book.content, trips))
-    if (row.planned_by && !names.has(row.planned_by) && book.isWhole(team, 'name'))
+function plannersThere(proposal: Proposal, report: Report) {
+  const names = new Set(rowsOf(proposal.content, team).map(({ name }) => name))
+  for (const row of rowsOf(proposal.content, trips))
+    if (row.planned_by && !names.has(row.planned_by) && proposal.isWhole(team, 'name'))
       report(trips, row, 'planned_by', `there is no "${row.planned_by}" on the sheet Team`)
 }
 
@@ -101,19 +102,19 @@ function nearest(wanted: string, ids: Set<Row[string] | undefined>) {
 const isFilled = (sheet: Sheet, field: string) =>
   ![places, prices, synonyms].includes(sheet) && !(sheet === trips && ['title', 'location', 'tags'].includes(field))
 
-function claimsNamed(book: Parsed, report: Report) {
-  const known = new Set(rowsOf(book.content, claims).map(({ id }) => String(id)))
-  const isKnown = (id: string) => known.has(id) || !book.isWhole(claims, 'id')
+function claimsNamed(proposal: Proposal, report: Report) {
+  const known = new Set(rowsOf(proposal.content, claims).map(({ id }) => String(id)))
+  const isKnown = (id: string) => known.has(id) || !proposal.isWhole(claims, 'id')
   for (const sheet of sheets.filter((one) => one !== claims && one !== replies))
-    for (const row of rowsOf(book.content, sheet))
+    for (const row of rowsOf(proposal.content, sheet))
       for (const { field } of sheet.columns.filter((column) => column.type.sqlType.startsWith('text')))
         for (const id of claimsIn([row[field]].flat().join('\n')))
           if (!isFilled(sheet, field)) report(sheet, row, field, `{${id}} cannot be used here; write the text itself`)
           else if (!isKnown(id)) report(sheet, row, field, `there is no claim {${id}} on the sheet Claims`)
 }
 
-function repliesFilled(book: Parsed, report: Report) {
-  for (const row of rowsOf(book.content, replies))
+function repliesFilled(proposal: Proposal, report: Report) {
+  for (const row of rowsOf(proposal.content, replies))
     for (const field of ['subject', 'text'])
       for (const name of unknownHoles(String(row[field] ?? '')))
         report(replies, row, field, `{${name}} cannot be filled in; you can use ${holeNames.join(', ')}`)

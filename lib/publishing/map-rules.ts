@@ -2,8 +2,7 @@ import type { TravelMode } from '../domain/choices'
 import { kilometres, type Position } from '../maps/frame'
 import { contains, ringsOf } from '../maps/terrain'
 import { fractions } from './cell-types'
-import type { Parsed } from './read'
-import { type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
+import { type Proposal, type Report, type Row, rowKey, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
 import { places } from './sheets/places'
 
@@ -14,8 +13,10 @@ const stopFields = ['place_id', 'by', 'way', 'day']
 
 type Way = { sheet: Sheet; row: Row; previous?: Row; fields: string[]; from: Row; to: Row; reach: number; of: string }
 
-export function mapRules(book: Parsed, { before }: ValidationContext, report: Report) {
-  const placed = rowsOf(book.content, places).filter((row) => book.isSound(row, 'id', 'country', ...coordinates))
+export function mapRules(proposal: Proposal, { before }: ValidationContext, report: Report) {
+  const placed = rowsOf(proposal.content, places).filter((row) =>
+    proposal.isSound(row, 'id', 'country', ...coordinates),
+  )
   const outside = placed.filter((place) => !liesInCountry(place))
   const changed = (sheet: Sheet, row: Row, fields: string[]) => {
     const earlier = rowsOf(before, sheet).find((one) => rowKey(sheet, one) === rowKey(sheet, row))
@@ -31,8 +32,8 @@ export function mapRules(book: Parsed, { before }: ValidationContext, report: Re
   const byId = new Map(placed.filter((place) => !outside.includes(place)).map((place) => [place.id, place]))
   const reported = new Set<Row | undefined>()
   for (const { sheet, row, previous, fields, from, to, reach, of } of [
-    ...waysOfDays(book, byId),
-    ...waysOfStops(book, byId),
+    ...waysOfDays(proposal, byId),
+    ...waysOfStops(proposal, byId),
   ]) {
     const km = kilometresBetween(from, to)
     // A misplaced stop is too far from the next one as well.
@@ -47,24 +48,31 @@ export function mapRules(book: Parsed, { before }: ValidationContext, report: Re
   }
 }
 
-function waysOfDays(book: Parsed, byId: Map<Row[string] | undefined, Row>): Way[] {
-  return rowsOf(book.content, days).flatMap((day) => {
+function waysOfDays(proposal: Proposal, byId: Map<Row[string] | undefined, Row>): Way[] {
+  return rowsOf(proposal.content, days).flatMap((day) => {
     const [from, to] = [byId.get(day.from_place_id), byId.get(day.to_place_id)]
-    const reach = book.isSound(day, ...wayFields) ? reachOfDay(day) : null
+    const reach = proposal.isSound(day, ...wayFields) ? reachOfDay(day) : null
     if (!from || !to || reach === null) return []
     const of = `the way of day ${day.day} of trip ${day.itinerary_id}`
     return [{ sheet: days, row: day, fields: dayFields, from, to, reach, of }]
   })
 }
 
-function waysOfStops(book: Parsed, byId: Map<Row[string] | undefined, Row>): Way[] {
-  const rows = rowsOf(book.content, stops).filter((row) => book.isSound(row, 'itinerary_id', 'position'))
+function waysOfStops(proposal: Proposal, byId: Map<Row[string] | undefined, Row>): Way[] {
+  const rows = rowsOf(proposal.content, stops).filter((row) => proposal.isSound(row, 'itinerary_id', 'position'))
   return rows.flatMap((stop) => {
     const before = rows.find(
       (one) => one.itinerary_id === stop.itinerary_id && Number(one.position) === Number(stop.position) - 1,
     )
     const [from, to] = [byId.get(before?.place_id), byId.get(stop.place_id)]
-    if (!before || !from || !to || !stop.by || !book.isSound(stop, 'by', 'way', 'day') || !book.isSound(before, 'day'))
+    if (
+      !before ||
+      !from ||
+      !to ||
+      !stop.by ||
+      !proposal.isSound(stop, 'by', 'way', 'day') ||
+      !proposal.isSound(before, 'day')
+    )
       return []
     const reach = reachOfStop(stop.by as TravelMode, String(stop.way ?? ''), Number(stop.day) - Number(before.day))
     const of = `the way to stop ${stop.position} of trip ${stop.itinerary_id}`

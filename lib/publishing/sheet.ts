@@ -128,4 +128,30 @@ export type ValidationContext = {
   isPage: (path: string) => boolean
 }
 
-export type Report = (sheet: Sheet, row: Row, field: string, problem: string, reason?: 'needs-yes') => void
+/** Content as its author wants it. */
+export type Proposal = {
+  content: Content
+  /** False if one of these fields could not be read, to avoid follow-up faults. */
+  isSound: (row: Row, ...fields: string[]) => boolean
+  /** Whether all rows of the sheet are there and these fields are sound in each. */
+  isWhole: (sheet: Sheet, ...fields: string[]) => boolean
+}
+
+export type Fault = {
+  sheet: Sheet
+  row: Row
+  field: string
+  problem: string
+  /** Accepted when the author says that it is meant. */
+  reason?: 'needs-yes'
+  /** The row that has the same key. */
+  twin?: Row
+}
+
+export type Report = (
+  sheet: Sheet,
+  row: Row,
+  field: string,
+  problem: string,
+  more?: Pick<Fault, 'reason' | 'twin'>,
+) => void
