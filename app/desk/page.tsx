@@ -3,7 +3,7 @@ import { requireDesk } from '@/lib/desk/access'
 import { readListStamp } from '@/lib/desk/colleagues'
 import { findStatusText } from '@/lib/desk/notices'
 import { addressOfList, listQuery, oneOfEach, toSearch } from '@/lib/desk/query'
-import { readList } from '@/lib/desk/read-list'
+import { readList, readRefused } from '@/lib/desk/read-list'
 import { listNames } from './_components/list-names'
 import { ListPane } from './_components/list-pane'
 import { Shell } from './_components/shell'
@@ -29,12 +29,13 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk'>) =>
           stamp={await readListStamp()}
           list={await readList(query, desk.who)}
           status={findStatusText(given.status)}
+          refused={await readRefused(given.refused)}
         />
         <div className="read nothing">
           <p className="serif soft">Choose a request to read it here.</p>
         </div>
       </div>
-      <UndoToast event={given.done} reference={given.of} from={addressOfList(query)} />
+      <UndoToast done={given.done} from={addressOfList(query)} />
     </Shell>
   )
 })

@@ -1,4 +1,3 @@
-import { ContentError } from '../publishing/content-error'
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Route } from 'next'
@@ -11,11 +10,11 @@ import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
 import { AskError, BadRequestError, ChangedError, isRefusal, NotFoundError, RateLimitError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
+import { ContentError } from '../publishing/content-error'
 import { readFormTexts } from '../submissions/form-texts'
-
 import { type Desk, deskHref, requireDesk, requireDeskFor } from './access'
 import { readSince } from './events'
-import { listParams, listQuery, withQuery } from './query'
+import { leadReference, listParams, listQuery, withQuery } from './query'
 import type { DeskResult } from './result'
 
 type Values = Record<string, string>
@@ -68,8 +67,6 @@ export function deskAction<Schema extends z.ZodType>(
     return act(schema.parse(values), desk)
   })
 }
-
-export const leadReference = z.string().regex(/^TT-[A-Z0-9]{1,9}$/)
 
 const ofLead = z.object({
   reference: leadReference,

@@ -31,6 +31,17 @@ export async function lookAt(
   })
 }
 
+/** The names of those who are signed in, without `own`. */
+export async function readColleagues(own: string) {
+  const found = await db().deskSession.findMany({
+    where: { endedAt: null, name: { notIn: [own, ''] } },
+    select: { name: true },
+    distinct: ['name'],
+    orderBy: { name: 'asc' },
+  })
+  return found.map(({ name }) => name)
+}
+
 /** Of a request: another one as soon as something is done with it. */
 export const readStamp = async (reference: string) => String((await latestEvent(db(), reference))?.id ?? 0)
 

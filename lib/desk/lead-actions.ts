@@ -5,6 +5,7 @@ import {
   assignLead,
   closeLead,
   deleteLeads,
+  handOver,
   holdLead,
   markAnswered,
   noteReply,
@@ -19,6 +20,7 @@ import { summarize } from '../leads/kinds'
 import { databaseDay } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { canLeadTo, deskAction, leadAction, leadHref, undoableLeadAction } from './action'
+import { readColleagues } from './colleagues'
 import { enterLead } from './enter-lead'
 import { readSince } from './events'
 import {
@@ -29,6 +31,7 @@ import {
   deleteAllForm,
   deleteForm,
   enteredForm,
+  handOverForm,
   nothingElse,
   remindForm,
   repliedForm,
@@ -78,6 +81,12 @@ export const noteLeadReply = undoableLeadAction(repliedForm, ({ note }, { refere
 export const closeLeadFor = undoableLeadAction(closeForm, ({ reason, note }, { reference, by }) =>
   closeLead(reference, reason, note, by),
 )
+
+export const handLeadOver = leadAction(handOverForm, async ({ to }, { reference, by }) => {
+  if (!(await readColleagues(by.who)).includes(to))
+    throw new BadRequestError('Please choose a colleague who is signed in.')
+  return handOver(reference, to, by)
+})
 
 export const takeLeadOver = leadAction(nothingElse, (_, { reference, by }) => takeLead(reference, by))
 

@@ -1,8 +1,11 @@
 import { format } from 'date-fns'
 import * as z from 'zod'
+import { largestId } from '../domain/ids'
 import { nairobi } from '../domain/nairobi'
 import * as input from '../forms/inputs'
 import { leadTabs } from './find-leads'
+
+export const leadReference = z.string().regex(/^TT-[A-Z0-9]{1,9}$/)
 
 /** The first of each parameter of a page's query. */
 export function oneOfEach(params: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
@@ -22,11 +25,20 @@ export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1).default(1),
   /** Only those whom the colleague has who looks. */
   mine: z.literal('yes').optional().catch(undefined),
+  /** Rows can be marked, to do the same with several. */
+  mark: z.literal('yes').optional().catch(undefined),
 })
+
+/** '12.13': of what was just done. */
+export const eventList = z
+  .string()
+  .regex(/^\d{1,10}(?:\.\d{1,10}){0,59}$/)
+  .transform((ids) => ids.split('.').map(Number))
+  .refine((ids) => ids.every((id) => id >= 1 && id <= largestId))
 
 export type ListQuery = z.infer<typeof listQuery>
 
-/** The query of the list, without what was done on it. */
+/** The query of the list, without what was done on it, or is about to be. */
 export function listParams({ tab, find, page, mine }: ListQuery): Record<string, string> {
   return {
     ...(find ? { find } : tab !== 'now' && { tab }),

@@ -1,15 +1,16 @@
 import 'server-only'
 import { cache } from 'react'
+import { Prisma } from '../../prisma/generated/client'
 import { readExamplesLeft } from '../content/contacts'
+import { counted } from '../content/format'
 import { digestTexts } from '../content/mail'
-import { largestId } from '../domain/ids'
-import { latestEvent } from '../leads/handling'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../publishing/overdue-content'
+import { actionLabels } from './events'
 import { countTabs, findLeads, readTab } from './find-leads'
 import { readLeadName } from './lead-view'
-import type { ListQuery } from './query'
+import { eventList, type ListQuery, leadReference } from './query'
 import { readDuesOf } from './read-reservation'
 import { readRows } from './rows'
 
@@ -63,13 +64,38 @@ export function neighboursOf({ rows, held }: LeadList, reference: string) {
   return at < 0 ? {} : { previous: all[at - 1], next: all[at + 1] }
 }
 
-/** What was just done with a request, if it is the newest and can be undone. */
-export async function readUndoable(reference = '', event = '') {
-  const id = Number(event)
-  if (!reference || !Number.isSafeInteger(id) || id < 1 || id > largestId) return null
-  const latest = await latestEvent(db(), reference)
-  if (latest?.id !== id || latest.before === null) return null
-  return { id, reference, action: latest.action, name: (await readLeadName(reference)) || reference }
+/** Of these events those that can be undone: nothing was done with their requests since. */
+export async function findUndoable(ids: number[]) {
+  const events = await db().leadEvent.findMany({
+    where: { id: { in: ids }, undoneAt: null, before: { not: Prisma.AnyNull } },
+    select: { id: true, reference: true, action: true },
+    orderBy: { id: 'asc' },
+  })
+  const latest = await db().leadEvent.groupBy({
+    by: ['reference'],
+    where: { reference: { in: events.map(({ reference }) => reference) }, undoneAt: null },
+    _max: { id: true },
+  })
+  const isLatest = new Set(latest.map(({ _max }) => _max.id))
+  return events.filter(({ id }) => isLatest.has(id))
+}
+
+/** 'Anna Berg: taken.', '3 requests: closed.' Null where nothing of it can be undone. */
+export async function readUndoable(done: string | undefined) {
+  const { success, data } = eventList.safeParse(done)
+  const events = success ? await findUndoable(data) : []
+  const [first] = events
+  if (!first) return null
+  const who = events.length > 1 ? counted(events.length, 'request') : await readLeadName(first.reference)
+  const what = (actionLabels[first.action] ?? first.action).toLowerCase()
+  return { events: events.map(({ id }) => id).join('.'), text: `${who || first.reference}: ${what}.` }
+}
+
+/** The names of requests that were left as they are. */
+export async function readRefused(refused = '') {
+  const references = refused.split('.').filter((one) => leadReference.safeParse(one).success)
+  const names = await Promise.all(references.slice(0, 60).map(async (one) => (await readLeadName(one)) || one))
+  return new Intl.ListFormat('en-GB').format(names)
 }
 
 /** What waits beside requests, by its heading. */

@@ -33,7 +33,9 @@ export type RowAct = 'Reply' | 'Confirm' | 'Take it' | 'Remind' | 'Open' | 'Not 
 export type Row = {
   reference: string
   name: string
-  /** 'Mara Long Weekend · Jul 12–14, 2027 · 3 people' */
+  /** 'Mara Long Weekend', or why it is held. */
+  trip: string
+  /** 'Jul 12–14, 2027 · 3 people' */
   about: string
   sum?: { text: string; tone: 'firm' | 'about' | 'owed' }
   stub: Stub
@@ -126,7 +128,8 @@ function toRow(
   const base = {
     reference: line.reference,
     name: [line.name || line.email || line.reference, line.agency].filter(Boolean).join(', '),
-    about: [line.trip, line.days ? formatDays(line.days) : line.dates, line.party].filter(Boolean).join(' · '),
+    trip: line.trip ?? '',
+    about: [line.days ? formatDays(line.days) : line.dates, line.party].filter(Boolean).join(' · '),
     sum: line.sum
       ? { text: line.sum, tone: line.stage === 'asked' ? ('about' as const) : ('firm' as const) }
       : undefined,
@@ -140,7 +143,7 @@ function toRow(
       ...base,
       stub: agoStub(line.createdAt, clock.now),
       status: { icon: 'spam', tone: 'calm', text: 'Held as spam' },
-      about: [describeHeld(line.heldFor), base.about].filter(Boolean).join(' · '),
+      trip: [describeHeld(line.heldFor), base.trip].filter(Boolean).join(' · '),
       act: 'Not spam',
     }
   if (waits)

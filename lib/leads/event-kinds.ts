@@ -6,6 +6,7 @@ export const eventLabels = {
   reminded: 'Set aside',
   waiting: 'Waiting for the traveller',
   taken: 'Taken',
+  handed: 'Handed over',
   drafted: 'Draft of an offer changed',
   quoted: 'Offer sent',
   accepted: 'Offer accepted',

@@ -53,6 +53,10 @@ export const noteWhatsapp = (reference: string, text: string, by: By, back: Date
 export const takeLead = (reference: string, by: By) =>
   act(reference, by, { action: 'taken', note: '', change: () => ({ takenBy: by.who }) })
 
+/** `to`: the name of a colleague. */
+export const handOver = (reference: string, to: string, by: By) =>
+  act(reference, by, { action: 'handed', note: to, change: () => ({ takenBy: to }) })
+
 /** Of a booked trip; '' for none. */
 export const assignLead = (reference: string, given: { vehicle: string; guide: string }, by: By) =>
   act(reference, by, {

@@ -10,7 +10,8 @@ test('the tap that stores an answer by WhatsApp opens it, but not with what the 
     steps.push(form.get('step'))
     return { problem: 'No.', values: { text: String(form.get('text')) } }
   }
-  render(<ReplyForm action={refuse} hidden={{}} subject="" text="" email="" whatsapp="+254 700 000 000" />)
+  const empty = { subject: '', text: '', replies: [], chosen: [], email: '' }
+  render(<ReplyForm action={refuse} hidden={{}} {...empty} whatsapp="+254 700 000 000" />)
   const user = userEvent.setup()
   const press = () => user.click(screen.getByRole('button', { name: 'By WhatsApp' }))
   await press()
@@ -25,4 +26,30 @@ test('the tap that stores an answer by WhatsApp opens it, but not with what the 
   await press()
   expect(open.mock.calls.map(([address]) => address)).toEqual(['https://wa.me/254700000000?text=It%20is%205.'])
   await vi.waitFor(() => expect(steps).toEqual(['whatsapp', 'opened']))
+})
+
+test('ready answers add to what is written, which this browser keeps', async () => {
+  const replies = [
+    { name: 'Checking', subject: 'Your request', text: 'Dear Marta,\n\nWe are asking.\n\nWarm regards', href: '?a' },
+    { name: 'Dates', subject: 'Which dates?', text: 'Dear Marta,\n\nWhich day?\n\nWarm regards', href: '?b' },
+  ]
+  const form = () =>
+    render(
+      <ReplyForm
+        action={async () => ({ values: {} })}
+        hidden={{ reference: 'TT-1' }}
+        {...{ subject: 'Hello', text: '', replies, chosen: [], email: 'marta@example.com' }}
+      />,
+    )
+  const { unmount } = form()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('link', { name: 'Checking' }))
+  await user.click(screen.getByRole('link', { name: 'Dates' }))
+  const both = 'Dear Marta,\n\nWe are asking.\n\nWhich day?\n\nWarm regards'
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe(both)
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Your request')
+  expect(screen.getByRole('status').textContent).toBe('Added: Dates')
+  unmount()
+  form()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe(both)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, withoutScripts } from '../support/browser-test'
+import { awaitHydration, expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
 import { deskPathOf, openAtDesk } from '../support/desk'
 import { openSession } from '../support/desk-session'
@@ -52,6 +52,56 @@ test('each page of the desk is accessible and fits 320 px, and a draft does', as
     await expectNoSidewaysScroll(page, path)
     await page.setViewportSize({ width: 390, height: 844 })
   }
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the same is done with several requests, and undone', async ({ page, baseURL }) => {
+      const references = [await newBooking(baseURL), await newBooking(baseURL)]
+      await openSessionIn(page)
+      await page.goto('/desk')
+      await page.getByRole('link', { name: 'Mark several' }).tap()
+      for (const reference of references)
+        await page.locator('.rows li', { has: page.locator(`[value^="${reference}"]`) }).tap()
+      await page.getByLabel('What to do with those that are marked').selectOption('Done: Too dear')
+      await page.getByRole('button', { name: 'Do it' }).tap()
+      await expect(page.getByText('2 requests: closed.')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).tap()
+      await expect(page.getByText('Undone.')).toBeVisible()
+      const rows = await rowsOf('SELECT status FROM leads WHERE reference = ANY($1)', [references])
+      expect(rows).toEqual([{ status: 'new' }, { status: 'new' }])
+    })
+  })
+
+test('a row that is swiped to the left does what is next; a short swipe and scrolling do nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const reference = await newBooking(baseURL)
+  await openSessionIn(page)
+  await page.goto('/desk?tab=now')
+  const row = page.locator('.rows li').filter({ has: page.locator(`a[href*="${reference}"]`) })
+  await awaitHydration(page.getByRole('searchbox'))
+  const session = await page.context().newCDPSession(page)
+  const swipe = async (right: number, down: number) => {
+    await row.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await row.boundingBox()) ?? {}
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part = 0) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 300 + right * part, y: y + 40 + down * part }],
+      })
+    await touch('touchStart')
+    for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', part)
+    await touch('touchEnd')
+  }
+  await swipe(-50, 0)
+  await swipe(-30, -100)
+  await expect(row.getByRole('button', { name: 'Take it' })).toBeVisible()
+  await swipe(-130, 5)
+  await expect(page.getByText(/: taken\.$/)).toBeVisible()
 })
 
 test('two colleagues at one request see each other, and what was done meanwhile', async ({

@@ -7,6 +7,7 @@ import { formatLongDate } from '@/lib/content/format'
 import {
   answerLead,
   closeLeadFor,
+  handLeadOver,
   markLeadAnswered,
   noteLeadReply,
   takeLeadOver,
@@ -164,11 +165,14 @@ test('an answer by WhatsApp is noted as it leads on to WhatsApp, or where that w
 describe('what was done last', () => {
   test.each<[string, Parameters<typeof postForm>[0], Record<string, string>]>([
     ['taken', takeLeadOver, {}],
+    ['handed over', handLeadOver, { to: 'Musa' }],
     ['booked', bookTrip, agreedFields],
     ['closed', closeLeadFor, { reason: 'price' }],
     ['answered', markLeadAnswered, { back: '0' }],
     ['opened in WhatsApp', answerLead, { step: 'opened', text: 'Karibu', back: '3' }],
   ])('is undone from a page that is opened later: %s', async (_done, action, fields) => {
+    await signInAtDesk('Musa')
+    await signInAtDesk('Wanjiru')
     const reference = await storeBooking()
     const before = await rowOf(reference)
     await doWith(action, reference, fields)

@@ -190,7 +190,7 @@ test('the list of the desk finds, counts and leads to each', async () => {
   expect(found).toContain('1 found')
   expect(found).toMatch(/Answered, back \w+, \w+ \d+</)
   expect(found).toContain('Wanjiru has it')
-  expect(found).toMatch(/Mara Long Weekend · Jul 10\s–\s17, 2027 · \d adults?/)
+  expect(found).toMatch(/Mara Long Weekend<\/span><span> · Jul 10\s–\s17, 2027 · \d adults?/)
   expect(found).toMatch(/about <\/small>US\$[\d,]+</)
   expect(found).toContain('Waiting <span>1</span>')
   expect(await read({ tab: 'waiting' })).toContain(first)

@@ -6,7 +6,7 @@ import MoneyPage from '@/app/desk/money/page'
 import InboxPage from '@/app/desk/page'
 import type { LeadTab } from '@/lib/desk/find-leads'
 import { noteLeadReply } from '@/lib/desk/lead-actions'
-import { releaseFromList, takeFromList, undoFromList } from '@/lib/desk/list-actions'
+import { actOnSeveral, releaseFromList, takeFromList, undoFromList } from '@/lib/desk/list-actions'
 import { readList } from '@/lib/desk/read-list'
 import { readOpenMoney } from '@/lib/desk/read-reservation'
 import { formatMoney } from '@/lib/domain/currency'
@@ -17,6 +17,7 @@ import { acceptQuote, declineQuote } from '@/lib/quotes/answers'
 import { confirmAccepted } from '@/lib/reservations/handling'
 import { readReservation } from '@/lib/reservations/queries'
 import { asRequest, openDesk, postForm, signInAtDesk } from '../support/desk-link'
+import { openSession } from '../support/desk-session'
 import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store } from '../support/leads'
 import { newKey, sendNew, storeBooking } from '../support/quotes'
@@ -167,9 +168,9 @@ test('Money says who owes what by when: late first, then later', async () => {
 })
 
 describe('an act of a row', () => {
-  const post = (action: (form: FormData) => Promise<void>, fields: Record<string, string>) => {
+  const post = (action: (form: FormData) => Promise<void>, fields: Record<string, string | string[]>) => {
     const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) form.append(name, value)
     return asRequest(async () => {
       await action(form)
       return {}
@@ -182,12 +183,12 @@ describe('an act of a row', () => {
     const reference = await storeBooking()
     const row = { reference, key: newKey(), seen: '0', from: '/desk?tab=now' }
     const { location = '' } = await post(takeFromList, row)
-    expect(location).toMatch(/^\/desk\?tab=now&done=\d+&of=TT-/)
+    expect(location).toMatch(/^\/desk\?tab=now&done=\d+$/)
     expect(await rowOf(reference)).toMatchObject({ holder: 'Wanjiru' })
     const query = Object.fromEntries(new URLSearchParams(location.split('?')[1]))
     const { html } = await openDesk(InboxPage, query)
     expect(html).toContain('taken.')
-    const undone = await post(undoFromList, { reference, key: newKey(), event: String(query.done), from: '/desk' })
+    const undone = await post(undoFromList, { key: newKey(), event: String(query.done), from: '/desk' })
     expect(undone.location).toMatch(/^\/desk\?status=undone/)
     expect(await rowOf(reference)).toMatchObject({ holder: '' })
   })
@@ -222,5 +223,68 @@ describe('an act of a row', () => {
       ...tampered,
     })
     expect(location).toMatch(/^\/desk(?:\?|$)/)
+  })
+
+  describe('on several', () => {
+    const mark = (marked: string[], act: string) => post(actOnSeveral, { marked, act, key: newKey(), from: '/desk' })
+    const stateOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
+    const paramsOf = ({ location = '' }) => Object.fromEntries(new URLSearchParams(location.split('?')[1]))
+
+    test('is done with each, and undone with one tap', async () => {
+      const [one, two] = [await storeBooking(), (await store('inquiry')).reference]
+      const params = paramsOf(await mark([`${one} 0`, `${two} 0`], 'done price'))
+      expect(await stateOf(one)).toMatchObject({ status: 'closed', closedFor: 'price' })
+      expect(await stateOf(two)).toMatchObject({ status: 'closed', closedFor: 'price' })
+      const { html } = await openDesk(InboxPage, params)
+      expect(html).toContain('2 requests: closed.')
+      const undone = await post(undoFromList, { key: newKey(), event: String(params.done), from: '/desk' })
+      expect(undone.location).toMatch(/^\/desk\?status=undone$/)
+      expect(await stateOf(one)).toMatchObject({ status: 'new', closedFor: null })
+      expect(await stateOf(two)).toMatchObject({ status: 'new', closedFor: null })
+    })
+
+    test('leaves alone what a colleague was first with, and names it', async () => {
+      const [one, two] = [await storeBooking({ name: 'Marta Berg' }), (await store('inquiry')).reference]
+      await takeLead(one, { who: 'Musa', key: newKey() })
+      const params = paramsOf(await mark([`${one} 0`, `${two} 0`], 'spam'))
+      expect(await stateOf(one)).toMatchObject({ status: 'new', takenBy: 'Musa' })
+      expect(await stateOf(two)).toMatchObject({ status: 'held' })
+      expect((await openDesk(InboxPage, params)).html).toContain('Nothing was done with Marta Berg')
+    })
+
+    test('hands over to a colleague who is signed in, to nobody else, and sets the next day', async () => {
+      const reference = await storeBooking()
+      expect(paramsOf(await mark([`${reference} 0`], 'give Musa'))).toMatchObject({ status: 'no-act' })
+      await openSession((sql, values) => testDb.$queryRawUnsafe(sql, ...values), {
+        name: 'Musa',
+        email: 'm@example.com',
+      })
+      await mark([`${reference} 0`], 'give Musa')
+      expect(await rowOf(reference)).toMatchObject({ holder: 'Musa' })
+      const { seen } = await rowOf(reference)
+      await mark([`${reference} ${seen}`], 'back 3')
+      const back = dayAfter(await databaseDay(), 3)
+      expect(await stateOf(reference)).toMatchObject({ remindOn: new Date(back), takenBy: 'Musa' })
+    })
+
+    test('sent twice counts once', async () => {
+      const reference = await storeBooking()
+      const form = { marked: `${reference} 0`, act: 'take', key: newKey(), from: '/desk' }
+      const first = paramsOf(await post(actOnSeveral, form))
+      expect(paramsOf(await post(actOnSeveral, form)).done).toBe(first.done)
+    })
+
+    test.each<Record<string, string | string[]>>([
+      { marked: [] },
+      { marked: '<b> 0' },
+      { act: 'delete' },
+      { act: 'back 900' },
+      { from: 'https://evil.example' },
+    ])('that was tampered with does nothing: %j', async (tampered) => {
+      const reference = await storeBooking()
+      const form = { marked: `${reference} 0`, act: 'nothing', key: newKey(), from: '/desk', ...tampered }
+      expect((await post(actOnSeveral, form)).location).toMatch(/^\/desk\?/)
+      expect(await stateOf(reference)).toMatchObject({ status: 'new', takenBy: '', remindOn: null })
+    })
   })
 })

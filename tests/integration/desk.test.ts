@@ -265,6 +265,22 @@ describe('a lead', () => {
     expect(html).toContain(`2 adults, 1 kid, ${booking.reference}, +254 711 111 111`)
   })
 
+  test('adds a second one, by links that work without scripts', async () => {
+    const letter = (text: string) => `Dear {name},\n\n${text}\n\nWarm regards`
+    await testDb.reply.createMany({
+      data: [
+        { name: 'Dates', subject: 'Which dates?', text: letter('Which day?') },
+        { name: 'Checking', subject: 'Your request', text: letter('We are asking.') },
+      ],
+    })
+    const booking = await bookingAtDesk({ name: 'Anna Berg' })
+    const first = await booking.open('?reply=Checking')
+    const [, next = ''] = /href="[^"]*(\?[^"#]*)#answer"[^>]*>Dates</.exec(first.html) ?? []
+    const { html } = await booking.open(next.replaceAll('&amp;', '&'))
+    expect(html).toContain('value="Your request"')
+    expect(html).toContain('Dear Anna,\n\nWe are asking.\n\nWhich day?\n\nWarm regards')
+  })
+
   test('offers replies about a trip for bookings only', async () => {
     await testDb.reply.createMany({
       data: [

@@ -5,7 +5,7 @@ const everyMs = 4000
 /** Somebody writes who has typed within this time. */
 const writesForMs = 20_000
 
-type Answer = { others: { name: string; isWriting: boolean }[]; stamp: string }
+type Answer = { others: { name: string; isWriting: boolean }[]; stamp: string; asOf: string }
 
 type Props = {
   /** Of the request that is open; without one it is the list. */
@@ -31,7 +31,7 @@ export function Colleagues({ reference, stamp }: Props) {
       if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
       const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
       const read = response?.ok ? await response.json().catch(() => null) : null
-      if (!isGone) setAnswer(read)
+      if (!isGone) setAnswer(read && { ...read, asOf: stamp })
     }
     const timer = setInterval(ask, everyMs)
     document.addEventListener('input', type)
@@ -41,12 +41,13 @@ export function Colleagues({ reference, stamp }: Props) {
       clearInterval(timer)
       document.removeEventListener('input', type)
     }
-  }, [reference])
+  }, [reference, stamp])
 
   const lines = answer?.others.map(({ name, isWriting }) =>
     isWriting ? `${name} is writing here. Nothing is locked.` : `${name} has this open too.`,
   )
-  const isOld = answer !== null && answer.stamp !== stamp
+  // An answer to an earlier page says nothing of this one.
+  const isOld = answer !== null && answer.asOf === stamp && answer.stamp !== stamp
   return (
     <div role="status" className="colleagues">
       {lines?.map((line) => (

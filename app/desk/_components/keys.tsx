@@ -17,6 +17,7 @@ const help: [keys: string, what: string][] = [
   ['/', 'Find'],
   ...Object.entries(acts),
   ['t', 'Take it'],
+  ['x', 'Mark it, or mark several'],
   ['u', 'Undo'],
   ['g', 'To Now'],
   ['?', 'This list'],
@@ -85,6 +86,7 @@ function run(key: string) {
   if (key === 'g') return go('/desk')
   if (key === '/') return focus('input[name=find]')
   if (key === 'u') return click('.toast button') || click('.note[role=status] form button, .thread form button')
+  if (key === 'x') return click('.rows li:focus-within .mark input') || click('.mark-several')
   if (key === 't') return clickNamed('.rows li:focus-within .act, .rows li[aria-current] .act', 'Take it')
   const act = acts[key]
   return act ? clickNamed('.acts a', act) : false

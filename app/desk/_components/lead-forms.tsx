@@ -2,6 +2,7 @@ import { addDays, formatISO } from 'date-fns'
 import { mailtoHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
 import type { Desk } from '@/lib/desk/access'
+import { addReply } from '@/lib/desk/compose'
 import { describeEvent } from '@/lib/desk/events'
 import * as actions from '@/lib/desk/lead-actions'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
@@ -34,7 +35,7 @@ type AnswerProps = {
   lead: LeadView
   sender: string
   latest?: LeadEvent
-  /** The ready answer to begin with; its form is open when there is one, also an empty one. */
+  /** The names of the ready answers to begin with, a line each; the form is open when it is given, also empty. */
   reply?: string
   hidden: Hidden
   href: string
@@ -42,9 +43,10 @@ type AnswerProps = {
 
 export function Answer({ lead, sender, latest, reply, hidden, href }: AnswerProps) {
   const { row, summary, replies, contacts, depositPercent, trip, now } = lead
-  const chosen = replies.find(({ name }) => name === reply)
-  const empty = { subject: `Your ${summary.yours} {reference}`, text: '' }
-  const filled = fillReply(chosen ?? empty, row, { phone: contacts.phone, sender, depositPercent, trip, today: now })
+  const office = { phone: contacts.phone, sender, depositPercent, trip, today: now }
+  const ready = replies.map((one) => ({ name: one.name, ...fillReply(one, row, office) }))
+  const chosen = (reply ?? '').split('\n').flatMap((name) => ready.find((one) => one.name === name) ?? [])
+  const empty = fillReply({ subject: `Your ${summary.yours} {reference}`, text: '' }, row, office)
   const isAnswered = latest && officeReplies.includes(latest.action as EventKind)
   return (
     <details id="answer" open={reply !== undefined || undefined}>
@@ -52,24 +54,17 @@ export function Answer({ lead, sender, latest, reply, hidden, href }: AnswerProp
       <ReplyForm
         action={actions.answerLead}
         hidden={hidden}
-        {...filled}
-        reply={chosen?.name}
+        subject={chosen[0]?.subject ?? empty.subject}
+        text={chosen.reduce((letter, { text }) => addReply(letter, text), '')}
+        replies={ready.map((one) => ({
+          ...one,
+          href: withQuery(`${href}#answer`, { reply: [...chosen.map(({ name }) => name), one.name].join('\n') }),
+        }))}
+        chosen={chosen.map(({ name }) => name)}
         email={row.email}
         whatsapp={summary.phone?.whatsapp}
         answered={isAnswered ? describeEvent(latest, now) : undefined}
-      >
-        <p className="chips">
-          {replies.map(({ name }) => (
-            <a
-              key={name}
-              href={withQuery(`${href}#answer`, { reply: name })}
-              aria-current={name === chosen?.name || undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </p>
-      </ReplyForm>
+      />
     </details>
   )
 }
@@ -102,13 +97,15 @@ const reasons = Object.entries(chosenReasons).map(([value, label]) => ({ value, 
 type OpenFormsProps = {
   lead: LeadView
   desk: Desk
+  /** Who else is signed in. */
+  colleagues: string[]
   /** The fold that is open: 'day' or 'done'. */
   open?: string
   hidden: () => Hidden
 }
 
 /** What can be done with a request that is not held as spam, beside answering it. */
-export function OpenForms({ lead: { row, summary, trip, now }, desk, open, hidden }: OpenFormsProps) {
+export function OpenForms({ lead: { row, summary, trip, now }, desk, colleagues, open, hidden }: OpenFormsProps) {
   const isClosed = row.status === 'closed'
   const inDays = (days: number) => formatISO(addDays(now, days), { in: nairobi, representation: 'date' })
   return (
@@ -120,6 +117,16 @@ export function OpenForms({ lead: { row, summary, trip, now }, desk, open, hidde
           hidden={hidden()}
           button="Take it"
         />
+      )}
+      {desk.email && !isClosed && colleagues.length > 0 && (
+        <DeskForm summary="Hand over" action={actions.handLeadOver} hidden={hidden()} button="Hand over">
+          <Choice
+            name="to"
+            label="To"
+            options={colleagues.map((name) => ({ value: name, label: name }))}
+            isAsked={colleagues.length > 1}
+          />
+        </DeskForm>
       )}
       <DeskForm
         summary="Answered by phone, WhatsApp or my own mail"

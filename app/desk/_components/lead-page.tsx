@@ -5,6 +5,7 @@ import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import { counted, formatLongDate } from '@/lib/content/format'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
+import { readColleagues } from '@/lib/desk/colleagues'
 import { actionLabels, ago } from '@/lib/desk/events'
 import { formatDay, formatMoment } from '@/lib/desk/format'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
@@ -77,6 +78,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
       </>
     )
   const isHeld = row.status === 'held'
+  const colleagues = isSignedIn ? await readColleagues(desk.who) : []
   return (
     <div className="request">
       <header>
@@ -128,7 +130,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
       {isHeld ? (
         <HeldForms row={row} hidden={hidden} />
       ) : (
-        <OpenForms lead={lead} desk={desk} open={query.open} hidden={hidden} />
+        <OpenForms lead={lead} desk={desk} colleagues={colleagues} open={query.open} hidden={hidden} />
       )}
       <Prices {...lead} />
       <Mails lead={lead} hasDesk={isSignedIn} />
@@ -291,6 +293,7 @@ const leavesState = [
   'travelled',
   'added',
   'taken',
+  'handed',
   'entered',
   'paid',
   'refunded',

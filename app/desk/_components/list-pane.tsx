@@ -3,13 +3,15 @@ import { counted } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import type { Desk } from '@/lib/desk/access'
 import { leadTabs } from '@/lib/desk/find-leads'
-import { addressOfList, type ListQuery, listParams } from '@/lib/desk/query'
+import { addressOfList, type ListQuery, listParams, withQuery } from '@/lib/desk/query'
 import { type LeadList, readOfficeTasks } from '@/lib/desk/read-list'
 import { Colleagues } from './colleagues'
 import { listHref, listNames } from './list-names'
 import { Problem, Status } from './parts'
 import { Rows } from './rows'
+import { Several } from './several'
 import { Find } from './shell'
+import { SwipeRows } from './swipe-rows'
 
 type Props = {
   desk: Desk
@@ -19,16 +21,20 @@ type Props = {
   stamp?: string
   /** What was done last. */
   status?: string
+  /** Names of requests with which it was not done. */
+  refused?: string
   /** The reference of the request that is read beside it; then a wide screen alone shows the list. */
   open?: string
 }
 
 /** A list of requests: those of a tab, or those found. */
-export function ListPane({ desk, query, list, stamp, status, open }: Props) {
+export function ListPane({ desk, query, list, stamp, status, refused, open }: Props) {
   const { find, tab, page, mine } = query
+  const isMarking = query.mark === 'yes' && !open
   const { counts, rows, held, count, left, unsent } = list
   const isNow = !find && tab === 'now'
-  const ofRows = { desk, from: addressOfList(query), list: listParams(query), open }
+  const from = addressOfList(query)
+  const ofRows = { desk, from, list: listParams(query), open, isMarking }
   const waiting = isNow ? rows.filter(({ waits }) => waits) : rows
   const title = find ? `Found: ${find}` : listNames[tab]
   return (
@@ -58,6 +64,9 @@ export function ListPane({ desk, query, list, stamp, status, open }: Props) {
       )}
       {stamp !== undefined && <Colleagues stamp={stamp} />}
       <Status>{status}</Status>
+      {refused && (
+        <Problem>Nothing was done with {refused}: something has changed meanwhile. This is how it stands now.</Problem>
+      )}
       {unsent > 0 && (
         <Problem>
           Not sent yet: {counted(unsent, 'mail')}, because the mail server does not answer. They go out as soon as it
@@ -84,6 +93,15 @@ export function ListPane({ desk, query, list, stamp, status, open }: Props) {
       )}
       <Rows {...ofRows} rows={held} heading={{ text: 'Look once', count: counts.spam }} />
       <Pages query={query} left={left} />
+      {isMarking && <Several who={desk.who} from={from} />}
+      {!isMarking && !open && rows.length > 1 && (
+        <p className="chips pages">
+          <a href={withQuery(from, { mark: 'yes' }) as Route} className="mark-several">
+            Mark several
+          </a>
+        </p>
+      )}
+      {!isMarking && <SwipeRows />}
       {isNow && page === 1 && !open && <OfficeTasks />}
     </div>
   )

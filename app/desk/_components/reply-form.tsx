@@ -1,29 +1,32 @@
 'use client'
-import { type ReactNode, useActionState } from 'react'
+import { type MouseEvent, use, useActionState, useState } from 'react'
 import { whatsappHref } from '@/lib/content/contact-links'
+import { addReply } from '@/lib/desk/compose'
 import { waits } from '@/lib/desk/waits'
-import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
+import { CheckHeading, Choice, type DeskFormAction, Field, KeptDraft, News, PostedForm, TextArea } from './desk-form'
 
 type Props = {
   action: DeskFormAction
   hidden: Record<string, string | undefined>
   subject: string
   text: string
-  /** The ready answer that it begins with. */
-  reply?: string
+  /** Ready answers, filled in, for this request. `href`: the page with it added, without scripts. */
+  replies: ReadyAnswer[]
+  /** The names of those that it begins with. */
+  chosen: string[]
   email: string
   /** Their number, if it is one of WhatsApp. */
   whatsapp?: string | null
   /** What was answered before, if anything was. */
   answered?: string
-  /** Above the fields. */
-  children?: ReactNode
 }
 
+type ReadyAnswer = { name: string; subject: string; text: string; href: string }
+
 /** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function ReplyForm({ action, hidden, subject, text, reply, email, whatsapp, answered, children }: Props) {
+export function ReplyForm({ action, hidden, subject, text, replies, chosen, email, whatsapp, answered }: Props) {
   const [state, send] = useActionState(action, null)
-  const name = reply ? `Answer: ${reply}` : 'Answer'
+  const name = ['Answer', ...chosen].join(': ')
   const check = state?.check
   const byWhatsapp = whatsapp && (
     <button
@@ -68,8 +71,8 @@ export function ReplyForm({ action, hidden, subject, text, reply, email, whatsap
           {answered}
         </p>
       )}
-      {children}
       <PostedForm name={name} action={send} state={state} hidden={hidden}>
+        <ReadyAnswers replies={replies} chosen={chosen} />
         {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
         <TextArea name="text" label="Your answer" defaultValue={text} />
         <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
@@ -80,6 +83,42 @@ export function ReplyForm({ action, hidden, subject, text, reply, email, whatsap
         )}
         {byWhatsapp}
       </PostedForm>
+    </>
+  )
+}
+
+/** Each adds its paragraphs to what is written; the first one its subject too. */
+function ReadyAnswers({ replies, chosen }: Pick<Props, 'replies' | 'chosen'>) {
+  const draft = use(KeptDraft)
+  const [added, setAdded] = useState(chosen)
+  const add = (event: MouseEvent<HTMLAnchorElement>, reply: ReadyAnswer) => {
+    const fields = event.currentTarget.closest('form')?.elements
+    const [subject, text] = [fields?.namedItem('subject'), fields?.namedItem('text')]
+    if (!(text instanceof HTMLTextAreaElement)) return
+    event.preventDefault()
+    if (!text.value.trim() && subject instanceof HTMLInputElement) subject.value = reply.subject
+    text.value = addReply(text.value, reply.text)
+    draft.keep()
+    setAdded([...added, reply.name])
+  }
+  if (replies.length === 0) return null
+  return (
+    <>
+      <p className="chips">
+        {replies.map((reply) => (
+          <a
+            key={reply.name}
+            href={reply.href}
+            aria-current={added.includes(reply.name) || undefined}
+            onClick={(event) => add(event, reply)}
+          >
+            {reply.name}
+          </a>
+        ))}
+      </p>
+      <p role="status" className="sr-only">
+        {added.length > chosen.length && `Added: ${added.at(-1)}`}
+      </p>
     </>
   )
 }

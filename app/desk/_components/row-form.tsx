@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   action: (form: FormData) => Promise<void>
-  hidden: { reference: string; from: string; seen?: number; event?: number }
+  hidden: { from: string; reference?: string; seen?: number; event?: string }
   children: ReactNode
 }
 

@@ -17,6 +17,7 @@ import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
 import type { Row, RowAct, RowStatus, Stub } from '@/lib/desk/rows'
 import { requestHref } from './list-names'
 import { RowForm } from './row-form'
+import { severalForm } from './several'
 
 const icons: Record<RowStatus['icon'], LucideIcon> = {
   new: CircleDot,
@@ -42,9 +43,11 @@ type Props = {
   open?: string
   /** Above it. */
   heading?: { text: string; count: number }
+  /** Each row has a box to mark it, for `Several`. */
+  isMarking?: boolean
 }
 
-export function Rows({ rows, open, heading, ...ofList }: Props) {
+export function Rows({ rows, open, heading, isMarking, ...ofList }: Props) {
   if (rows.length === 0) return null
   return (
     <section>
@@ -54,22 +57,28 @@ export function Rows({ rows, open, heading, ...ofList }: Props) {
           <span>{heading.count}</span>
         </h2>
       )}
-      <ul className="rows">
+      <ul className={isMarking ? 'rows marking' : 'rows'}>
         {rows.map((row) => (
-          <RowOf key={row.reference} {...ofList} row={row} isOpen={row.reference === open} />
+          <RowOf key={row.reference} {...ofList} row={row} isOpen={row.reference === open} isMarking={isMarking} />
         ))}
       </ul>
     </section>
   )
 }
 
-type RowProps = Pick<Props, 'desk' | 'from' | 'list'> & { row: Row; isOpen: boolean }
+type RowProps = Pick<Props, 'desk' | 'from' | 'list' | 'isMarking'> & { row: Row; isOpen: boolean }
 
-function RowOf({ row, desk, from, list, isOpen }: RowProps) {
-  const { reference, name, about, sum, said, furtherDues, twins } = row
+function RowOf({ row, desk, from, list, isOpen, isMarking }: RowProps) {
+  const { reference, seen, name, trip, about, sum, said, furtherDues, twins } = row
   return (
-    <li aria-current={isOpen || undefined}>
-      <StubOf stub={row.stub} />
+    <li aria-current={isOpen || undefined} data-act={row.act}>
+      {isMarking ? (
+        <label className="mark">
+          <input type="checkbox" name="marked" form={severalForm} value={`${reference} ${seen}`} aria-label={name} />
+        </label>
+      ) : (
+        <StubOf stub={row.stub} />
+      )}
       <div>
         <p className="line">
           <a href={requestHref(reference, list)} className="name">
@@ -82,8 +91,11 @@ function RowOf({ row, desk, from, list, isOpen }: RowProps) {
             </span>
           )}
         </p>
-        <p className="about">{about}</p>
-        {said && <p className="said">“{said}”</p>}
+        <p className="about">
+          {trip && <span>{trip}</span>}
+          {about && <span>{[trip && ' ·', about].filter(Boolean).join(' ')}</span>}
+        </p>
+        {said && <p className={row.status.icon === 'new' ? 'said first' : 'said'}>“{said}”</p>}
         <div className="line">
           <StatusOf status={row.status} />
           {furtherDues > 0 && <span className="status in">{furtherDues} more due</span>}
@@ -94,7 +106,7 @@ function RowOf({ row, desk, from, list, isOpen }: RowProps) {
             </span>
           )}
           <Holder name={row.holder} isMine={row.holder === desk.who} />
-          <ActOf row={row} from={from} list={list} />
+          {!isMarking && <ActOf row={row} from={from} list={list} />}
         </div>
       </div>
     </li>
@@ -139,7 +151,7 @@ const links: Record<Exclude<RowAct, keyof typeof posted>, { query?: Record<strin
   Open: {},
 }
 
-function ActOf({ row: { act, reference, name, seen }, from, list }: Omit<RowProps, 'desk' | 'isOpen'>) {
+function ActOf({ row: { act, reference, name, seen }, from, list }: Omit<RowProps, 'desk' | 'isOpen' | 'isMarking'>) {
   const of = <span className="sr-only">: {name}</span>
   if (act !== 'Take it' && act !== 'Not spam') {
     const { query, fragment } = links[act]

@@ -1,0 +1,40 @@
+// What can be done with several requests of a list at once.
+import 'server-only'
+import { addDays } from 'date-fns'
+import { type ClosingReason, chosenReasons } from '../leads/closing'
+import { type By, closeLead, handOver, holdLead, remindOn, takeLead } from '../leads/handling'
+import { databaseDay } from '../platform/db'
+import { waits } from './waits'
+
+type Option = { value: string; label: string }
+
+/** Grouped for a select. */
+export const severalActs = (colleagues: string[]): [group: string, options: Option[]][] => [
+  [
+    'Who has them',
+    [
+      { value: 'take', label: 'Take them' },
+      ...colleagues.map((name) => ({ value: `give ${name}`, label: `Hand over to ${name}` })),
+    ],
+  ],
+  [
+    'Next day',
+    waits
+      .filter(({ value }) => value !== '0')
+      .map(({ value, label }) => ({ value: `back ${value}`, label: `Back ${label.toLowerCase()}` })),
+  ],
+  [
+    'Done',
+    Object.entries(chosenReasons).map(([reason, label]) => ({ value: `done ${reason}`, label: `Done: ${label}` })),
+  ],
+  ['Spam', [{ value: 'spam', label: 'It is spam' }]],
+]
+
+/** By the value of one of `severalActs`. Returns the event. */
+export async function actOn(reference: string, value: string, by: By) {
+  const [act, of] = [value.split(' ', 1)[0], value.slice(value.indexOf(' ') + 1)]
+  if (act === 'give') return handOver(reference, of, by)
+  if (act === 'back') return remindOn(reference, addDays(new Date(await databaseDay()), Number(of)), by)
+  if (act === 'done') return closeLead(reference, of as ClosingReason, '', by)
+  return act === 'spam' ? holdLead(reference, by) : takeLead(reference, by)
+}
