@@ -8,6 +8,11 @@ const inNairobi = new Intl.DateTimeFormat('en-US', {
 /** 'November 27, 2026 at 07:11'. */
 export const formatMoment = (moment: Date) => inNairobi.format(moment)
 
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' })
+
+/** '07:11' in Nairobi. */
+export const formatTime = (moment: Date) => time.format(moment)
+
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** 'Thu, Dec 3' of 2026-12-03. */

@@ -9,6 +9,7 @@ import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../publishing/overdue-content'
 import { actionLabels } from './events'
 import { countTabs, findLeads, readTab } from './find-leads'
+import { formatTime } from './format'
 import { readLeadName } from './lead-view'
 import { eventList, type ListQuery, leadReference } from './query'
 import { readDuesOf } from './read-reservation'
@@ -20,11 +21,12 @@ const lookOnce = 3
 
 /** Beside the names of the lists; once for a page, however many parts show them. */
 export const readCounts = cache(async (who: string) => {
+  const now = await databaseTime()
   const [lists, reviews] = await Promise.all([
-    countTabs(db(), await databaseTime(), who),
+    countTabs(db(), now, who),
     db().review.count({ where: { status: 'held' } }),
   ])
-  return { ...lists, reviews }
+  return { ...lists, reviews, asOf: formatTime(now) }
 })
 
 /** A page of the list: those found, or those of a tab. `left`: how many come after it. */

@@ -11,6 +11,7 @@ import { log } from '../platform/log'
 import { limitEach, limitRate, limitShare } from '../submissions/rate-limit'
 import { hashWithKey } from '../submissions/signed-link'
 import { formatCode, makeCode, readCode } from './codes'
+import { formatTime } from './format'
 import { signInTexts } from './notices'
 import { lockMailbox, needsLongCodes, purgeSignIns, recordOnceADay, recordSignIn, toMailbox } from './sign-in-history'
 
@@ -123,9 +124,6 @@ async function warnOwner(tx: Db, email: string, { heading, opening, closing }: t
 }
 
 const hashCode = (tx: Db, browser: string, code: string) => hashWithKey(tx, keyName, `${browser} ${code}`)
-
-const timeInNairobi = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' })
-const formatTime = (moment: Date) => timeInNairobi.format(moment)
 
 type Asked = { device: string; at: string; email: string; code: string }
 

@@ -115,7 +115,7 @@ export function PostedForm({ name, action, state, hidden: given = {}, children }
         <News news={state.news}>
           <p>
             Nothing was stored. What you typed is still here: send it again to do it all the same, or{' '}
-            <a href="?">see the request as it is now</a>.
+            <a href={address ?? '?'}>see the request as it is now</a>.
           </p>
         </News>
       )}

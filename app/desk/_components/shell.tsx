@@ -24,6 +24,7 @@ import { DeskForm } from './desk-form'
 import { FindField } from './find-field'
 import { Keys } from './keys'
 import { listHref, listNames } from './list-names'
+import { OfflineNote } from './offline-note'
 
 type Counts = Awaited<ReturnType<typeof readCounts>>
 
@@ -67,6 +68,7 @@ export async function Shell({ desk, at, head, find = '', children }: Props) {
             </>
           )}
         </header>
+        <OfflineNote at={counts.asOf} />
         {children}
       </div>
       <Bar at={at} counts={counts} />
