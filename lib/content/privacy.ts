@@ -128,6 +128,10 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
+    text: 'The words of each request and of what belongs to it once more, so that our search finds it.',
+    covers: of('LeadSearch', 'reference', 'createdAt', 'text'),
+  },
+  {
     text: 'A code of what you sent, so that it is stored once.',
     covers: of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
   },

@@ -83,101 +83,56 @@ async function inOrder(tx: Db, found: { reference: string }[]) {
 }
 
 /**
- * Leads of any state that have all that is typed: words of the name, address, reference, trip or message, a phone
- * number in any spelling, the month of asking or travelling ("July", "Jan 2026"). Newest first.
+ * Leads of any state that have all that is typed: words of names, trips, places, messages and notes, a reference, a phone
+ * number in any spelling, an amount, the month of asking or travelling ("July", "Jan 2026"). Newest first.
+ * prisma/sql/write_lead_search.sql says what is searched.
  */
 export async function findLeads(tx: Db, typed: string, { take, skip = 0 }: Page): Promise<Waiting> {
-  const conditions = readTerms(typed).map(toCondition)
+  const conditions = toConditions(typed)
   if (conditions.length === 0) return { lines: [], count: 0 }
   const found = await tx.$queryRaw<{ reference: string; count: number }[]>`
-    SELECT reference, (count(*) OVER ())::int AS count FROM (${searchedTexts}) AS texts
-    WHERE ${Prisma.join(conditions, ' AND ')}
+    SELECT reference, (count(*) OVER ())::int AS count FROM lead_search WHERE ${Prisma.join(conditions, ' AND ')}
     ORDER BY created_at DESC, reference LIMIT ${take} OFFSET ${skip}`
   return { lines: await inOrder(tx, found), count: found[0]?.count ?? 0 }
 }
-
-const monthOf = (column: string) => Prisma.raw(`to_char(${column}, 'FMMonth YYYY')`)
-// Of a text such as 2027-06-12, which need not be a day.
-const monthOfDay = (column: string) =>
-  Prisma.raw(`CASE WHEN ${column} ~ '^[12]\\d{3}-(0[1-9]|1[0-2])-'
-    THEN to_char(to_date(left(${column}, 7), 'YYYY-MM'), 'FMMonth YYYY') END`)
 
 // Letters with a stroke, which have no accent to take off, as people type them on another keyboard.
 const [stroked, plain] = ['đðħłøŧıßþæœ', 'ddhlotispao']
 const toPlainLetters = (folded: string) => folded.replace(/./gu, (letter) => plain[stroked.indexOf(letter)] ?? letter)
 
-// Texts that are long are compared in three spellings: to fold them would take seconds for 20,000 leads.
-const spellings = (word: string) =>
-  [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)].map((one) => `%${one}%`)
-
-const searchedTexts = Prisma.sql`
-  SELECT leads.reference, leads.created_at,
-    translate(search_normalize(concat_ws(' ', leads.reference, leads.email, bookings.name, bookings.agency, bookings.itinerary_title, trips.title,
-      array_to_string(bookings.further_itinerary_titles, ' '), inquiries.name, donation_inquiries.title,
-      applications.first_name, applications.last_name, applications.program, messages.name, messages.subject
-    )), ${stroked}, ${plain}) AS names,
-    concat_ws(' ', bookings.message, bookings.needs, inquiries.message, donation_inquiries.message, applications.motivation,
-      messages.message) AS messages,
-    concat_ws(' ', ${monthOf("leads.created_at AT TIME ZONE 'Africa/Nairobi'")}, ${monthOfDay('trips.date_from')},
-      ${monthOfDay('trips.date_to')}, ${monthOf('applications.start_date')}) AS months,
-    concat_ws(' ', regexp_replace(bookings.country_code, '\\D', '', 'g') ||
-      ltrim(regexp_replace(bookings.phone, '\\D', '', 'g'), '0'), regexp_replace(bookings.phone, '\\D', '', 'g'),
-      regexp_replace(applications.phone, '\\D', '', 'g'), regexp_replace(messages.phone, '\\D', '', 'g')) AS digits
-  FROM leads
-    LEFT JOIN bookings USING (reference)
-    LEFT JOIN trip_facts AS trips USING (reference)
-    LEFT JOIN inquiries USING (reference)
-    LEFT JOIN donation_inquiries USING (reference)
-    LEFT JOIN volunteer_applications AS applications USING (reference)
-    LEFT JOIN contact_messages AS messages USING (reference)
-  -- So that each text is made once, not for each word.
-  OFFSET 0`
+const hasPart = (...parts: string[]) => Prisma.sql`text LIKE ANY (${parts.map((part) => `%${part}%`)})`
 
 const fewestDigits = 6
 // A number may begin with the country's code, 00 or 0.
 const comparedDigits = 8
 
-type Term = { word?: string; month?: string; phone?: string }
-
-function toCondition({ word, month, phone }: Term) {
-  const either = [
-    ...(word
-      ? [
-          Prisma.sql`names LIKE ${`%${word}%`}`,
-          Prisma.sql`messages LIKE ANY (${spellings(word)})`,
-          Prisma.sql`reference IN (${notedBeside(spellings(word))})`,
-        ]
-      : []),
-    ...(month ? [Prisma.sql`months LIKE ${`%${month}%`}`] : []),
-    ...(phone
-      ? [
-          Prisma.sql`digits LIKE ANY (${[phone, phone.slice(-comparedDigits)].map((part) => `%${part}%`)})`,
-          Prisma.sql`reference IN (${notedBeside([`%${phone}%`])})`,
-        ]
-      : []),
-  ]
-  return Prisma.sql`(${Prisma.join(either, ' OR ')})`
+function hasPhone(digits: string) {
+  const phone = digits.replace(/^0+/, '') || digits
+  return hasPart(phone, phone.slice(-comparedDigits))
 }
 
-/** What the office noted: answers and notes, beds with their numbers, codes of payments. */
-const notedBeside = (patterns: string[]) => Prisma.sql`
-  SELECT reference FROM lead_events WHERE note LIKE ANY (${patterns})
-  UNION ALL SELECT reference FROM holds WHERE concat_ws(' ', what, number, note) LIKE ANY (${patterns})
-  UNION ALL SELECT reference FROM payments WHERE code LIKE ANY (${patterns})`
+// 4200, but not 14200 nor a part of a phone number. Compared as a part first, which is quick.
+const hasNumber = (digits: string) => Prisma.sql`(${hasPart(digits)} AND text ~ ${`(^|\\D)${digits}(\\D|$)`})`
 
-/** A month alone may be a name: Jan, April. */
-function readTerms(typed: string): Term[] {
+// US$4,200 and Ksh 4,200.
+const currencyMark = /(?:\b[a-z]{1,3})?\p{Sc}|\bkshs?\.?(?=\s*\d)/giu
+const thousandsComma = /(?<=\d),(?=\d{3}(?!\d))/g
+
+function toConditions(typed: string): Prisma.Sql[] {
   const text = toAsciiDigits(typed).trim().slice(0, 200)
   const digits = text.replace(/\D/g, '')
-  if (/^[\d\s+()./-]+$/.test(text) && digits.length >= fewestDigits)
-    return [{ phone: digits.replace(/^0+/, '') || digits }]
-  const words = tokens(toPlainLetters(normalizeSearch(text))).slice(0, 10)
+  const isAmount = /^\d+\.\d\d$/.test(text)
+  if (/^[\d\s+()./-]+$/.test(text) && digits.length >= fewestDigits && !isAmount) return [hasPhone(digits)]
+  const withoutMarks = text.replace(currencyMark, ' ').replace(thousandsComma, '')
+  const words = tokens(toPlainLetters(normalizeSearch(withoutMarks))).slice(0, 10)
   return words.flatMap((word, index) => {
     const [month, before] = [monthOfName(word), monthOfName(words[index - 1])]
     const year = /^\d{4}$/
     if (before && year.test(word)) return []
     const next = words[index + 1] ?? ''
-    return month && year.test(next) ? { month: `${month} ${next}` } : { word, month }
+    if (month && year.test(next)) return hasPart(`${month.toLowerCase()} ${next}`)
+    if (!/^\d+$/.test(word)) return hasPart(word)
+    return word.length < fewestDigits ? hasNumber(word) : hasPhone(word)
   })
 }
 

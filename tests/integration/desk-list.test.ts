@@ -19,6 +19,7 @@ import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, openDesk, postToDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
 import { emptyLeads, store } from '../support/leads'
+import { makeDraft } from '../support/quotes'
 import { agreed } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
@@ -152,6 +153,50 @@ describe('a lead is found', () => {
     }
     await testDb.payment.create({ data: { ...payment, code: 'QWE123XYZ', key: crypto.randomUUID() } })
     for (const find of ['anniversary', '4711', 'qwe123xyz'])
+      expect([find, references((await findLeads(testDb, find, all)).lines)]).toEqual([find, [reference]])
+    await testDb.payment.deleteMany()
+  })
+
+  test('by the places of the trip asked for, of further ones, and of the trip offered', async () => {
+    const found = async (typed: string) => references((await findLeads(testDb, typed, all)).lines).sort()
+    // Neither title nor location says Tarangire or Naivasha.
+    const [circuit, neighbours] = [8, 10]
+    const asked = await newBooking({ email: 'one@example.com', itineraryId: circuit })
+    const both = { itineraryId: neighbours, furtherItineraryIds: String(circuit) }
+    const further = await newBooking({ email: 'two@example.com', ...both })
+    const other = await newBooking({ email: 'three@example.com', itineraryId: neighbours })
+    expect(await found('Tarangire')).toEqual([asked, further].sort())
+    expect(await found('tarangire naivasha')).toEqual([further])
+    await makeDraft(other, { itineraryId: circuit })
+    expect(await found('Tarangire')).toEqual([asked, further, other].sort())
+  })
+
+  test.each(['4200', '4,200', 'US$4,200', '$4200', '4,200.00', 'USD 4200', 'marta 4,200', '1260', '2,940.00'])(
+    'by an amount of its booking: %s',
+    async (typed) => {
+      await newBooking({ name: 'Marta', phone: '0714200999' })
+      const reference = await newBooking({ name: 'Marta' })
+      const terms = agreed({ total: 420_000, depositAmount: 126_000 })
+      await testDb.reservation.create({
+        data: {
+          ...terms,
+          ...{ reference, kind: 'confirmed', dateFrom: now, dateTo: now, depositDay: now, balanceDay: now },
+          ...{ party: undefined, key: crypto.randomUUID() },
+        },
+      })
+      expect(references((await findLeads(testDb, typed, all)).lines)).toEqual([reference])
+      expect((await findLeads(testDb, '420', all)).lines).toEqual([])
+    },
+  )
+
+  test('by the sum of an offer, of a payment and of a message', async () => {
+    const reference = await newBooking({ message: 'We can spend 7,350 in all.' })
+    const { id, snapshot } = await makeDraft(reference)
+    await testDb.quote.update({ where: { id }, data: { snapshot: { ...snapshot, total: 511_150 } } })
+    const payment = { reference, payer: 'Aunt Zubeida', day: now, credited: 123_400, way: 'mpesa' }
+    const key = crypto.randomUUID()
+    await testDb.payment.create({ data: { ...payment, amount: 15_999_900, currency: 'KES', key } })
+    for (const find of ['5,111.50', '5111.50', 'KES 159,999', 'Ksh159,999.00', '7350', '7,350', 'zubeida'])
       expect([find, references((await findLeads(testDb, find, all)).lines)]).toEqual([find, [reference]])
     await testDb.payment.deleteMany()
   })
