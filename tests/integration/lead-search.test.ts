@@ -44,3 +44,15 @@ test('two colleagues who note something of one lead at the same moment are both 
   await Promise.all(words.map(note))
   for (const word of words) expect([word, await found(word)]).toEqual([word, [reference]])
 })
+
+test('a value that cannot be read keeps nothing from being stored', async () => {
+  const { reference } = await store('booking')
+  const snapshot = { trip: { id: 2_147_483_647.6 } }
+  const { id } = await testDb.quote.create({
+    data: { reference, snapshot, validUntil: new Date(), preparedBy: 'Wanjiru' },
+  })
+  expect(await testDb.quote.count({ where: { id } })).toBe(1)
+  await testDb.quote.delete({ where: { id } })
+  await testDb.leadEvent.create({ data: { reference, action: 'answered', note: 'acacia', key: 'one' } })
+  expect(await found('acacia')).toEqual([reference])
+})
