@@ -5,9 +5,7 @@ import { readShownContacts } from '../content/contacts'
 import { pictures } from '../content/pictures'
 import { dayAfter } from '../domain/day-after'
 import { listWords, parseDays } from '../domain/details'
-import { formatCents } from '../domain/money'
 import { dayInNairobi } from '../domain/nairobi'
-import { parseItineraryIds } from '../domain/shortlist'
 import { utcDay } from '../domain/utc-day'
 import { findTransfers, readCombinations } from '../itineraries/combinations'
 import { lodgeTitle } from '../itineraries/days'
@@ -15,18 +13,18 @@ import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import type { Db } from '../platform/db'
 import { askOnce, BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
-import { type Estimate, type EstimateLine, estimate } from '../prices/estimate'
+import { type Estimate, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
-import { daysBetween, sumEstimates } from '../prices/in-turn'
+import { daysBetween } from '../prices/in-turn'
 import { describeLeftOut, type LeftOut, withoutTooYoung } from '../prices/left-out'
 import { toPrices, withPrices } from '../prices/price-table'
-import { readStoredEstimate, readStoredEstimates } from '../prices/stored-estimate'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
 import { draftLetter } from './letters'
 import { offerDays, readTerms, type Terms } from './operator-terms'
 import { lockQuote, type Quote, readQuotes } from './queries'
 import { earlier, withPayments } from './quote-payments'
-import { type QuoteLine, type QuoteSnapshot, snapshotSchema } from './snapshot'
+import { findShownEstimate, isInTurn, requestedIds, toQuoteLines } from './shown-estimate'
+import { type QuoteSnapshot, snapshotSchema } from './snapshot'
 
 type DraftOptions = {
   by: string
@@ -135,8 +133,6 @@ async function makeSnapshots(tx: Db, row: LeadRow, { itineraryId, by }: DraftOpt
   return snapshots
 }
 
-const isInTurn = (booking: Booking | null) => booking?.severalTrips === 'in-turn'
-
 /** Of trips that are made one after the other. */
 async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, today: string) {
   const terms = await readTerms(tx)
@@ -154,7 +150,7 @@ async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, tod
     currency: 'USD',
     party: toParty(booking, leftOut),
     days: await toDaysInTurn(tx, trips, firstDay, terms),
-    ...toLines(priced),
+    ...toQuoteLines(priced),
     extras: [],
     total: 0,
     deposit: { amount: 0, day: null },
@@ -186,10 +182,6 @@ const tripParts = {
 } satisfies Prisma.ItinerarySelect
 
 type Trip = Prisma.ItineraryGetPayload<{ select: typeof tripParts }>
-
-function requestedIds({ itineraryId, furtherItineraryIds }: Booking) {
-  return itineraryId ? parseItineraryIds([String(itineraryId), furtherItineraryIds ?? '']) : []
-}
 
 async function readTrips(tx: Db, ids: number[]) {
   const found = await tx.itinerary.findMany({ where: { id: { in: ids } }, select: tripParts })
@@ -286,12 +278,11 @@ type Booking = Extract<LeadRow, { kind: 'booking' }>
 
 /** As the visitor was told; for another trip by today's prices. */
 function findEstimate(booking: Booking, trips: Trip[], today: string): Estimate | null {
-  const asked = requestedIds(booking)
-  const first = readStoredEstimate(booking.estimate)
-  const stored = first ? [first, ...readStoredEstimates(booking.furtherEstimates)] : []
-  const told = trips.map(({ id, title }) => ({ title, estimate: stored[asked.indexOf(id)] }))
-  const known = told.flatMap(({ title, estimate: one }) => (one ? [{ title, estimate: one }] : []))
-  if (known.length > 0 && known.length === trips.length) return sumEstimates(known)
+  const shown = findShownEstimate(
+    booking,
+    trips.map(({ id }) => id),
+  )
+  if (shown) return shown
   const [trip] = trips
   if (!trip) return null
   const { party, from } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
@@ -304,50 +295,4 @@ function toParty(booking: Booking | null, leftOut: LeftOut | undefined): QuoteSn
   const { party } = toEstimateQuestion({ ...booking, childAges: booking.childAges })
   const { adults, kids, toddlers } = leftOut ? withoutTooYoung(party, leftOut.minimumAge) : party
   return { adults, kids, toddlers }
-}
-
-function toLines(priced: Estimate | null): Pick<QuoteSnapshot, 'lines' | 'paidOnArrival'> {
-  if (!priced?.isPriced) return { lines: [], paidOnArrival: [] }
-  const hasChildren = priced.lines.some(({ child }) => child)
-  const toUs = priced.lines.filter(({ isOnTheSpot }) => !isOnTheSpot)
-  return {
-    lines: (toUs.length > mostOwnLines ? joinChildren(toUs) : toUs).map((line) => toLine(line, hasChildren)),
-    paidOnArrival: priced.lines
-      .filter(({ isOnTheSpot }) => isOnTheSpot)
-      .map(({ what, count, payee, why, amount }) => ({
-        text: `${what}, ${count}, paid to ${payee}. ${why}`,
-        amount: formatCents(amount),
-      })),
-  }
-}
-
-/** With room for more below the limit of an offer. */
-const mostOwnLines = 40
-
-/** A large group's children of one share in one line. */
-function joinChildren(lines: EstimateLine[]) {
-  const joined = new Map<string, EstimateLine>()
-  for (const line of lines) {
-    const key = line.child ? `${line.what} ${line.child.percent}` : String(joined.size)
-    const before = joined.get(key)
-    const people = (before?.people ?? 0) + 1
-    const amount = (before?.amount ?? 0) + line.amount
-    joined.set(
-      key,
-      line.child ? { ...line, people, amount, count: `${people} children at ${line.child.percent}%` } : line,
-    )
-  }
-  return [...joined.values()]
-}
-
-/** Per person where all pay the same, or per adult beside lines of children. */
-function toLine(
-  { kind: ofEstimate, what, count, people, amount, child }: EstimateLine,
-  hasChildren: boolean,
-): QuoteLine {
-  const kind = ofEstimate === 'transfer' ? 'transfer' : null
-  const payer = ofEstimate === 'trip' && hasChildren ? 'adult' : 'person'
-  if (people && people > 1 && !child && amount % (people * 100) === 0)
-    return { text: `${what}, per ${payer}`, count: people, amount: amount / people, kind }
-  return { text: `${what}, ${count}`, count: 1, amount, kind }
 }

@@ -4,12 +4,14 @@ import QuotePage from '@/app/quote/[token]/page'
 import { dayAfter } from '@/lib/domain/day-after'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { deleteLeads } from '@/lib/leads/handling'
-import { readLeadTexts } from '@/lib/leads/queries'
+import { findLead, readLeadTexts } from '@/lib/leads/queries'
 import { BadRequestError, ChangedError, GoneError, NotFoundError } from '@/lib/platform/errors'
 import type { Priced } from '@/lib/prices/estimate'
 import { acceptQuote, askAboutQuote, askAgain, declineQuote, reopenQuote, withdrawQuote } from '@/lib/quotes/answers'
+import { compareLines } from '@/lib/quotes/compare-lines'
 import { deleteDraft, draftQuotes, saveDraft } from '@/lib/quotes/draft'
 import { findQuoteByToken, getQuoteHref } from '@/lib/quotes/queries'
+import { readShownPrices } from '@/lib/quotes/shown-estimate'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import { cancelReservation, confirmAccepted } from '@/lib/reservations/handling'
 import { readReservation } from '@/lib/reservations/queries'
@@ -98,6 +100,28 @@ describe('a draft', () => {
     expect(snapshot.days[1]?.date).toBe('2027-07-11')
     expect(snapshot.notIncluded.join()).toContain('Flights to and from your home country')
     expect(JSON.stringify(snapshot)).not.toMatch(/\{[a-z-]+\}/)
+  })
+
+  test('differs in nothing from what the travellers were shown, and is compared with its own trip only', async () => {
+    const several = { itineraryId: 7, furtherItineraryIds: '5', preferredDates: 'Jul 24, 2027 - Aug 1, 2027' }
+    const family = { numberOfAdults: 2, numberOfKids: 3, childAges: '4, 8 and 12' }
+    for (const fields of [
+      { ...several, severalTrips: 'in-turn' },
+      { ...several, severalTrips: 'alternatives' },
+      { ...family, preferredDates: 'Jul 10, 2027 - Jul 17, 2027' },
+    ]) {
+      const reference = await storeBooking(fields)
+      const row = await findLead(testDb, reference)
+      if (!row) throw new Error('No lead')
+      for (const { snapshot } of await testDb.$transaction((tx) => draftQuotes(tx, reference, { by: '' }))) {
+        const shown = readShownPrices(row, snapshot.trip.id)
+        expect(compareLines(snapshot.lines, shown?.lines ?? [])).toEqual({
+          notes: snapshot.lines.map(() => ''),
+          gone: [],
+        })
+      }
+      expect(readShownPrices(row, 2)).toBeUndefined()
+    }
   })
 
   test('names a lodge that is confirmed, and the bed where its name is a sample', async () => {

@@ -51,7 +51,8 @@ export function DeskForm({ action, summary, id, isOpen, hidden, button, tone, ch
   )
 }
 
-const TypedValues = createContext<Record<string, string>>({})
+/** What was typed into a form that was refused. */
+export const TypedValues = createContext<Record<string, string>>({})
 
 type Draft = Pick<ReturnType<typeof useFormDraft>, 'keep' | 'read' | 'restore'>
 /** For a part of a form that adds fields, or changes them without typing. */

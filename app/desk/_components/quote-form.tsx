@@ -1,5 +1,6 @@
 'use client'
 import { useActionState, useState } from 'react'
+import type { ShownLine } from '@/lib/quotes/compare-lines'
 import { shownField } from '@/lib/quotes/extra-fields'
 import { Colleagues } from './colleagues'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
@@ -18,7 +19,7 @@ type Props = {
   /** As it is stored. */
   total: string
   /** What the site told the travellers, if it named a price. */
-  estimate?: string
+  shown?: { total: string; lines: ShownLine[] }
   /** Of the offer that this one may replace. */
   current?: string
   /** What the button that made the draft stands for. */
@@ -33,7 +34,7 @@ export function QuoteForm({
   sendAction,
   hidden,
   total,
-  estimate,
+  shown,
   current,
   mode,
   email,
@@ -89,11 +90,11 @@ export function QuoteForm({
           defaultValue={mode === 'instead' ? 'instead' : 'beside'}
         />
       )}
-      <Fields {...fields} onTotal={setTypedTotal} />
+      <Fields {...fields} shownLines={shown?.lines} onTotal={setTypedTotal} />
       <div className="foot">
         <p>
           <output className="big">{typedTotal === null ? 'An amount cannot be read' : (typedTotal ?? total)}</output>
-          {estimate && <small>They were shown {estimate}</small>}
+          {shown && <small>They were shown {shown.total}</small>}
         </p>
         <button type="submit" name="step" value="save" className="quiet">
           Save
@@ -118,10 +119,11 @@ const shownPayments = (values: Record<string, string>) =>
   )
 
 type FieldsProps = Pick<Props, 'values' | 'days' | 'lineCount' | 'extraCount'> & {
+  shownLines?: ShownLine[]
   onTotal: (total: string | null) => void
 }
 
-function Fields({ values, days, lineCount, extraCount, onTotal }: FieldsProps) {
+function Fields({ values, days, lineCount, extraCount, shownLines, onTotal }: FieldsProps) {
   const of = (name: string) => ({ name, defaultValue: values[name] })
   return (
     <>
@@ -133,7 +135,7 @@ function Fields({ values, days, lineCount, extraCount, onTotal }: FieldsProps) {
         <Field {...of('toddlers')} type="number" label="Under 3" />
       </div>
       <h2>What it costs</h2>
-      <QuoteRows name="line" title="Line" count={lineCount} values={values} onTotal={onTotal} />
+      <QuoteRows name="line" title="Line" count={lineCount} values={values} shown={shownLines} onTotal={onTotal} />
       <Field {...of('currency')} label="Currency" max={5} />
       <div className="columns">
         <Field {...of('deposit')} label="Deposit" inputMode="decimal" isOptional />

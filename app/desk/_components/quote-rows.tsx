@@ -4,8 +4,9 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { readAmount, readCurrency } from '@/lib/domain/amount'
 import { formatMoney, minorUnits } from '@/lib/domain/currency'
 import { toAsciiDigits } from '@/lib/domain/digits'
+import { compareLines, estimateCurrency, type ShownLine, type TypedLine } from '@/lib/quotes/compare-lines'
 import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
-import { Choice, Field, KeptDraft } from './desk-form'
+import { Choice, Field, KeptDraft, TypedValues } from './desk-form'
 
 const parts = ['text', 'count', 'amount', 'kind'] as const
 const toAskFor = [
@@ -20,22 +21,28 @@ type Props = {
   /** How many rows there are without scripts, some of them empty. */
   count: number
   values: Record<string, string>
+  /** Of the estimate, if the travellers were shown one. */
+  shown?: ShownLine[]
   /** Told when what is typed changes; null while an amount cannot be read. */
   onTotal?: (total: string | null) => void
 }
 
 /** Lines of an offer with their sums. A row that moves or goes takes its texts along; its fields stay where they are. */
-export function QuoteRows({ name, title, count, values, onTotal }: Props) {
+export function QuoteRows({ name, title, count, values, shown, onTotal }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const draft = use(KeptDraft)
   const [added, setAdded] = useState(0)
   const rows = Math.max(count, added)
-  const [sums, setSums] = useState<string[] | null>(null)
+  const [read, setRead] = useState<Read | null>(null)
+  const typed = use(TypedValues)
+  // Before scripts: as the fields are rendered.
+  const now = read ?? readLines(name, (field) => typed[field] ?? values[field])
+  const difference = shown && compareLines(now.lines, shown)
 
   // Rows that a draft of this browser has, and then its texts.
-  const read = useEffectEvent(draft.read)
+  const readDraft = useEffectEvent(draft.read)
   useLayoutEffect(() => {
-    const indexes = Object.keys(read()).flatMap((field) =>
+    const indexes = Object.keys(readDraft()).flatMap((field) =>
       field.startsWith(`${name}-`) ? Number(field.split('-')[1]) : [],
     )
     setAdded((before) => Math.max(before, ...indexes.map((index) => index + 1)))
@@ -58,9 +65,9 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
     const form = root.current?.closest('form')
     if (!form || rows === 0) return
     const update = () => {
-      const read = readSums(form, name)
-      setSums(read.rows)
-      onTotal?.(read.total)
+      const lines = readLines(name, (field) => (form.elements.namedItem(field) as Control | null)?.value)
+      setRead(lines)
+      onTotal?.(lines.total)
     }
     update()
     form.addEventListener('input', update)
@@ -102,9 +109,9 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
               <b aria-hidden="true">
                 {title} {row + 1}
               </b>
-              {sums && (
+              {read && (
                 <>
-                  <span className="sum">{sums[row]}</span>
+                  <span className="sum">{read.sums[row]}</span>
                   {row > 0 && (
                     <button
                       type="button"
@@ -128,11 +135,22 @@ export function QuoteRows({ name, title, count, values, onTotal }: Props) {
             <Field {...of('count')} type="number" label="How many" isOptional />
             <Field {...of('amount')} label="Each" inputMode="decimal" isOptional />
             <Choice {...of('kind')} label="To ask for" options={toAskFor} />
+            {difference?.notes[row] && <p className="difference">{difference.notes[row]}</p>}
           </fieldset>
         )
       })}
+      {difference && difference.gone.length > 0 && (
+        <div className="difference">
+          <p>In the estimate, and not in this offer:</p>
+          <ul>
+            {difference.gone.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {/* Its place is kept until it works. */}
-      <button type="button" className={sums ? 'quiet' : 'quiet unready'} onClick={() => setAdded(rows + 1)}>
+      <button type="button" className={read ? 'quiet' : 'quiet unready'} onClick={() => setAdded(rows + 1)}>
         <Plus aria-hidden="true" />
         Add {title === 'Extra' ? 'an extra' : 'a line'}
       </button>
@@ -145,24 +163,28 @@ type Control = HTMLInputElement | HTMLSelectElement
 const fieldOf = (form: HTMLFormElement, name: string, row: number, part: (typeof parts)[number]) =>
   form.elements.namedItem(`${name}-${row}-${part}`) as Control | null
 
-/** As the server will read them; '' for an empty row, '?' for an amount that cannot be read. */
-function readSums(form: HTMLFormElement, name: string) {
-  const typed = (form.elements.namedItem('currency') as Control | null)?.value ?? ''
-  const currency = readCurrency(typed) ?? 'USD'
-  const rows: string[] = []
+type Read = ReturnType<typeof readLines>
+
+/** As the server will read them. Of sums: '' for an empty row, '?' for an amount that cannot be read. */
+function readLines(name: string, fieldText: (field: string) => string | undefined) {
+  const currency = readCurrency(fieldText('currency') ?? '') ?? estimateCurrency
+  const lines: TypedLine[] = []
+  const sums: string[] = []
   let total: number | null = 0
-  for (let row = 0; fieldOf(form, name, row, 'text'); row += 1) {
-    const textOf = (part: (typeof parts)[number]) => fieldOf(form, name, row, part)?.value.trim() ?? ''
-    if (!textOf('text')) {
-      rows.push('')
+  for (let row = 0; fieldText(`${name}-${row}-text`) !== undefined; row += 1) {
+    const textOf = (part: (typeof parts)[number]) => fieldText(`${name}-${row}-${part}`)?.trim() ?? ''
+    const text = textOf('text')
+    const read = readAmount(textOf('amount') || '0')
+    const count = Number(toAsciiDigits(textOf('count') || '1'))
+    const isRead = read && 'amount' in read && (read.currency ?? currency) === currency && Number.isInteger(count)
+    const amount = isRead ? Math.round(read.amount * minorUnits(currency)) : null
+    lines.push({ text, count, amount: currency === estimateCurrency ? amount : null })
+    if (!text) {
+      sums.push('')
       continue
     }
-    const read = readAmount(textOf('amount') || '0')
-    const times = Number(toAsciiDigits(textOf('count') || '1'))
-    const isRead = read && 'amount' in read && (read.currency ?? currency) === currency && Number.isInteger(times)
-    const sum = isRead ? times * Math.round(read.amount * minorUnits(currency)) : null
-    rows.push(sum === null ? '?' : formatMoney(sum, currency))
-    total = total === null || sum === null ? null : total + sum
+    sums.push(amount === null ? '?' : formatMoney(count * amount, currency))
+    total = total === null || amount === null ? null : total + count * amount
   }
-  return { rows, total: total === null ? null : formatMoney(total, currency) }
+  return { lines, sums, total: total === null ? null : formatMoney(total, currency) }
 }

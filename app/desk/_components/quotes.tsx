@@ -18,6 +18,7 @@ import { spareRows, toQuoteValues } from '@/lib/quotes/edit'
 import { extraField } from '@/lib/quotes/extra-fields'
 import { describeDays, describeTotal } from '@/lib/quotes/letters'
 import { findCurrent } from '@/lib/quotes/queries'
+import { readShownPrices } from '@/lib/quotes/shown-estimate'
 import { lineTotal } from '@/lib/quotes/snapshot'
 import type { QuoteState } from '@/lib/quotes/state'
 import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
@@ -239,7 +240,7 @@ export function QuoteEditor({ lead, quote, mode, quotes, hidden, href }: EditorP
       </p>
       <QuoteForm
         total={describeTotal(snapshot)}
-        estimate={new Map(summary.facts).get('Estimate')?.split('\n')[0]}
+        shown={readShownPrices(row, snapshot.trip.id)}
         mode={mode}
         action={editLeadQuote}
         sendAction={sendLeadQuote}
