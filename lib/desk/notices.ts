@@ -47,6 +47,10 @@ const statusTexts = new Map([
   ['deleted', 'Deleted, with its mails and notes.'],
   ['saved', 'Saved. Nothing has been sent.'],
   ['drafted', 'Each trip has a draft of its own now. Go on with one after the other.'],
+  [
+    'copied',
+    'Lines and prices are those of the offer that you chose, as it was sent. Check them for these travellers and days.',
+  ],
   ['listed', 'The nights of the offer are listed. Note on each when you asked and until when it is held.'],
   [
     'withdrawn',

@@ -27,7 +27,8 @@ export const draftLeadQuote = leadAction(draftForm, async ({ mode, ...options },
   const [draft, ...others] = drafts
   if (others.length > 0 && options.itineraryId === undefined && options.from === undefined)
     return `${leadHref(reference, desk)}?status=drafted`
-  return `${leadHref(reference, desk)}?quote=${draft?.id}${mode ? `&mode=${mode}` : ''}`
+  const page = `${leadHref(reference, desk)}?quote=${draft?.id}${mode ? `&mode=${mode}` : ''}`
+  return options.from !== undefined && mode === 'beside' ? `${page}&status=copied` : page
 })
 
 /** Stores what was typed. The check shows what is stored, under the number of the latest event, for `sendLeadQuote`. */

@@ -10,6 +10,9 @@ export function describeLeftOut({ minimumAge, children }: LeftOut) {
   return `Minimum age ${minimumAge}: ${nameChildren(children)} cannot come on this trip, and ${are} not in its price.`
 }
 
+/** Whether a text is one of `describeLeftOut`. */
+export const namesLeftOut = (text: string) => /^Minimum age \d+: .* not in its price\.$/.test(text)
+
 /** 'the child aged 4'; without ages '1 child under 3' */
 export function nameChildren(children: Child[]) {
   const known = children.filter(({ isAgeKnown }) => isAgeKnown)

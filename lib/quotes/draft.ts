@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { readShownContacts } from '../content/contacts'
+import { formatLongDate } from '../content/format'
 import { pictures } from '../content/pictures'
 import { dayAfter } from '../domain/day-after'
 import { listWords, parseDays } from '../domain/details'
@@ -16,12 +17,12 @@ import { askOnce, BadRequestError, ChangedError, NotFoundError } from '../platfo
 import { type Estimate, estimate } from '../prices/estimate'
 import { toEstimateQuestion } from '../prices/estimate-question'
 import { daysBetween } from '../prices/in-turn'
-import { describeLeftOut, type LeftOut, withoutTooYoung } from '../prices/left-out'
+import { describeLeftOut, type LeftOut, namesLeftOut, withoutTooYoung } from '../prices/left-out'
 import { toPrices, withPrices } from '../prices/price-table'
 import { applyQuoteValues, describeChanges, describeNewCurrency } from './edit'
 import { draftLetter } from './letters'
 import { offerDays, readTerms, type Terms } from './operator-terms'
-import { lockQuote, type Quote, readQuotes } from './queries'
+import { lockQuote, type Quote, quoteName, readQuotes } from './queries'
 import { earlier, withPayments } from './quote-payments'
 import { findShownEstimate, isInTurn, requestedIds, toQuoteLines } from './shown-estimate'
 import { type QuoteSnapshot, snapshotSchema } from './snapshot'
@@ -32,7 +33,7 @@ type DraftOptions = {
   editor?: By
   /** Else what the request asks for. */
   itineraryId?: number
-  /** A sent quote, to begin a new version with what it says. */
+  /** A sent quote, to begin with what it says: a new version, or a copy of what another traveller was sent. */
   from?: number
 }
 
@@ -48,15 +49,15 @@ export async function draftQuotes(tx: Db, reference: string, options: DraftOptio
   const wasSent = options.editor && (await tx.leadEvent.findUnique({ where: { key: options.editor.key } }))
   if (wasSent || (drafts.length > 0 && !isOneMore)) return drafts.toReversed()
   const today = dayInNairobi(at ?? now)
-  const before = quotes.find(({ id }) => id === options.from)
-  if (options.from !== undefined && !before) throw new NotFoundError('There is no such offer.')
-  const snapshots = before
-    ? [await renewSnapshot(tx, before.snapshot, options.by, today)]
+  const source = options.from === undefined ? null : await readSent(tx, options.from)
+  const snapshots = source
+    ? [await beginWith(tx, row, source, options.by, today)]
     : await makeSnapshots(tx, row, options, today)
   const titles = snapshots.map(({ trip }) => trip.title || 'no trip of ours')
+  const copied = source && source.reference !== row.reference ? ` with the prices of ${describeSource(source)}` : ''
   if (options.editor)
     await record(tx, row.reference, options.editor, {
-      ...{ action: 'drafted', note: `Begun: ${titles.join('; ')}.`, isFinal: true },
+      ...{ action: 'drafted', note: `Begun${copied}: ${titles.join('; ')}.`, isFinal: true },
       change: () => ({}),
     })
   const made: Quote[] = []
@@ -107,6 +108,55 @@ function recordDraft(tx: Db, reference: string, by: By, note: string) {
     reference,
     { ...by, key: randomUUID() },
     { action: 'drafted', note, isFinal: true, change: () => ({}) },
+  )
+}
+
+type Source = Awaited<ReturnType<typeof readSent>>
+
+async function readSent(tx: Db, id: number) {
+  const found = await tx.quote.findFirst({ where: { id, sentAt: { not: null } } })
+  if (!found) throw new NotFoundError('There is no such offer.')
+  const { data: snapshot } = snapshotSchema.safeParse(found.snapshot)
+  if (!snapshot) throw new BadRequestError('That offer cannot be read.')
+  return { ...found, snapshot }
+}
+
+const describeSource = ({ sentAt, ...source }: Source) =>
+  `${source.reference} ${quoteName(source)}${sentAt ? ` of ${formatLongDate(dayInNairobi(sentAt))}` : ''}`
+
+const beginWith = (tx: Db, row: LeadRow, { reference, snapshot }: Source, by: string, today: string) =>
+  reference === row.reference ? renewSnapshot(tx, snapshot, by, today) : copySnapshot(tx, row, snapshot, by, today)
+
+/**
+ * What was offered to somebody else, with the party, days and letter of this request. Nothing is converted, and what
+ * was agreed with the other traveller alone stays there.
+ */
+async function copySnapshot(tx: Db, row: LeadRow, source: QuoteSnapshot, by: string, today: string) {
+  const own = await makeSnapshot(
+    tx,
+    row,
+    await readTrips(tx, source.trip.id === null ? [] : [source.trip.id]),
+    by,
+    today,
+  )
+  const { payments } = await readTerms(tx)
+  const firstDay = row.kind === 'booking' && row.dateFrom ? utcDay(row.dateFrom) : null
+  const { trip, currency, lines, extras, cancellation, howToPay } = source
+  const isSameParty = (['adults', 'kids', 'toddlers'] as const).every((who) => own.party[who] === source.party[who])
+  return withPayments(
+    {
+      ...own,
+      ...{ trip, currency, lines, extras, cancellation, howToPay },
+      days: source.days.map((day, index) => ({ ...day, date: firstDay && dayAfter(firstDay, index) })),
+      // These are counted by heads, and no field of the editor has them.
+      paidOnArrival: isSameParty ? source.paidOnArrival : own.paidOnArrival,
+      notIncluded: [
+        ...own.notIncluded.filter(namesLeftOut),
+        ...source.notIncluded.filter((text) => !namesLeftOut(text)),
+      ],
+      letter: draftLetter(summarize(row).name, trip.title),
+    },
+    payments,
   )
 }
 

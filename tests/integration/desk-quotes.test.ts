@@ -356,6 +356,23 @@ test('a request without a trip begins with one that is chosen, or with none', as
   expect((await lead.open(`?quote=${quote}`)).html).toContain('value="Mara Long Weekend"')
 })
 
+test('an offer to somebody else is among those to begin with, its own trip first, and says whose prices these are', async () => {
+  const [mara, other] = [await booking({ name: 'Otto Brandt' }), await booking({ itineraryId: 6, name: 'Ana Brooks' })]
+  for (const one of [mara, other]) await sendChecked(one, (await drafted(one)).fields)
+  const lead = await booking({ message: 'Another.' })
+  const { html } = await lead.open()
+  const options = [...html.matchAll(/<option value="(\d+)">(TT-[^<]*)/g)].map(([, id, label]) => [id, label])
+  expect(options.map(([, label]) => label)).toEqual([
+    `${mara.reference} A1, Mara Long Weekend, 2 adults, 1 kid, US$2,140`,
+    expect.stringContaining(`${other.reference} A1, `),
+  ])
+  expect(html).not.toContain('Brandt')
+  const copy = await lead.post(draftLeadQuote, { from: options[0]?.[0] ?? '', mode: 'beside' })
+  const page = await lead.open(copy.location.replace(/^.*\?|#.*/g, ''))
+  expect(page.html).toContain('Lines and prices are those of the offer that you chose')
+  expect(fieldsOf(page.html, 'Check before sending')).toMatchObject({ 'line-0-amount': '1070', from: '2029-07-10' })
+})
+
 test('the morning mail names an offer that ends in two days, with the link to its request, and none that is answered', async () => {
   const lead = await booking()
   const { quote, fields } = await drafted(lead)

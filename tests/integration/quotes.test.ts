@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import QuotePage from '@/app/quote/[token]/page'
+import { formatLongDate } from '@/lib/content/format'
 import { dayAfter } from '@/lib/domain/day-after'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { deleteLeads } from '@/lib/leads/handling'
@@ -201,6 +202,79 @@ describe('a draft', () => {
   test('that is not complete is not sent, and says all that is missing', async () => {
     const { id } = await makeDraft(await storeBooking({ preferredDates: '' }))
     await expect(send(id)).rejects.toThrow('Give every day its date. Say what it costs.')
+  })
+})
+
+describe('a copy of an offer to another traveller', () => {
+  const theirs = { name: 'Otto Brandt', email: 'otto@example.org', preferredDates: 'Aug 2, 2027 - Aug 9, 2027' }
+
+  /** Sent, with a price, an extra and a letter that the office typed. */
+  async function sendTheirs(fields = {}) {
+    const reference = await storeBooking({ ...theirs, ...fields })
+    const { id, snapshot } = await makeDraft(reference)
+    const extra = { id: 'extra-1', text: 'Balloon', count: 2, amount: 48_000, kind: null }
+    const agreed = 10_000
+    const changed = {
+      ...snapshot,
+      lines: [{ text: 'The trip, all in', count: 1, amount: 400_000, kind: null }],
+      extras: [extra],
+      days: snapshot.days.map((day) => ({ ...day, text: 'By boat.' })),
+      total: 400_000,
+      deposit: { amount: 50_000, day: null },
+      further: [{ amount: agreed, day: '2027-03-01' }],
+      balance: { amount: 350_000 - agreed, day: '2027-05-01' },
+      howToPay: 'By M-Pesa.',
+      letter: 'Dear Otto Brandt,\n\nHappy birthday.',
+    }
+    await testDb.$transaction((tx) => saveDraft(tx, id, changed, byWanjiru()))
+    await send(id)
+    return { id, reference, snapshot: changed }
+  }
+
+  test('has its prices, days and terms, and the party, dates, letter and payments of this request', async () => {
+    const source = await sendTheirs()
+    const before = await testDb.quote.findUniqueOrThrow({ where: { id: source.id } })
+    const reference = await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027', numberOfAdults: 3 })
+    const editor = byWanjiru()
+    const { snapshot } = await makeDraft(reference, { from: source.id, editor })
+    const { trip, lines, extras, currency, howToPay, cancellation, total } = source.snapshot
+    expect(snapshot).toMatchObject({
+      ...{ trip, lines, extras, currency, howToPay, cancellation, total },
+      party: { adults: 3, kids: 0, toddlers: 0 },
+      letter: expect.stringContaining('Dear Marta Lindqvist,'),
+      deposit: { amount: 120_000, day: dayInNairobi(addDays(new Date(), 17)) },
+      further: [],
+      validUntil: dayInNairobi(addDays(new Date(), 14)),
+    })
+    expect(snapshot.days.map(({ text }) => text)).toEqual(source.snapshot.days.map(() => 'By boat.'))
+    expect(snapshot.days.map(({ date }) => date)).toEqual(
+      source.snapshot.days.map((_, index) => dayAfter('2027-07-10', index)),
+    )
+    expect(JSON.stringify(snapshot)).not.toMatch(/Otto|Brandt|birthday/)
+    const [event] = await testDb.leadEvent.findMany({ where: { reference } })
+    const day = formatLongDate(dayInNairobi(new Date()))
+    expect(event?.note).toContain(`with the prices of ${source.reference} A1 of ${day}`)
+    expect(await testDb.quote.findUniqueOrThrow({ where: { id: source.id } })).toEqual(before)
+    expect(await statesOf(source.reference)).toEqual({ A1: 'open' })
+  })
+
+  test('names none of their children, and no charges that are counted by their heads', async () => {
+    const family = { numberOfAdults: 2, numberOfKids: 3, childAges: '4, 8 and 12' }
+    const source = await sendTheirs(family)
+    expect(source.snapshot.notIncluded.join()).toContain('aged 4')
+    const reference = await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027' })
+    const { snapshot } = await makeDraft(reference, { from: source.id })
+    expect(JSON.stringify(snapshot)).not.toContain('aged')
+    const own = await makeDraft(await storeBooking({ preferredDates: 'Jul 10, 2027 - Jul 17, 2027', message: 'Own' }))
+    expect(snapshot.paidOnArrival).toEqual(own.snapshot.paidOnArrival)
+  })
+
+  test('is made of nothing that was never sent', async () => {
+    const { id } = await makeDraft(await storeBooking(theirs))
+    const reference = await storeBooking({})
+    await expect(makeDraft(reference, { from: id })).rejects.toThrow(NotFoundError)
+    await expect(makeDraft(reference, { from: 999_999 })).rejects.toThrow(NotFoundError)
+    expect(await testDb.quote.count()).toBe(1)
   })
 })
 

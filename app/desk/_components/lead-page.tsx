@@ -11,7 +11,7 @@ import { formatDay, formatMoment } from '@/lib/desk/format'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
 import { findStatusText } from '@/lib/desk/notices'
 import { listParams, listQuery, withQuery } from '@/lib/desk/query'
-import { countQuotes, readLeadQuotes } from '@/lib/desk/read-quotes'
+import { countQuotes, readLeadQuotes, readOffersToCopy } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { stateLabel } from '@/lib/desk/state'
 import { formatPrice } from '@/lib/domain/money'
@@ -112,6 +112,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
             whatsapp={summary.phone?.whatsapp}
             trips={trips}
             asked={row.itineraryId !== null ? nameAsked(row) : 'No trip of ours'}
+            toCopy={await readOffersToCopy(row)}
             hidden={hidden}
             href={href}
           />

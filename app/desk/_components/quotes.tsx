@@ -37,6 +37,8 @@ type Props = {
   /** To choose from, beside what is asked for. */
   trips: Trip[]
   asked: string
+  /** Offers of any request, to begin with what one of them says. */
+  toCopy: { value: string; label: string }[]
   hidden: () => Hidden
   href: string
 }
@@ -53,7 +55,7 @@ const states: Record<QuoteState, string> = {
 }
 
 /** All offers of a request, and the way to a new one. */
-export function Quotes({ quotes, isBooked, traveller, whatsapp, trips, asked, hidden, href }: Props) {
+export function Quotes({ quotes, isBooked, traveller, whatsapp, trips, asked, toCopy, hidden, href }: Props) {
   const isAccepted = quotes.some(({ state, isOver }) => state === 'accepted' && !isOver)
   const hasDraft = quotes.some(({ state }) => state === 'draft')
   const last = findCurrent(quotes)
@@ -95,6 +97,16 @@ export function Quotes({ quotes, isBooked, traveller, whatsapp, trips, asked, hi
               tone="quiet"
             />
           )}
+          {toCopy.length > 0 && (
+            <DeskForm
+              action={draftLeadQuote}
+              hidden={{ ...hidden(), mode: 'beside' }}
+              button="Copy it into a draft"
+              tone="quiet"
+            >
+              <Choice name="from" label="Or with an offer sent before" options={toCopy} />
+            </DeskForm>
+          )}
         </div>
       )}
     </>
@@ -108,7 +120,7 @@ function QuoteOfLead({
   whatsapp,
   hidden,
   href,
-}: Omit<Props, 'quotes' | 'trips' | 'asked'> & { quote: LeadQuote }) {
+}: Omit<Props, 'quotes' | 'trips' | 'asked' | 'toCopy'> & { quote: LeadQuote }) {
   const { id, name, state, snapshot, hasQuestion, accepted, isOver, message } = quote
   const own = () => ({ ...hidden(), quote: String(id) })
   if (state === 'draft')
