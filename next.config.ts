@@ -63,6 +63,7 @@ const headerRules: Header[] = [
   ]),
   rule('/desk/:path*', privateHeaders),
   rule('/quote/:path*', privateHeaders),
+  rule('/quote/draft/:id', { 'X-Frame-Options': 'SAMEORIGIN' }),
   rule('/unsubscribe/:path*', privateHeaders),
   rule('/requests/:path*', privateHeaders),
   rule('/rating', { 'X-Frame-Options': 'SAMEORIGIN', 'X-Robots-Tag': 'noindex' }),

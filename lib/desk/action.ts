@@ -52,7 +52,8 @@ const refusalStatus = (error: unknown) => {
   return error instanceof ChangedError ? 409 : 400
 }
 
-function describeProblem(error: unknown) {
+/** The sentence for who typed it; null for an error of ours. */
+export function describeProblem(error: unknown) {
   if (error instanceof z.ZodError) return error.issues[0]?.message
   return isRefusal(error) || error instanceof ContentError ? error.message : null
 }

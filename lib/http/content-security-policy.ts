@@ -6,8 +6,19 @@ import { isDataScript } from '../platform/next-internals'
 
 type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
 
-/** For a page of Next.js. `scripts`: hashes or a nonce. `formTargets`: where its forms may lead beside our own pages. */
-export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites, formTargets: string[] = []) {
+type PageOptions = {
+  /** Where its forms may lead beside our own pages. */
+  formTargets?: string[]
+  /** Whether our own pages may show it in a frame. */
+  isFramed?: boolean
+}
+
+/** For a page of Next.js. `scripts`: hashes or a nonce. */
+export function pagePolicy(
+  scripts: string[],
+  { imageHosts, mapEmbedUrl }: Sites,
+  { formTargets = [], isFramed = false }: PageOptions = {},
+) {
   const images = imageHosts.map((host) => `https://${host}`)
   return formatPolicy({
     'default-src': ["'self'"],
@@ -16,13 +27,13 @@ export function pagePolicy(scripts: string[], { imageHosts, mapEmbedUrl }: Sites
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'connect-src': ["'self'"],
-    // Of our own pages only app/rating may be framed.
+    // Of our own pages only app/rating and app/quote/draft may be framed.
     'frame-src': ["'self'", new URL(mapEmbedUrl).origin],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...formTargets],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   })
 }
 

@@ -172,7 +172,7 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
     if (!isPage(response)) return finished
     if (hasFailed || !response.hasHeader(policy)) {
       const early = policyHash(earlyScript().text)
-      response.setHeader(policy, pagePolicy([...sources, early], config, formTargets(request)))
+      response.setHeader(policy, pagePolicy([...sources, early], config, pageOptions(request)))
     }
     // It may exist in a moment.
     if (finished.status >= 400) response.setHeader('cache-control', 'no-store')
@@ -182,8 +182,14 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
   }
 }
 
-/** An answer of the desk that is stored goes on to WhatsApp. */
-const formTargets = ({ url }: IncomingMessage) => (/^\/desk(\/|$)/.test(requestPath(url)) ? whatsappOrigins : [])
+/** An answer of the desk that is stored goes on to WhatsApp. A draft stands beside its editor. */
+function pageOptions({ url }: IncomingMessage) {
+  const path = requestPath(url)
+  return {
+    formTargets: /^\/desk(\/|$)/.test(path) ? whatsappOrigins : [],
+    isFramed: /^\/quote\/draft\/\d+$/.test(path),
+  }
+}
 
 // Browsers must revalidate, so that authors see their own new reviews.
 const partCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400'

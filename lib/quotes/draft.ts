@@ -72,10 +72,21 @@ export async function draftQuotes(tx: Db, reference: string, options: DraftOptio
 /** With what was typed into its form. Throws as `saveDraft` does, ZodError, and AskError for another currency. */
 export async function editDraft(tx: Db, id: number, typed: Record<string, string>, by: By, sure = '') {
   const { quote, now } = await lockQuote(tx, { id })
-  const { payments } = await readTerms(tx)
-  const edited = applyQuoteValues(quote.snapshot, typed, payments, dayInNairobi(now))
+  const edited = await applyTyped(tx, quote.snapshot, typed, now)
   askOnce([describeNewCurrency(quote.snapshot, edited)], sure)
   await saveDraft(tx, id, edited, by)
+}
+
+/** As `editDraft` would store it. Throws ZodError, and BadRequestError for a snapshot that is not consistent. */
+export async function applyTyped(tx: Db, draft: QuoteSnapshot, typed: Record<string, string>, now: Date) {
+  const { payments } = await readTerms(tx)
+  return checkSnapshot(applyQuoteValues(draft, typed, payments, dayInNairobi(now)))
+}
+
+function checkSnapshot(given: unknown): QuoteSnapshot {
+  const { data, error } = snapshotSchema.safeParse(given)
+  if (!data) throw new BadRequestError(`${error?.issues[0]?.message}.`)
+  return data
 }
 
 /**
@@ -85,8 +96,7 @@ export async function editDraft(tx: Db, id: number, typed: Record<string, string
 export async function saveDraft(tx: Db, id: number, given: unknown, by: By) {
   const { quote } = await lockQuote(tx, { id })
   if (quote.state !== 'draft') throw new ChangedError('This offer was sent meanwhile. Begin a new version.')
-  const { data: snapshot, error } = snapshotSchema.safeParse(given)
-  if (!snapshot) throw new BadRequestError(`${error?.issues[0]?.message}.`)
+  const snapshot = checkSnapshot(given)
   const changes = describeChanges(quote.snapshot, snapshot)
   if (changes.length === 0) return
   const data = { snapshot, validUntil: new Date(snapshot.validUntil) }

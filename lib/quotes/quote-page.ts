@@ -2,6 +2,7 @@ import 'server-only'
 import { summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
+import { applyTyped } from './draft'
 import { findQuoteByToken, makeQuoteToken, readQuotes } from './queries'
 
 /**
@@ -24,4 +25,12 @@ export async function readDraftPage(id: number) {
   const quote = (await readQuotes(db(), row.reference)).find((one) => one.id === id && one.state === 'draft')
   const lead = await findLead(db(), row.reference)
   return quote ? { quote, traveller: lead && summarize(lead).name } : null
+}
+
+/** The draft with what is typed into its form, which is not stored. Throws as `applyTyped` does. */
+export async function readTypedDraft(id: number, typed: Record<string, string>) {
+  const found = await readDraftPage(id)
+  if (!found) return null
+  const snapshot = await applyTyped(db(), found.quote.snapshot, typed, new Date())
+  return { ...found, quote: { ...found.quote, snapshot, validUntil: snapshot.validUntil } }
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { DeskFormAction } from '@/app/desk/_components/desk-form'
 import { QuoteForm } from '@/app/desk/_components/quote-form'
+import { installMatchMedia } from '../support/match-media'
 
 const values = {
   'line-0-text': 'The trip',
@@ -36,6 +37,7 @@ const line = (number: number) => within(screen.getByRole('group', { name: new Re
 const field = (number: number, label: string) => line(number).getByLabelText<HTMLInputElement>(label)
 const user = userEvent.setup()
 
+beforeEach(() => void installMatchMedia())
 beforeEach(() => localStorage.clear())
 
 test('an offer says what each line and all come to while it is typed', async () => {

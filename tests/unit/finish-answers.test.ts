@@ -80,6 +80,18 @@ test('an answer of any kind is framed by nobody and no other type than it says, 
   server.close()
 })
 
+test('only the draft of an offer is framed, and by our own pages', async () => {
+  const { url, server } = await listenWith((request, response) => {
+    finishAnswer(request, response, parseConfig({}), true)
+    response.writeHead(200, { 'content-type': 'text/html' }).end()
+  })
+  const policyOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('content-security-policy')
+  expect(await policyOf('/quote/draft/7?pane')).toContain("frame-ancestors 'self'")
+  for (const path of ['/quote/abc', '/quote/draft/7/more', '/desk', '/?/quote/draft/7'])
+    expect(await policyOf(path), path).toContain("frame-ancestors 'none'")
+  server.close()
+})
+
 /** Sent past fetch, which would shorten the address. */
 async function statusOf(path: string) {
   const { url, server } = await listenWith(async (request, response) => {

@@ -5,6 +5,7 @@ import { shownField } from '@/lib/quotes/extra-fields'
 import { Colleagues } from './colleagues'
 import { CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 import { FurtherPayments } from './further-payments'
+import { QuotePreview } from './quote-preview'
 import { QuoteRows } from './quote-rows'
 
 type Props = {
@@ -76,6 +77,7 @@ export function QuoteForm({
       <button type="submit" name="step" value="edit" className="quiet">
         Change it
       </button>
+      <QuotePreview quote={String(hidden.quote)} />
     </PostedForm>
   ) : (
     <PostedForm name="Offer" action={edit} state={state} hidden={{ ...hidden, ...shownPayments(fields.values) }}>
@@ -103,6 +105,7 @@ export function QuoteForm({
           Check before sending
         </button>
       </div>
+      <QuotePreview quote={String(hidden.quote)} />
     </PostedForm>
   )
   return (

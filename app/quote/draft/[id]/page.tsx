@@ -4,9 +4,9 @@ import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { Section } from '@/components/sections/section'
 import { requireDesk } from '@/lib/desk/access'
 import { id } from '@/lib/forms/inputs'
-import { getItinerary } from '@/lib/itineraries/queries'
 import { readDraftPage } from '@/lib/quotes/quote-page'
-import { OfferBody } from '../../[token]/_components/offer-body'
+import { DraftOffer } from './_components/draft-offer'
+import { TypedDraft } from './_components/typed-draft'
 
 export const instant = false
 
@@ -15,19 +15,23 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 }
 
-/** For the office: what an offer will look like. */
-export default pageOrUnavailable(async ({ params }: PageProps<'/quote/draft/[id]'>) => {
+/** For the office: what an offer will look like. With `pane`, beside its editor. */
+export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/quote/draft/[id]'>) => {
   await requireDesk()
   const { data } = id.safeParse((await params).id)
   const found = data === undefined ? null : await readDraftPage(data)
   if (!found) notFound()
   const { quote, traveller } = found
-  const { trip } = quote.snapshot
+  if ((await searchParams).pane !== undefined)
+    return (
+      <TypedDraft quote={quote.id}>
+        <DraftOffer quote={quote} traveller={traveller} notice={null} />
+      </TypedDraft>
+    )
   return (
-    <OfferBody
+    <DraftOffer
       quote={quote}
       traveller={traveller}
-      itinerary={trip.id === null ? null : await getItinerary(trip.id)}
       notice={
         <Section tone="leaf" padding="compact">
           <p>
