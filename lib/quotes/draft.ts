@@ -202,7 +202,8 @@ async function makeSnapshot(tx: Db, row: LeadRow, trips: Trip[], by: string, tod
   const { phone, whatsapp, emails } = await readShownContacts(tx)
   const firstDay = booking?.dateFrom ? utcDay(booking.dateFrom) : undefined
   const title = terms.fill(listWords(trips.map((one) => one.title)) || booking?.itineraryTitle || '').slice(0, 160)
-  const priced = booking && firstDay ? findEstimate(booking, trips, today) : null
+  // Without a month the estimate is that of the cheapest season.
+  const priced = booking && toEstimateQuestion(booking).from ? findEstimate(booking, trips, today) : null
   const leftOut = priced?.isPriced ? priced.leftOut : undefined
   const snapshot: QuoteSnapshot = {
     version: 2,

@@ -31,6 +31,15 @@ const answersOf = (reference: string) => testDb.quoteAnswer.findMany({ where: { 
 const leadOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
 
 describe('a draft', () => {
+  test('begins with the estimate that was shown for a month, before there are days', async () => {
+    const reference = await storeBooking({ preferredDates: 'Some time in September 2027' })
+    const { snapshot } = await makeDraft(reference)
+    const { estimate } = await testDb.booking.findUniqueOrThrow({ where: { reference } })
+    expect(estimate).toMatchObject({ isPriced: true, total: snapshot.total })
+    expect(snapshot.lines.length).toBeGreaterThan(0)
+    expect(snapshot.days.map(({ date }) => date)).toEqual(snapshot.days.map(() => null))
+  })
+
   test('of trips one after the other has the days of all, without a gap, and one total with the transfer', async () => {
     const several = { itineraryId: 7, furtherItineraryIds: '5', severalTrips: 'in-turn' }
     const reference = await storeBooking({ ...several, preferredDates: 'Jul 24, 2027 - Aug 1, 2027' })
