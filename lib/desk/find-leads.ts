@@ -30,7 +30,7 @@ const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
 }
 
 /** They wrote, accepted or declined, and wait for us. */
-const waitsForUs = Prisma.sql`(status = 'new' OR (status = 'quoted' AND remind_on IS NULL))`
+export const waitsForUs = Prisma.sql`(status = 'new' OR (status = 'quoted' AND remind_on IS NULL))`
 
 const order: Record<LeadTab, Prisma.Sql> = {
   // Who waits for us, by the time that is left to our promise; then days and money, the earliest first.

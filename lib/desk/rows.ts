@@ -12,7 +12,7 @@ import { type Db, db } from '../platform/db'
 import { type Due, owedKinds } from '../reservations/queries'
 import { formatDueSum } from '../reservations/wording'
 import { describeHeld } from '../submissions/spam'
-import { isOpen } from './find-leads'
+import { isOpen, waitsForUs } from './find-leads'
 import { formatDay, formatDays } from './format'
 
 /** `unit` is the word below the figure; `tone` says how urgent it is. */
@@ -56,7 +56,7 @@ export type Row = {
 }
 
 type Talk = { action: EventKind; note: string }
-type News = { reference: string; seen: number; waitingSince: Date; talk: Talk | null; message: string }
+type News = { reference: string; waits: boolean; seen: number; waitingSince: Date; talk: Talk | null; message: string }
 
 /** What was said between them and us, the last of which tells who waits. */
 const talkKinds: EventKind[] = [
@@ -71,7 +71,7 @@ const mostSaid = 200
 /** For the lines of one page. */
 async function readNews(tx: Db, references: string[]): Promise<Map<string, News>> {
   const rows = await tx.$queryRaw<News[]>`
-    SELECT leads.reference, waiting_since AS "waitingSince", coalesce(latest.id, 0) AS seen,
+    SELECT leads.reference, ${waitsForUs} AS waits, waiting_since AS "waitingSince", coalesce(latest.id, 0) AS seen,
       CASE WHEN talk.action IS NOT NULL
         THEN json_build_object('action', talk.action, 'note', left(talk.note, ${mostSaid})) END AS talk,
       left(coalesce(bookings.message, inquiries.message, donation_inquiries.message, applications.motivation,
@@ -123,7 +123,7 @@ function toRow(
 ): Omit<Row, 'twins' | 'furtherDues'> {
   const talk = news?.talk ?? null
   const since = news?.waitingSince ?? line.createdAt
-  const waits = waitsForUs(line)
+  const waits = news?.waits ?? false
   const isTheirs = waits && (!talk || travellerKinds.includes(talk.action))
   const base = {
     reference: line.reference,
@@ -151,9 +151,6 @@ function toRow(
   if (due) return { ...base, ...ofDue(due, clock), sum: dueSum(due) ?? base.sum }
   return { ...base, ...quiet(line, clock) }
 }
-
-/** They have written, or accepted, or declined, and we have not answered. As `now` of find-leads.ts orders it. */
-const waitsForUs = ({ status, remindOn }: LeadLine) => status === 'new' || (status === 'quoted' && !remindOn)
 
 /** Minutes of working time in which we want to answer. */
 function promise({ status, kind }: LeadLine) {

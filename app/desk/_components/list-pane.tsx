@@ -36,21 +36,21 @@ export function ListPane({ desk, query, list, stamp, status, refused, open }: Pr
   const from = addressOfList(query)
   const ofRows = { desk, from, list: listParams(query), open, isMarking }
   const waiting = isNow ? rows.filter(({ waits }) => waits) : rows
+  const filter = isNow && (mine || counts.mine > 0) && (
+    <p className="filter">
+      <a href="/desk" aria-current={mine ? undefined : 'true'}>
+        All
+      </a>
+      <a href="/desk?mine=yes" aria-current={mine ? 'true' : undefined}>
+        Mine {counts.mine}
+      </a>
+    </p>
+  )
   const title = find ? `Found: ${find}` : listNames[tab]
   return (
     <div className={open ? 'list beside' : 'list'}>
       <header className="list-head">
         {open ? <p className="big">{title}</p> : <h1 id="top">{title}</h1>}
-        {isNow && counts.mine > 0 && (
-          <p className="chips">
-            <a href="/desk" aria-current={mine ? undefined : 'true'}>
-              All
-            </a>
-            <a href="/desk?mine=yes" aria-current={mine ? 'true' : undefined}>
-              Mine {counts.mine}
-            </a>
-          </p>
-        )}
         <Find find={find} />
       </header>
       {!open && (
@@ -79,10 +79,13 @@ export function ListPane({ desk, query, list, stamp, status, refused, open }: Pr
         </p>
       )}
       {!find && count === 0 && <Empty tab={tab} waiting={counts.waiting} />}
+      {waiting.length === 0 && filter}
       <Rows
         {...ofRows}
         rows={waiting}
-        heading={isNow ? { text: 'They wait for us', count: mine ? waiting.length : counts.forUs } : undefined}
+        heading={
+          isNow ? { text: 'They wait for us', count: mine ? waiting.length : counts.forUs, beside: filter } : undefined
+        }
       />
       {isNow && (
         <Rows

@@ -11,6 +11,7 @@ import {
   Send,
   TriangleAlert,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { counted } from '@/lib/content/format'
 import type { Desk } from '@/lib/desk/access'
 import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
@@ -42,7 +43,7 @@ type Props = {
   /** Of the request that is open beside the list. */
   open?: string
   /** Above it. */
-  heading?: { text: string; count: number }
+  heading?: { text: string; count: number; beside?: ReactNode }
   /** Each row has a box to mark it, for `Several`. */
   isMarking?: boolean
 }
@@ -52,10 +53,12 @@ export function Rows({ rows, open, heading, isMarking, ...ofList }: Props) {
   return (
     <section>
       {heading && (
-        <h2 className="group">
-          <span>{heading.text}</span>
-          <span>{heading.count}</span>
-        </h2>
+        <div className="group">
+          <h2>
+            {heading.text} <span>{heading.count}</span>
+          </h2>
+          {heading.beside}
+        </div>
       )}
       <ul className={isMarking ? 'rows marking' : 'rows'}>
         {rows.map((row) => (

@@ -118,7 +118,7 @@ function Side({ desk, at, counts }: PartProps & { desk: Desk }) {
       <a href="/desk" className="section" aria-current={isRequests(at) || undefined}>
         <Inbox aria-hidden="true" />
         <span>Requests</span>
-        {counts.now > 0 && <span className="dot lone">{counts.now}</span>}
+        {counts.now > 0 && <span className="dot lone">{short(counts.now)}</span>}
       </a>
       <div className="lists-of">
         {leadTabs.map((tab) => (
@@ -167,6 +167,9 @@ const inMore: PlaceLink[] = [
 ]
 const places = [departures, money, content, ...inMore.slice(1)]
 
+/** As much as there is room for. */
+const short = (count: number) => (count > 99 ? '99+' : count)
+
 /** At the bottom of a phone. */
 function Bar({ at, counts }: PartProps) {
   return (
@@ -176,8 +179,8 @@ function Bar({ at, counts }: PartProps) {
         Requests
         {counts.now > 0 && (
           <span className="dot">
-            {counts.now}
-            <span className="sr-only"> to do</span>
+            <span aria-hidden="true">{short(counts.now)}</span>
+            <span className="sr-only">{counts.now} to do</span>
           </span>
         )}
       </a>
