@@ -13,7 +13,7 @@ const help = `The content of the site as one workbook.
   npm run content -- check content.xlsx    name every fault by sheet and cell, or what an import would change,
                                            and what is still as it was installed
   npm run content -- import content.xlsx   take it over; the workbook is written anew to go on in
-  npm run content -- undo                  take the last import back; ten are kept
+  npm run content -- undo                  take the last import back; those of two years are kept
   npm run content -- refresh               compute the prices and days of trips anew, after changes by SQL
 
   Photographs are looked for in the folder photos beside the workbook. docs/operator.md tells more.`

@@ -46,7 +46,7 @@ export const showReview = reviewAction((number, _, shown) => releaseReview(numbe
 
 export const undoWorkbookImport = deskAction(undoPublicationForm, async ({ id }, { who }) => {
   const why = `${who} undid it at the desk on ${formatMoment(new Date())} in Nairobi. The site says again what it said before.`
-  const undone = await undoPublication({ id, report: (tx, undone) => reportUndo(tx, undone, why) })
+  const undone = await undoPublication({ id, who, report: (tx, undone) => reportUndo(tx, undone, why) })
   if (!undone) throw new BadRequestError('This can no longer be undone.')
   return { done: { text: `${undone.source} is undone:`, lines: undone.lines } }
 })

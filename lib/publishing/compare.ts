@@ -89,6 +89,29 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
   return { changes, conflicts }
 }
 
+/** What has become of each row. */
+export const compareContent = (before: Content, after: Content) => compare(after, before, rowHashes(before)).changes
+
+const opposite = { added: 'removed', changed: 'changed', removed: 'added' } as const
+
+/** What takes these changes back; in conflict are rows that are not as they left them. */
+export function reverse(done: Change[], now: Content) {
+  const changes: Change[] = []
+  const conflicts: Conflict[] = []
+  for (const { sheet, key, kind, before, after } of done) {
+    const row = rowsOf(now, sheet).find((one) => rowKey(sheet, one) === key)
+    const isAsLeft = row && after ? rowHash(sheet, row) === rowHash(sheet, after) : !row && !after
+    if (isAsLeft)
+      changes.push({ sheet, key, kind: opposite[kind], before: row, after: before && withAllFields(sheet, before) })
+    else conflicts.push({ sheet, key })
+  }
+  return { changes, conflicts }
+}
+
+/** Columns that are newer than the row are empty. */
+const withAllFields = ({ columns }: Sheet, row: Row): Row =>
+  Object.fromEntries(columns.map(({ field, type }) => [field, row[field] ?? type.empty]))
+
 /** Whether all rows are as they were written. `others` gives pictures that a cell cannot tell from its own. */
 export function isAsWritten(mine: Content, written: Hashes, others: (picture: string) => string[]) {
   const isSame = (sheet: Sheet, row: Row, hash: string | undefined) => {

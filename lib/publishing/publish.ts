@@ -1,17 +1,20 @@
 // All or nothing.
 import 'server-only'
-import { type Db, databaseDay, db } from '../platform/db'
+import { subYears } from 'date-fns'
+import * as z from 'zod'
+import { type Db, databaseDay, databaseTime, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
-import { canonical, compare, type Hashes, rowHashes } from './compare'
+import { canonical, compareContent, type Hashes, reverse, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
 import { ContentError } from './content-error'
 import { describeChanges } from './describe'
 import { dropUnusedPhotos, storedPhotos } from './photos'
 import type { Photo } from './pictures'
 import type { Change, Content } from './sheet'
+import { sheets } from './sheets/all'
 import { type Site, toContext } from './site'
 
-const statesSaved = 10
+const keptYears = 2
 const publishingLock = 710_015
 // Repeatable read against lost updates. A first import may write every row.
 const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
@@ -29,14 +32,25 @@ export function inPublishing<Result>(work: (tx: Db) => Promise<Result>): Promise
 export const readingContent = <Result>(work: (site: Site) => Promise<Result>): Promise<Result> =>
   db().$transaction(async (tx) => work(await readSite(tx)), limits)
 
-/** Changes against `before`, checked before. `by`: what they came from, for the list of publications. Returns the rows' hashes. */
-export async function publish(tx: Db, changes: Change[], before: Content, by: string): Promise<Hashes> {
+/** Where changes come from: the name of a workbook, and who made them at the desk. */
+export type Author = { source: string; who?: string }
+
+/** Changes of `before`, which were checked, and `lines` about them. Returns the hashes of all rows after them. */
+export async function publish(
+  tx: Db,
+  changes: Change[],
+  { before, lines, ...author }: Author & { before: Content; lines: string[] },
+): Promise<Hashes> {
   const after = await apply(tx, changes)
-  await tx.contentState.create({ data: { source: by.slice(0, 200), before, after } })
-  const old = await tx.contentState.findMany({ orderBy: { id: 'desc' }, skip: statesSaved, select: { id: true } })
-  await tx.contentState.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } })
+  await store(tx, compareContent(before, after), lines, author)
+  return rowHashes(after)
+}
+
+async function store(tx: Db, changes: Change[], lines: string[], { source, who = '' }: Author, undoes?: number) {
+  const data = { source: source.slice(0, 200), who, lines, changes: changes.map(toStored), undoes }
+  await tx.publication.create({ data })
+  await tx.publication.deleteMany({ where: { createdAt: { lt: subYears(await databaseTime(tx), keptYears) } } })
   await dropUnusedPhotos(tx)
-  return after
 }
 
 async function apply(tx: Db, changes: Change[]) {
@@ -49,36 +63,82 @@ async function apply(tx: Db, changes: Change[]) {
     if (isUnavailable(error)) throw error
     throw new ContentError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
-  return rowHashes((await readSite(tx)).content)
+  return (await readSite(tx)).content
 }
 
-/** For undo; null when there is none. */
-export async function lastPublication(tx: Db = db()) {
-  return (await tx.contentState.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }))?.id ?? null
+const storedRow = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.array(z.number())]),
+)
+const storedChanges = z.array(
+  z.object({
+    sheet: z.string(),
+    key: z.string(),
+    kind: z.enum(['added', 'changed', 'removed']),
+    before: storedRow.optional(),
+    after: storedRow.optional(),
+  }),
+)
+
+const toStored = ({ sheet, ...change }: Change) => ({ ...change, sheet: sheet.name })
+
+/** Null where an earlier version of the site had other sheets. */
+function fromStored(stored: unknown): Change[] | null {
+  const { data } = storedChanges.safeParse(stored)
+  const changes = data?.flatMap(({ sheet: name, ...change }) => {
+    const sheet = sheets.find((one) => one.name === name)
+    return sheet ? [{ ...change, sheet }] : []
+  })
+  return changes && changes.length === data?.length ? changes : null
 }
+
+/** The newest; null when there is none. */
+export async function lastPublication(tx: Db = db()) {
+  return (await tx.publication.findFirst({ orderBy: { id: 'desc' }, select: { id: true } }))?.id ?? null
+}
+
+const shown = {
+  ...{ id: true, source: true, who: true, lines: true, createdAt: true, undoes: true },
+  undoneBy: { select: { who: true, createdAt: true } },
+} as const
+
+export type Publication = NonNullable<Awaited<ReturnType<typeof readPublication>>>
 
 export function readPublication(id: number) {
-  return db().contentState.findUnique({ where: { id }, select: { id: true, source: true, createdAt: true } })
+  return db().publication.findUnique({ where: { id }, select: shown })
+}
+
+/** Newest first. */
+export function readPublications(take: number): Promise<Publication[]> {
+  return db().publication.findMany({ orderBy: { id: 'desc' }, take, select: shown })
 }
 
 type Undone = { source: string; lines: string[] }
-type UndoOptions = { id?: number; report?: (tx: Db, undone: Undone) => Promise<void> }
+type UndoOptions = { id?: number; who?: string; report?: (tx: Db, undone: Undone) => Promise<void> }
 
-/** Undoes the last publication, if it is `id`; null without any. Throws ContentError if its rows changed since. */
-export function undoPublication({ id, report }: UndoOptions = {}): Promise<Undone | null> {
+/**
+ * Takes one publication back, the last without `id`, also after later ones; null without any. Throws ContentError if one
+ * of its rows was changed since.
+ */
+export function undoPublication({ id, who, report }: UndoOptions = {}): Promise<Undone | null> {
   return inPublishing(async (tx) => {
-    const state = await tx.contentState.findFirst({ orderBy: { id: 'desc' } })
-    if (!state || (id !== undefined && state.id !== id)) return null
-    const { content: theirs } = await readSite(tx)
-    const { changes, conflicts } = compare(state.before as Content, theirs, state.after as Hashes)
+    const found = await tx.publication.findFirst({
+      where: { id, undoes: null, undoneBy: null },
+      orderBy: { id: 'desc' },
+    })
+    if (!found) return null
+    const done = fromStored(found.changes)
+    if (!done) throw new ContentError(`${found.source} cannot be undone: the site has changed its sheets since.`)
+    const { content: before } = await readSite(tx)
+    const { changes, conflicts } = reverse(done, before)
     if (conflicts.length > 0) {
       const names = conflicts.map(({ sheet, key }) => `${sheet.name} ${key}`).join(', ')
-      throw new ContentError(`The last import cannot be undone: ${names} was changed after it.`)
+      throw new ContentError(`${found.source} cannot be undone: ${names} was changed after it.`)
     }
     const lines = await describeChanges(tx, changes)
-    await apply(tx, changes)
-    await tx.contentState.delete({ where: { id: state.id } })
-    const undone = { source: state.source, lines }
+    const after = await apply(tx, changes)
+    await store(tx, compareContent(before, after), lines, { source: `Undo of ${found.source}`, who }, found.id)
+    const undone = { source: found.source, lines }
     await report?.(tx, undone)
     return undone
   })

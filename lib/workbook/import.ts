@@ -62,7 +62,7 @@ async function publishWorkbook(
   const outcome = { ...examined, lines: await describeChanges(tx, changes), before: null }
   if (outcome.faults.length > 0 || changes.length === 0 || isTrial) return outcome
   await expectStored(tx, photos, pictures)
-  const after = await publish(tx, changes, site.content, source)
+  const after = await publish(tx, changes, { source, before: site.content, lines: outcome.lines })
   return { ...outcome, before: await writeFile(site.content, after, toContext(site)) }
 }
 

@@ -402,5 +402,5 @@ test('of several instances that watch one folder, one takes a workbook over', as
     expect(await testDb.contentFile.findMany()).toMatchObject([{ hash: hash.digest('hex') }])
   }, 60_000)
   expect(await storedMails()).toHaveLength(1)
-  expect(await testDb.contentState.count()).toBe(1)
+  expect(await testDb.publication.count()).toBe(1)
 })

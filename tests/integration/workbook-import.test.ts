@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { subDays } from 'date-fns'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as tripRoute from '@/app/api/itineraries/[id]/route'
@@ -6,7 +7,7 @@ import { getItinerary, getWithdrawnTitle, listItineraryDates, readShortlist } fr
 import { UnavailableError } from '@/lib/platform/errors'
 import { estimate } from '@/lib/prices/estimate'
 import { photosIn } from '@/lib/publishing/photos'
-import { undoPublication } from '@/lib/publishing/publish'
+import { lastPublication, readPublications, undoPublication } from '@/lib/publishing/publish'
 import { createReview } from '@/lib/reviews/create-review'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
@@ -46,7 +47,7 @@ test('a workbook that nobody has changed writes nothing', async () => {
   const before = await snapshot()
   expect(await importChanged(() => {})).toEqual({ faults: [], lines: [], before: null })
   expect(await snapshot()).toEqual(before)
-  expect(await testDb.contentState.count()).toBe(0)
+  expect(await testDb.publication.count()).toBe(0)
 })
 
 test('a price, a day more and a word reach the site, and are told field by field', async () => {
@@ -160,15 +161,51 @@ test('what somebody changes while an import is under way is not written over', a
   expect(guide).toMatchObject({ specialty: 'Otters', role: 'Head guide' })
 })
 
-test('an import is taken back by undo, and ten are kept', async () => {
-  await testDb.$executeRaw`
-    INSERT INTO content_states (source, before, after) SELECT 'older.xlsx', '{}', '{}' FROM generate_series(1, 9)`
+test('an import is taken back by undo, once', async () => {
   for (const price of [811, 812]) await importChanged((book) => book.set('Prices', summer, { 'Party of 6': price }))
-  expect(await testDb.contentState.count()).toBe(10)
   const lines = ['Prices 7 / July to December: Party of 6: 812 -> 811']
+  const id = await lastPublication()
   expect(await undoPublication()).toEqual({ source: 'test.xlsx', lines })
   expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).toBe(811)
-  await testDb.contentState.deleteMany({ where: { source: 'older.xlsx' } })
+  expect(await undoPublication({ id: Number(id) })).toBeNull()
+})
+
+test('an earlier import is taken back too: later ones stay, and stop it where they stand on it', async () => {
+  const setPrice = (price: number) => importChanged((book) => book.set('Prices', summer, { 'Party of 6': price }))
+  await setPrice(811)
+  const first = Number(await lastPublication())
+  await importChanged((book) => {
+    book.set('Team', { Id: 2 }, { Role: 'Later' })
+    book.add('Team', { Name: 'Naserian Ole', Role: 'Cook', About: 'New.', Picture: '/images/portraits/1.jpg' })
+  })
+  const second = Number(await lastPublication())
+  await setPrice(812)
+  const third = Number(await lastPublication())
+  await expect(undoPublication({ id: first })).rejects.toThrow('Prices 7 / July to December was changed after it')
+  await undoPublication({ id: third })
+  await undoPublication({ id: first, who: 'Wanjiru' })
+  expect((await getItinerary(7))?.prices[1]?.parties[2]?.amount).not.toBe(811)
+  expect(await testDb.teamMember.findUnique({ where: { id: 2 } })).toMatchObject({ role: 'Later' })
+  await undoPublication({ id: second })
+  expect(await testDb.teamMember.findMany({ where: { name: 'Naserian Ole' } })).toEqual([])
+  expect(await readPublications(10)).toMatchObject([
+    { source: 'Undo of test.xlsx', undoes: second },
+    { source: 'Undo of test.xlsx', who: 'Wanjiru', undoes: first },
+    { source: 'Undo of test.xlsx', undoes: third },
+    { lines: ['Prices 7 / July to December: Party of 6: 811 -> 812'], undoneBy: { who: '' } },
+    { id: second },
+    { id: first, undoneBy: { who: 'Wanjiru' } },
+  ])
+})
+
+test('what was changed is kept for two years', async () => {
+  for (const days of [729, 732])
+    await testDb.publication.create({
+      data: { source: `${days} days.xlsx`, changes: [], createdAt: subDays(new Date(), days) },
+    })
+  await importChanged((book) => book.set('Prices', summer, { 'Party of 6': 811 }))
+  const sources = await testDb.publication.findMany({ select: { source: true }, orderBy: { id: 'asc' } })
+  expect(sources).toEqual([{ source: '729 days.xlsx' }, { source: 'test.xlsx' }])
 })
 
 test('undo does not run over what was changed after the import', async () => {
@@ -202,7 +239,7 @@ test('a link that only downloads the newest workbook undoes no import', async ()
   const token = tokenIn(await deskLink(testDb, 'workbook', newestWorkbook))
   const { status, location } = await postToDesk(token, { action: 'undo import', word: 'undo' })
   expect([status, location]).toEqual([303, '/desk/sign-in?to=%2Fdesk'])
-  expect(await testDb.contentState.count()).toBe(1)
+  expect(await testDb.publication.count()).toBe(1)
 })
 
 test('a new trip with its days, prices and stops; taken out again by emptying its cells', async () => {

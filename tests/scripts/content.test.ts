@@ -102,7 +102,7 @@ test('an import killed anywhere between its first row and its last changes nothi
       dataFolder,
       `SELECT (SELECT json_agg(i ORDER BY id) FROM itineraries i)::text,
       (SELECT json_agg(r) FROM reviews r)::text, (SELECT json_agg(d) FROM itinerary_days d)::text,
-      (SELECT json_agg(t) FROM team_members t)::text, (SELECT count(*) FROM content_states)`,
+      (SELECT json_agg(t) FROM team_members t)::text, (SELECT count(*) FROM publications)`,
     )
   const before = await state()
   const waiting = () =>

@@ -175,7 +175,9 @@ test('no row and no value is lost in the upgrade of a site in use', async () => 
   const settings = { DATABASE_URL: url, DATA_DIR: dataFolder, PHONE: '+254 722 222 222' }
   expect(await runScript('database prepare', { env: settings })).toMatchObject({ code: 0 })
   const after = await everyRow(url)
-  expect(lostRows(before, after)).toEqual([])
+  // Imports of before can no longer be undone: CHANGELOG.md.
+  const lost = lostRows(before, after).filter(({ table }) => table !== 'public.content_states')
+  expect(lost).toEqual([])
   const texts = after['public.itineraries']?.map((row) => row.search_text)
   expect(texts?.[0]).toBe(
     'laikipia on foot four days of walking with camels laikipia kenya camels big old acacias walking',

@@ -21,6 +21,7 @@ export async function importChanged(change: (book: Book) => void, bytes?: Buffer
 
 export async function undoAll() {
   while (await undoPublication());
+  await testDb.publication.deleteMany()
 }
 
 /** Until an import waits for a row of the team that somebody else has locked. */

@@ -1,11 +1,15 @@
+import { andMore } from '@/lib/content/mail'
 import { formatMoment } from '@/lib/desk/format'
 import { undoWorkbookImport } from '@/lib/desk/office-actions'
 import { readOverdueContent } from '@/lib/desk/read-list'
-import { lastPublication, readPublication } from '@/lib/publishing/publish'
+import { type Publication, readPublication, readPublications } from '@/lib/publishing/publish'
 import { newestWorkbook } from '@/lib/submissions/desk-link'
 
 import { DeskForm, Field } from './desk-form'
 import { Facts, Gone, PageTitle } from './parts'
+
+const mostPublications = 20
+const mostLines = 100
 
 type Props = {
   /** An import's number, or the newest workbook. */
@@ -26,7 +30,6 @@ export async function WorkbookPage({ id, token, isSignedIn }: Props) {
     )
   const found = await readPublication(Number(id))
   if (!found) return <Gone what="This import" />
-  const isLast = (await lastPublication()) === found.id
   return (
     <>
       <PageTitle>An import of the workbook</PageTitle>
@@ -36,8 +39,8 @@ export async function WorkbookPage({ id, token, isSignedIn }: Props) {
           ['Imported', `${formatMoment(found.createdAt)} in Nairobi`],
         ]}
       />
-      <p>The email that led you here lists what it changed.</p>
-      {isLast ? (
+      <Lines lines={found.lines} />
+      {canBeUndone(found) ? (
         <>
           <h2>What to do</h2>
           {isSignedIn ? (
@@ -51,18 +54,53 @@ export async function WorkbookPage({ id, token, isSignedIn }: Props) {
           )}
         </>
       ) : (
-        <p>There has been another import since. Undo that one first.</p>
+        <p>It was undone.</p>
       )}
       <Download token={token} />
     </>
   )
 }
 
-/** Of the last import. */
-export function UndoImport({ id }: Pick<Props, 'id'>) {
+const canBeUndone = ({ undoes, undoneBy }: Publication) => undoes === null && undoneBy === null
+
+function Lines({ lines }: { lines: string[] }) {
   return (
-    <DeskForm summary="Undo the last import" action={undoWorkbookImport} hidden={{ id }} button="Undo the import">
-      <p>This restores everything it changed. The workbook with the changes is not deleted.</p>
+    <ul>
+      {lines.slice(0, mostLines).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > mostLines && <li>{andMore(lines.length - mostLines)}</li>}
+    </ul>
+  )
+}
+
+/** What was published last, and the undo of each. */
+export async function History() {
+  const publications = await readPublications(mostPublications)
+  if (publications.length === 0) return null
+  return (
+    <>
+      <h2>What was changed</h2>
+      {publications.map((one) => (
+        <details key={one.id}>
+          <summary>
+            {one.source}, {formatMoment(one.createdAt)}
+            {one.who && ` by ${one.who}`}
+            {one.undoneBy && ' (undone)'}
+          </summary>
+          <Lines lines={one.lines} />
+          {canBeUndone(one) && <UndoImport id={String(one.id)} />}
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** Also after later ones, which stay. */
+function UndoImport({ id }: Pick<Props, 'id'>) {
+  return (
+    <DeskForm summary="Undo it" action={undoWorkbookImport} hidden={{ id }} button="Undo">
+      <p>This restores everything it changed, unless that was changed again since. No workbook is deleted.</p>
       <Field name="word" label="Type undo" />
     </DeskForm>
   )

@@ -4,12 +4,10 @@ import { formatMoment } from '@/lib/desk/format'
 import { findStatusText } from '@/lib/desk/notices'
 import { oneOfEach } from '@/lib/desk/query'
 import { config } from '@/lib/platform/config'
-import { lastPublication } from '@/lib/publishing/publish'
-
 import { readContentReports } from '@/lib/workbook/upload'
 import { PageTitle, Status } from '../_components/parts'
 import { Shell } from '../_components/shell'
-import { Download, Overdue, UndoImport } from '../_components/workbook-page'
+import { Download, History, Overdue } from '../_components/workbook-page'
 
 export const instant = false
 
@@ -18,7 +16,7 @@ export const metadata = { title: 'Content' }
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/content'>) => {
   const desk = await requireDesk('/desk/content')
   const { status } = oneOfEach(await searchParams)
-  const [last, reports] = await Promise.all([lastPublication(), readContentReports()])
+  const reports = await readContentReports()
   return (
     <Shell desk={desk} at="content">
       <div className="page">
@@ -37,7 +35,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
             <blockquote>{text}</blockquote>
           </details>
         ))}
-        {last && <UndoImport id={String(last)} />}
+        <History />
         <Overdue />
       </div>
     </Shell>
