@@ -128,12 +128,11 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'The words of each request and of what belongs to it once more, so that our search finds it.',
-    covers: of('LeadSearch', 'reference', 'createdAt', 'text'),
-  },
-  {
-    text: 'A code of what you sent, so that it is stored once.',
-    covers: of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
+    text: 'A code and the words of what you sent, to store it once and find it.',
+    covers: [
+      ...of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
+      ...of('LeadSearch', 'reference', 'createdAt', 'text'),
+    ],
   },
   {
     text: 'To stop robots: codes of your network address (an hour) and email address (a day), with counts.',

@@ -37,14 +37,14 @@ export function ListPane({ desk, query, list, stamp, status, refused, open }: Pr
   const ofRows = { desk, from, list: listParams(query), open, isMarking }
   const waiting = isNow ? rows.filter(({ waits }) => waits) : rows
   const filter = isNow && (mine || counts.mine > 0) && (
-    <p className="filter">
+    <div className="filter">
       <a href="/desk" aria-current={mine ? undefined : 'true'}>
         All
       </a>
       <a href="/desk?mine=yes" aria-current={mine ? 'true' : undefined}>
         Mine {counts.mine}
       </a>
-    </p>
+    </div>
   )
   const title = find ? `Found: ${find}` : listNames[tab]
   return (
@@ -84,14 +84,14 @@ export function ListPane({ desk, query, list, stamp, status, refused, open }: Pr
         {...ofRows}
         rows={waiting}
         heading={
-          isNow ? { text: 'They wait for us', count: mine ? waiting.length : counts.forUs, beside: filter } : undefined
+          isNow ? { text: 'They wait for us', count: mine ? undefined : counts.forUs, beside: filter } : undefined
         }
       />
       {isNow && (
         <Rows
           {...ofRows}
           rows={rows.slice(waiting.length)}
-          heading={{ text: 'Days and money', count: mine ? rows.length - waiting.length : counts.now - counts.forUs }}
+          heading={{ text: 'Days and money', count: mine ? undefined : counts.now - counts.forUs }}
         />
       )}
       <Rows {...ofRows} rows={held} heading={{ text: 'Look once', count: counts.spam }} />

@@ -42,8 +42,8 @@ type Props = {
   list: Record<string, string>
   /** Of the request that is open beside the list. */
   open?: string
-  /** Above it. */
-  heading?: { text: string; count: number; beside?: ReactNode }
+  /** Above it. `count`: of all pages, if it is known. */
+  heading?: { text: string; count?: number; beside?: ReactNode }
   /** Each row has a box to mark it, for `Several`. */
   isMarking?: boolean
 }
