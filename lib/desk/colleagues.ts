@@ -3,6 +3,7 @@ import 'server-only'
 import { subSeconds } from 'date-fns'
 import { latestEvent } from '../leads/handling'
 import { databaseTime, db } from '../platform/db'
+import { readSessions } from './sign-in'
 
 /** Pages ask every four seconds. */
 const isHereFor = 10
@@ -33,13 +34,8 @@ export async function lookAt(
 
 /** The names of those who are signed in, without `own`. */
 export async function readColleagues(own: string) {
-  const found = await db().deskSession.findMany({
-    where: { endedAt: null, name: { notIn: [own, ''] } },
-    select: { name: true },
-    distinct: ['name'],
-    orderBy: { name: 'asc' },
-  })
-  return found.map(({ name }) => name)
+  const names = new Set((await readSessions()).map(({ name }) => name))
+  return [...names].filter((name) => name !== '' && name !== own).sort()
 }
 
 /** Of a request: another one as soon as something is done with it. */
