@@ -32,25 +32,30 @@ export function inPublishing<Result>(work: (tx: Db) => Promise<Result>): Promise
 export const readingContent = <Result>(work: (site: Site) => Promise<Result>): Promise<Result> =>
   db().$transaction(async (tx) => work(await readSite(tx)), limits)
 
-/** Where changes come from: the name of a workbook, and who made them at the desk. */
-export type Author = { source: string; who?: string }
+type Publishing = {
+  before: Content
+  /** What is changed, in words. */
+  lines: string[]
+  /** The name of a workbook, or what else it comes from. */
+  source: string
+  /** The colleague at the desk, if it is one. */
+  who?: string
+  /** The publication that it takes back. */
+  undoes?: number
+}
 
-/** Changes of `before`, which were checked, and `lines` about them. Returns the hashes of all rows after them. */
+/** Changes of `before`, which were checked. Returns the hashes of all rows after them. */
 export async function publish(
   tx: Db,
   changes: Change[],
-  { before, lines, ...author }: Author & { before: Content; lines: string[] },
+  { before, lines, source, who = '', undoes }: Publishing,
 ): Promise<Hashes> {
   const after = await apply(tx, changes)
-  await store(tx, compareContent(before, after), lines, author)
-  return rowHashes(after)
-}
-
-async function store(tx: Db, changes: Change[], lines: string[], { source, who = '' }: Author, undoes?: number) {
-  const data = { source: source.slice(0, 200), who, lines, changes: changes.map(toStored), undoes }
-  await tx.publication.create({ data })
+  const done = compareContent(before, after).map(toStored)
+  await tx.publication.create({ data: { source: source.slice(0, 200), who, lines, changes: done, undoes } })
   await tx.publication.deleteMany({ where: { createdAt: { lt: subYears(await databaseTime(tx), keptYears) } } })
   await dropUnusedPhotos(tx)
+  return rowHashes(after)
 }
 
 async function apply(tx: Db, changes: Change[]) {
@@ -136,8 +141,7 @@ export function undoPublication({ id, who, report }: UndoOptions = {}): Promise<
       throw new ContentError(`${found.source} cannot be undone: ${names} was changed after it.`)
     }
     const lines = await describeChanges(tx, changes)
-    const after = await apply(tx, changes)
-    await store(tx, compareContent(before, after), lines, { source: `Undo of ${found.source}`, who }, found.id)
+    await publish(tx, changes, { before, lines, source: `Undo of ${found.source}`, who, undoes: found.id })
     const undone = { source: found.source, lines }
     await report?.(tx, undone)
     return undone
