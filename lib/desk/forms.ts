@@ -87,6 +87,20 @@ export const undoPublicationForm = z.object({
   word: z.string().trim().toLowerCase().pipe(z.literal('undo', 'Nothing was undone: type undo.')),
 })
 
+export const newThingForm = z.object({
+  slug: z.string().max(40),
+  like: z.string().max(400).optional(),
+  former: z.string().max(400).optional(),
+})
+
+export const publishForm = z.object({
+  version: z.string().max(40),
+  act: z.enum(['now', 'plan']).default('now'),
+  day: z.string().max(10).default(''),
+  time: z.string().max(5).default(''),
+})
+export const unplanForm = z.object({ moment: z.iso.datetime().transform((moment) => new Date(moment)) })
+
 export const testMailForm = z.object({ email: emailAddress('This is not an email address.') })
 
 export const codeRequestForm = z.object({ email: input.requiredText(254, 'Please write your address.') })

@@ -62,6 +62,9 @@ const statusTexts = new Map([
   ['ended', 'That browser is signed out.'],
   ['others', 'All other browsers are signed out.'],
   ['tested', 'A test mail is on its way. Look here again in a minute.'],
+  ['published', 'Published: the site says it now. An undo is below.'],
+  ['planned', 'Planned. You get a mail when it is on the site, or if something keeps it from that.'],
+  ['unplanned', 'It is not planned any more. What was in it is among the changes again.'],
   [
     'taken',
     'Your file is in the folder. It is checked within a minute; what came of it is mailed to you and stands here.',

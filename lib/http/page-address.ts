@@ -21,6 +21,8 @@ const knownPaths = [
     '/desk/month',
     '/desk/ready',
     '/desk/content',
+    '/desk/content/publish',
+    '/desk/content/:thing',
   ],
   ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],
 ]
@@ -32,6 +34,7 @@ const readers: Record<string, (text: string) => string | undefined> = {
   ':id': (text) => parseItineraryId(toAsciiDigits(text).replace(/^0+/, ''))?.toString(),
   ':part': (text) => /^[\da-z-]+$/.exec(text.toLowerCase())?.[0],
   ':slug': (text) => activities.find(({ slug }) => slug === text.toLowerCase())?.slug,
+  ':thing': (text) => /^[a-z-]+$/.exec(text.toLowerCase())?.[0],
   ':token': (text) => /^[\w~-]{40,80}$/.exec(text)?.[0],
   ':reference': (text) => /^[A-Z\d-]+$/.exec(text.toUpperCase())?.[0],
 }

@@ -65,6 +65,8 @@ export const text = (max: number, { isRequired = true, empty = null as Value } =
   parse: (cell) => safeText(cell, max),
   isRequired,
   empty,
+  control: 'text',
+  longest: max,
 })
 
 export const slug = (): CellType => ({
@@ -89,6 +91,7 @@ export const lines = (max: number, { isRequired = false } = {}): CellType => ({
       .filter(Boolean),
   isRequired,
   empty: [],
+  control: 'lines',
 })
 
 type Unit = '%' | '$'
@@ -139,6 +142,7 @@ export const number = (min: number, max: number, limits: Limits = {}): CellType 
   },
   isRequired: limits.isRequired ?? limits.empty === undefined,
   empty: limits.empty ?? null,
+  control: 'number',
 })
 
 export const fractions: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
@@ -167,6 +171,7 @@ export const range = (largest: number): CellType => ({
   },
   isRequired: false,
   empty: [],
+  control: 'text',
 })
 
 export const choice = (options: readonly string[], { isRequired = true, empty = null as Value } = {}): CellType => ({
@@ -182,9 +187,14 @@ export const choice = (options: readonly string[], { isRequired = true, empty = 
   isRequired,
   empty,
   list: options,
+  control: 'choice',
 })
 
-export const choices = (options: readonly string[]) => listType(choice(options), /[,\n]/)
+export const choices = (options: readonly string[]): CellType => ({
+  ...listType(choice(options), /[,\n]/),
+  control: 'choices',
+  options,
+})
 
 const listType = (one: CellType, separator: RegExp): CellType => ({
   sqlType: 'text[]',
@@ -197,6 +207,7 @@ const listType = (one: CellType, separator: RegExp): CellType => ({
       .map((word) => String(one.parse(word, context))),
   isRequired: false,
   empty: [],
+  control: 'text',
 })
 
 export const yesNo = (): CellType => {
@@ -204,6 +215,7 @@ export const yesNo = (): CellType => {
   return {
     ...yesOrNo,
     sqlType: 'boolean',
+    control: 'yes-no',
     toCell: (value) => (value ? 'yes' : 'no'),
     parse: (cell, context) => (typeof cell === 'boolean' ? cell : yesOrNo.parse(cell, context) === 'yes'),
   }
@@ -223,6 +235,7 @@ export const date = (): CellType => ({
   },
   isRequired: true,
   empty: null,
+  control: 'date',
 })
 
 // Whole and short names only: "Juno" is an error.
@@ -261,6 +274,7 @@ export const months = ({ isRequired = true } = {}): CellType => ({
   },
   isRequired,
   empty: [],
+  control: 'months',
 })
 
 const photoPath = /^\/photos\/[0-9a-f]+\/(.+)$/
@@ -283,6 +297,8 @@ export const picture = (use: PictureUse, { isRequired = true } = {}): CellType =
   isRequired,
   empty: null,
   isMoreThanCell: true,
+  control: 'picture',
+  use,
 })
 
 export const trip = (): CellType => ({
@@ -305,6 +321,7 @@ export const trip = (): CellType => ({
   isRequired: true,
   empty: null,
   list: 'trips',
+  control: 'choice',
 })
 
 const isSameTitle = (a: string, b: string) => {
@@ -321,6 +338,7 @@ export const place = ({ isRequired = false } = {}): CellType => ({
   isRequired,
   empty: null,
   list: 'places',
+  control: 'choice',
 })
 
 export const lodge = ({ isRequired = false } = {}): CellType => ({ ...place({ isRequired }), list: 'lodges' })

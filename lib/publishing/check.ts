@@ -36,7 +36,7 @@ export function checkContent(given: Proposal, context: ValidationContext): Fault
   references(proposal, context, report)
   tripRules(proposal, context, report)
   mapRules(proposal, context, report)
-  textRules(proposal, context, report)
+  textRules(proposal, report)
   emptied(proposal, context, report)
   return found
 }

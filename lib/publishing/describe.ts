@@ -52,7 +52,7 @@ function difference(before: Value | undefined, after: Value | undefined) {
 }
 
 /** 'Prices 6 / January to June: Party of 6: 1650 -> 1700', one line per field, or per row added or removed. */
-function describeChange({ sheet, key, kind, before, after }: Change): string[] {
+export function describeChange({ sheet, key, kind, before, after }: Change): string[] {
   const row = after ?? before ?? {}
   const name = `${sheet.name} ${key}`
   const label = row.title ?? row.name

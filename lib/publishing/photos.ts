@@ -203,5 +203,6 @@ export async function expectStored(tx: Db, photos: Photo[], shown: string[]) {
 export async function dropUnusedPhotos(tx: Db) {
   await tx.$executeRaw`
     DELETE FROM photos WHERE NOT ${isShown} AND added_at < now() - interval '1 day'
+      AND NOT EXISTS (SELECT FROM content_drafts WHERE cells::text LIKE '%/photos/' || hash || '/%')
       AND NOT EXISTS (SELECT FROM publications WHERE changes::text LIKE '%/photos/' || hash || '/%')`
 }

@@ -7,12 +7,13 @@ import { isUnavailable } from '../platform/unavailable'
 import { canonical, compareContent, type Hashes, reverse, rowHashes } from './compare'
 import { applyChanges, readContent } from './content'
 import { ContentError } from './content-error'
-import { describeChanges } from './describe'
+import { describeChange, describeChanges } from './describe'
 import { dropUnusedPhotos, storedPhotos } from './photos'
 import type { Photo } from './pictures'
-import type { Change, Content } from './sheet'
+import type { Change, Content, Row, Sheet } from './sheet'
 import { sheets } from './sheets/all'
 import { type Site, toContext } from './site'
+import type { Thing } from './things'
 
 const keptYears = 2
 const publishingLock = 710_015
@@ -116,6 +117,44 @@ export function readPublication(id: number) {
 /** Newest first. */
 export function readPublications(take: number): Promise<Publication[]> {
   return db().publication.findMany({ orderBy: { id: 'desc' }, take, select: shown })
+}
+
+const mostOfHistory = 50
+
+/** What was published of a thing and its parts, newest first, in words. */
+export async function readHistory({ sheet, parts }: Thing, key: string) {
+  const ids = await db().$queryRaw<{ id: number }[]>`
+    SELECT id FROM publications WHERE EXISTS (
+      SELECT FROM jsonb_array_elements(changes) AS change
+      WHERE change->>'sheet' = ANY(${[sheet, ...parts].map(({ name }) => name)})
+        AND (change->>'key' = ${key} OR starts_with(change->>'key', ${`${key} / `}) OR starts_with(change->>'key', ${`${key}.`})))
+    ORDER BY id DESC LIMIT ${mostOfHistory}`
+  const found = await db().publication.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    select: { ...shown, changes: true },
+    orderBy: { id: 'desc' },
+  })
+  const isOwn = (change: Change) =>
+    [sheet, ...parts].includes(change.sheet) &&
+    [key, `${key} / `, `${key}.`].some((start, index) =>
+      index === 0 ? change.key === start : change.key.startsWith(start),
+    )
+  return found.map(({ changes, ...one }) => ({
+    ...one,
+    lines: (fromStored(changes) ?? []).filter(isOwn).flatMap(describeChange),
+  }))
+}
+
+/** The rows of a thing and its parts as the publication that took it off the site found them. */
+export async function readRemoved({ sheet, parts, owner }: Thing, key: string): Promise<{ sheet: Sheet; row: Row }[]> {
+  const found = await db().publication.findFirst({
+    where: { changes: { array_contains: [{ sheet: sheet.name, key, kind: 'removed' }] } },
+    orderBy: { id: 'desc' },
+  })
+  return (fromStored(found?.changes) ?? []).flatMap(({ sheet: of, kind, before, key: own }) => {
+    const isPart = parts.includes(of) && String(before?.[owner]) === key
+    return kind === 'removed' && before && (isPart || (of === sheet && own === key)) ? [{ sheet: of, row: before }] : []
+  })
 }
 
 type Undone = { source: string; lines: string[] }

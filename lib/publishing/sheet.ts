@@ -53,7 +53,17 @@ export type CellType = {
   list?: readonly string[] | 'trips' | 'places' | 'lodges'
   /** Several entries, so no drop-down list, but each must exist. */
   names?: 'places'
+  /** What one changes it with at the desk. */
+  control: Control
+  /** Characters, of a text. */
+  longest?: number
+  /** Of which any number can be chosen. */
+  options?: readonly string[]
+  /** Of a picture. */
+  use?: PictureUse
 }
+
+export type Control = 'text' | 'lines' | 'number' | 'yes-no' | 'choice' | 'choices' | 'months' | 'date' | 'picture'
 
 export class CellFault extends Error {}
 
@@ -71,10 +81,13 @@ export function cellText(cell: Cell) {
 }
 
 export type Column = {
+  /** A heading, with its unit in brackets. */
   name: string
   field: string
   type: CellType
+  /** Characters, in the workbook. */
   width: number
+  help?: string
 }
 
 export type Row = Record<string, Value>
@@ -92,13 +105,16 @@ export type Sheet = {
   newRow?: Row
   /** In workbooks of an earlier version, whose rows the site keeps. */
   mayBeMissing?: true
+  /** Fields that a form shows at once, the others behind "More"; without it all. */
+  first?: string[]
 }
 
-export const column = (name: string, field: string, type: CellType, width = 14): Column => ({
+export const column = (name: string, field: string, type: CellType, width = 14, help?: string): Column => ({
   name,
   field,
   type,
   width,
+  help,
 })
 
 /** Headings of earlier workbooks had no units. */
@@ -125,7 +141,6 @@ export type ValidationContext = {
   /** What the site has now. */
   before: Content
   allowsBigChanges: boolean
-  isPage: (path: string) => boolean
 }
 
 /** Content as its author wants it. */

@@ -1,9 +1,11 @@
 // Links, green claims and claim placeholders.
 
+import { activities } from '../content/community'
 import { isSlide } from '../content/page-pictures'
+import { pages } from '../content/pages'
 import { readDays, readPercent } from '../domain/quantities'
 import { emailAddress } from '../platform/email-address'
-import { type Content, type Proposal, type Report, rowsOf, type ValidationContext } from './sheet'
+import { type Content, type Proposal, type Report, rowsOf } from './sheet'
 import { sheets } from './sheets/all'
 import { longestCaption, pagePictures } from './sheets/page-pictures'
 import { claims, texts } from './sheets/texts'
@@ -33,7 +35,7 @@ export function unprovenGreenWords(text: string, claims: { text: string; meaning
   return words.filter((word) => !proven.some((claim) => claim.includes(word.toLowerCase())))
 }
 
-export function textRules(proposal: Proposal, context: ValidationContext, report: Report) {
+export function textRules(proposal: Proposal, report: Report) {
   const { content } = proposal
   const register = rowsOf(content, claims).filter(({ proof }) => String(proof ?? '').trim() !== '')
   const proven = register.map(({ text, meaning }) => ({ text: String(text), meaning: String(meaning) }))
@@ -45,7 +47,7 @@ export function textRules(proposal: Proposal, context: ValidationContext, report
         if (sheet.key.includes(field) || !type.sqlType.startsWith('text')) continue
         const text = [row[field]].flat().join('\n')
         for (const path of linksIn(text))
-          if (!leadsSomewhere(path, tripIds, context)) report(sheet, row, field, `the link ${path} leads nowhere`)
+          if (!leadsSomewhere(path, tripIds)) report(sheet, row, field, `the link ${path} leads nowhere`)
         for (const word of hasProofs ? unprovenGreenWords(text, proven) : [])
           report(
             sheet,
@@ -59,13 +61,15 @@ export function textRules(proposal: Proposal, context: ValidationContext, report
   wordRules(content, report)
 }
 
+const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
+
 // Paths in running text.
 const linksIn = (text: string) =>
   [...text.matchAll(/(?<![\w/.])\/(?!images\/|photos\/)[a-z][\w/-]*/g)].map(([path]) => path.replace(/[/-]+$/, ''))
 
-function leadsSomewhere(path: string, tripIds: number[] | null, { isPage }: ValidationContext) {
+function leadsSomewhere(path: string, tripIds: number[] | null) {
   const trip = /^\/itineraries\/(\d+)$/.exec(path)?.[1]
-  return trip ? (tripIds?.includes(Number(trip)) ?? true) : isPage(path)
+  return trip ? (tripIds?.includes(Number(trip)) ?? true) : paths.has(path)
 }
 
 const days = { read: readDays, as: 'a number of days and nothing else, such as 60 days' }

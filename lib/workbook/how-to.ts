@@ -1,3 +1,4 @@
+import { type Sheet, withoutUnit } from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
 
 /** Allows an import to withdraw many trips, renumber them, or double and halve what it costs. */
@@ -18,6 +19,10 @@ const rules = [
   'After an import the site writes a new workbook, so that an older copy cannot undo your changes by mistake.',
 ]
 
+/** With what its columns say of themselves. */
+export const describeSheet = ({ about, columns }: Sheet) =>
+  [about, ...columns.flatMap(({ name, help }) => (help ? [`${withoutUnit(name)}: ${help}.`] : []))].join(' ')
+
 export type HowToRow = [label: string, text: string | null]
 
 export function howToRows(writtenAt: string, nextTrip: number): HowToRow[] {
@@ -25,7 +30,7 @@ export function howToRows(writtenAt: string, nextTrip: number): HowToRow[] {
     ['How to use this workbook', null],
     ...rules.map((rule): HowToRow => ['', rule]),
     ['The sheets', null],
-    ...sheets.map(({ name, about }): HowToRow => [name, about]),
+    ...sheets.map((sheet): HowToRow => [sheet.name, describeSheet(sheet)]),
     ['For the site', null],
     ['Written on', writtenAt],
     ['The next free number for a trip', String(nextTrip)],

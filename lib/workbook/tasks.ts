@@ -4,8 +4,6 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { activities } from '../content/community'
-import { pages } from '../content/pages'
 import { compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from '../publishing/compare'
 import { describeIncomplete } from '../publishing/describe'
 import { photoPath } from '../publishing/pictures'
@@ -56,7 +54,6 @@ export function examine({ bytes, site }: OfSite) {
     today: site.today,
     before: site.content,
     allowsBigChanges: book.allowsBigChanges,
-    isPage: (page) => paths.has(page),
   })
   const { changes, conflicts } = compare(content, site.content, book.hashes)
   const outdated = conflicts.map(({ sheet, key, row }): WorkbookFault => {
@@ -92,8 +89,6 @@ function numberFaults(proposal: Proposal, { content, withdrawn, nextTrip }: Site
     return [{ sheet: trips, row, field: 'id', problem }]
   })
 }
-
-const paths = new Set<string>([...Object.keys(pages), ...activities.map(({ slug }) => `/community/${slug}`)])
 
 const picturesIn = (changes: Change[]) =>
   changes.flatMap(({ after }) => (after?.image_url ? [String(after.image_url)] : []))

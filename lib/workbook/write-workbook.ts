@@ -10,7 +10,7 @@ import { lodges } from '../publishing/sheets/lodges'
 import { places } from '../publishing/sheets/places'
 import { trips } from '../publishing/sheets/trips'
 import { exampleCells } from './examples'
-import { bigChangesLabel, type HowToRow, howToRows } from './how-to'
+import { bigChangesLabel, describeSheet, type HowToRow, howToRows } from './how-to'
 
 export const stateSheet = 'State'
 const listsSheet = 'Lists'
@@ -32,7 +32,7 @@ export function columnLetter(index: number): string {
 /** Changes when an upgrade changes what a new workbook looks like or says about itself. */
 export function layoutHash() {
   const layout = sheets.map((sheet) => [
-    ...[sheet.name, sheet.about, sheet.columns.map(({ name }) => name)],
+    ...[sheet.name, describeSheet(sheet), sheet.columns.map(({ name }) => name)],
     exampleCells(sheet),
   ])
   return createHash('sha256')

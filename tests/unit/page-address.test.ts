@@ -111,8 +111,8 @@ test('it leads to a path of this site, and from there nowhere else', () => {
   )
 })
 
-// Rendered in the place of another page.
-const isOwn = (path: string) => !/\/(for-party|for-trip|invited)$/.test(path)
+// Rendered in the place of another page, or with the key of a row, which may end in any character.
+const isOwn = (path: string) => !/\/(for-party|for-trip|invited|\[key\])$/.test(path)
 const examples: Record<string, string> = {
   id: '7',
   part: '13',

@@ -63,7 +63,7 @@ export async function WorkbookPage({ id, token, isSignedIn }: Props) {
 
 const canBeUndone = ({ undoes, undoneBy }: Publication) => undoes === null && undoneBy === null
 
-function Lines({ lines }: { lines: string[] }) {
+export function Lines({ lines }: { lines: string[] }) {
   return (
     <ul>
       {lines.slice(0, mostLines).map((line) => (

@@ -10,8 +10,7 @@ export const team: Sheet = {
   table: 'team_members',
   key: ['id'],
   isKeyOurs: true,
-  about:
-    'One row per team member, in the order of their numbers. Plans: the countries whose trips they plan; the first for each country is named on its trips, unless the sheet Trips names somebody.',
+  about: 'One row per team member, in the order of their numbers.',
   columns: [
     id(),
     column('Name', 'name', text(120), 24),
@@ -20,7 +19,13 @@ export const team: Sheet = {
     column('Picture', 'image_url', picture('person'), 34),
     column('Specialty', 'specialty', text(200, optional), 34),
     column('Years', 'years_of_experience', number(0, 80, optional), 8),
-    column('Plans', 'plans', choices(countries), 22),
+    column(
+      'Plans',
+      'plans',
+      choices(countries),
+      22,
+      'the countries whose trips they plan; the first for each country is named on its trips, unless the trip names somebody',
+    ),
   ],
 }
 

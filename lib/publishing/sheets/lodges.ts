@@ -9,16 +9,22 @@ export const lodges: Sheet = {
   isKeyOurs: true,
   mayBeMissing: true,
   about:
-    'Where guests sleep: one row per lodge, camp or hotel. The sheet Days names it by its Id in the column Lodge; a day without one says what is in the column Bed. Style: what kind of place it is. View: what one sees from it, in one sentence. Sample: an invented name, marked as such on the page and left out of offers, for you to replace.',
+    'Where guests sleep: one row per lodge, camp or hotel. The sheet Days names it by its Id in the column Lodge; a day without one says what is in the column Bed.',
   columns: [
     column('Id', 'id', slug(), 22),
     column('Name', 'name', text(80), 28),
     column('Kind of bed', 'kind', choice(bedKinds), 14),
     column('Place', 'place_id', place({ isRequired: true }), 20),
-    column('Style', 'style', text(120), 34),
-    column('View', 'view', text(200), wide),
+    column('Style', 'style', text(120), 34, 'what kind of place it is'),
+    column('View', 'view', text(200), wide, 'what one sees from it, in one sentence'),
     column('Or similar', 'or_similar', yesNo(), 10),
-    column('Status', 'status', choice(rowStatuses), 12),
+    column(
+      'Status',
+      'status',
+      choice(rowStatuses),
+      12,
+      'sample: an invented name, marked as such on the page and left out of offers, for you to replace',
+    ),
   ],
 }
 
@@ -27,12 +33,17 @@ export const lodgePictures: Sheet = {
   table: 'lodge_pictures',
   key: ['lodge_id', 'position'],
   mayBeMissing: true,
-  about:
-    'Up to four pictures of a lodge, in the order of their numbers; the first is shown on the day too. Text: what the picture shows, in one sentence, which is read out to people who cannot see it.',
+  about: 'Up to four pictures of a lodge, in the order of their numbers; the first is shown on the day too.',
   columns: [
     column('Lodge', 'lodge_id', lodge({ isRequired: true }), 24),
     column('Number', 'position', number(1, 4), 8),
     column('Picture', 'image_url', picture('gallery'), 34),
-    column('Text', 'text', text(200), wide),
+    column(
+      'Text',
+      'text',
+      text(200),
+      wide,
+      'what the picture shows, in one sentence, which is read out to people who cannot see it',
+    ),
   ],
 }

@@ -10,10 +10,16 @@ export const pagePictures: Sheet = {
   table: 'page_pictures',
   key: ['page'],
   mayBeMissing: true,
-  about: `The large picture at the top of a page: one row per page, named as in the menu. A page without a row has the site’s drawing. Home 1 to Home ${slides.length} are the pictures that follow each other on the first page; their text, at most ${longestCaption} characters, is their caption too. Text: what the picture shows, in one sentence, which is read out to people who cannot see it.`,
+  about: `The large picture at the top of a page: one row per page, named as in the menu. A page without a row has the site’s drawing. Home 1 to Home ${slides.length} are the pictures that follow each other on the first page; their text, at most ${longestCaption} characters, is their caption too.`,
   columns: [
     column('Page', 'page', choice(pictureNames), 24),
     column('Picture', 'image_url', picture('page'), 34),
-    column('Text', 'text', text(200), wide),
+    column(
+      'Text',
+      'text',
+      text(200),
+      wide,
+      'what the picture shows, in one sentence, which is read out to people who cannot see it',
+    ),
   ],
 }

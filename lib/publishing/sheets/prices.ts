@@ -11,7 +11,8 @@ export const prices: Sheet = {
   table: 'itinerary_prices',
   key: ['itinerary_id', 'season'],
   about:
-    'What you charge in US dollars per person sharing, one row per season. Include park fees and permits; what guests pay on arrival is on the sheet Charges, and the site adds it. Children to an age may pay a share, by whom they share a room with; without an age they pay as adults. A share of 0 is free, an empty one 100 %. By night: each night has the price of its own season, else all have that of the first day.',
+    'What you charge in US dollars per person sharing, one row per season. Include park fees and permits; what guests pay on arrival is on the sheet Charges, and the site adds it.',
+  first: ['season', 'months', 'for_two', 'for_four', 'for_six', 'single_supplement', 'valid_until'],
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Season', 'season', text(60), 34),
@@ -21,12 +22,24 @@ export const prices: Sheet = {
     column('Party of 6 (US$)', 'for_six', price(), 11),
     column('Single supplement (US$)', 'single_supplement', dollars(0, 99_999), 12),
     column('Valid until', 'valid_until', date(), 12),
-    column('Children to age (years)', 'children_to', number(0, 12, { empty: 0 }), 10),
+    column(
+      'Children to age (years)',
+      'children_to',
+      number(0, 12, { empty: 0 }),
+      10,
+      'to this age they pay the shares beside it, by whom they share a room with; without an age they pay as adults. A share of 0 is free, an empty one 100 %',
+    ),
     column('Child with two adults %', 'child_with_two', percent(), 12),
     column('Child with a child %', 'child_with_child', percent(), 12),
     column('Child with one adult %', 'child_with_one', percent(), 12),
     column('Below 3 %', 'below_three', percent(), 9),
-    column('By night', 'by_night', yesNo(), 9),
+    column(
+      'By night',
+      'by_night',
+      yesNo(),
+      9,
+      'each night has the price of its own season, else all have that of the first day',
+    ),
   ],
 }
 
@@ -35,13 +48,14 @@ export const charges: Sheet = {
   table: 'itinerary_charges',
   key: ['itinerary_id', 'name'],
   about:
-    'Compulsory charges that every guest pays on arrival. The site adds the dollars per person to the price and says who is paid. Where Per begins with "a room", the charge is per room.',
+    'Compulsory charges that every guest pays on arrival. The site adds the dollars per person to the price and says who is paid.',
+  first: ['name', 'amount', 'currency', 'unit', 'usd_per_person'],
   columns: [
     column('Trip', 'itinerary_id', trip(), 30),
     column('Charge', 'name', text(120), 34),
     column('Amount', 'amount', amount(), 10),
     column('Currency', 'currency', choice(['USD', 'AED', 'KES', 'TZS', 'UGX', 'EUR', 'GBP']), 9),
-    column('Per', 'unit', text(60), 30),
+    column('Per', 'unit', text(60), 30, 'where it begins with "a room", the charge is per room'),
     column('US$ a person in all', 'usd_per_person', dollars(0.01, 99_999), 12),
     column('Free below age (years)', 'free_below', number(0, 18, { empty: 0 }), 10),
     column('Children to age (years)', 'children_to', number(0, 18, { empty: 0 }), 10),

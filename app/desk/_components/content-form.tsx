@@ -1,0 +1,472 @@
+'use client'
+import { ArrowDown, ArrowUp, Camera, Copy, Eye, Trash2 } from 'lucide-react'
+import { createContext, type ReactNode, use, useActionState, useCallback, useEffect, useRef, useState } from 'react'
+import { type EditResult, editContent } from '@/lib/desk/content-actions'
+import type { ChangeModel, FieldModel, Live, RowModel, SectionModel, ThingForm } from '@/lib/desk/content-form'
+
+type Clash = { name: string; mine?: string; theirs: string; who: string }
+type Shown = { live: Live; clashes: Clash[]; lists: ThingForm['lists']; typed: Record<string, string> }
+
+const FormContext = createContext<Shown>({
+  live: { states: {}, seen: {}, changes: [], count: 0 },
+  clashes: [],
+  lists: {},
+  typed: {},
+})
+
+/** Each change is stored as a draft when one leaves off typing. Without scripts every button stores all fields first. */
+export function ContentForm({ form: model, children }: { form: ThingForm; children?: ReactNode }) {
+  const [result, send] = useActionState<EditResult | null, FormData>(editContent, null)
+  const { ref, live, clashes, note } = useAutosave(model)
+  const all = [...(result?.clashes ?? []), ...clashes]
+  const typed = Object.fromEntries((result?.clashes ?? []).map(({ name, mine = '' }) => [name, mine]))
+  const seen = { ...live.seen, ...Object.fromEntries(all.map(({ name }) => [name, 'mine'])) }
+  return (
+    <FormContext value={{ live, clashes: all, lists: model.lists, typed }}>
+      <form ref={ref} action={send} className="editor">
+        <input type="hidden" name="slug" value={model.slug} />
+        <input type="hidden" name="key" value={model.key} />
+        <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+        {/* Enter in a field saves. */}
+        <button type="submit" name="act" value="save" className="sr-only" tabIndex={-1}>
+          Save
+        </button>
+        <div className="sections">
+          {(result?.problem || all.length > 0) && (
+            <p className="note problem" role="alert">
+              {result?.problem ?? 'A colleague has changed the same field. Both are shown below.'}
+            </p>
+          )}
+          {model.kind === 'removed' && (
+            <p className="note">This {model.one} goes off the site with the next publication.</p>
+          )}
+          {model.sections.map((section) => (
+            <Section key={section.id} section={section} slug={model.slug} isAlone={model.sections.length === 1} />
+          ))}
+        </div>
+        <aside className="changes" aria-label="Changes">
+          <h2>{live.changes.length === 0 ? 'No changes' : counted(live.changes.length)}</h2>
+          <ul>
+            {live.changes.map((change) => (
+              <Change key={`${change.id} ${change.back}`} change={change} />
+            ))}
+          </ul>
+          {model.canGo && <TakeOff form={model} />}
+          {children}
+        </aside>
+        <div className="foot">
+          <p role="status">{note || (live.changes.length > 0 ? counted(live.changes.length) : 'No changes')}</p>
+          <Act act="save">Save</Act>
+          <Act act="preview">
+            <Eye aria-hidden="true" />
+            Preview
+          </Act>
+          <button type="submit" name="act" value="publish">
+            Publish …
+          </button>
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+const counted = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}, not published`
+
+function Change({ change: { id, label, from, to, back, fault } }: { change: ChangeModel }) {
+  return (
+    <li>
+      <a href={`#${id}`}>{label}</a>
+      {(from !== undefined || to !== undefined) && (
+        <p>
+          {from !== undefined && <del>{from || 'nothing'}</del>} {to !== undefined && <ins>{to || 'nothing'}</ins>}
+        </p>
+      )}
+      {fault && <p className="fault">{fault}</p>}
+      <Act act={back} className="link">
+        Put back
+      </Act>
+    </li>
+  )
+}
+
+function TakeOff({ form: { sections, key, one, kind } }: { form: ThingForm }) {
+  const name = `${sections[0]?.sheet}|${key}`
+  if (kind === 'removed') return <Act act={`restore:${name}`}>Keep it on the site</Act>
+  return (
+    <details>
+      <summary>Copy it, or take it off</summary>
+      <p>
+        <Act act={`copy:${name}`}>
+          <Copy aria-hidden="true" />
+          One more like it
+        </Act>
+      </p>
+      <p>
+        {one === 'trip'
+          ? 'Off the site its address says that the trip is no longer offered and shows others. Its reviews and requests are kept, and you can bring it back from the list of trips.'
+          : 'It goes off the site with the next publication, and an undo brings it back.'}
+      </p>
+      <Act act={`remove:${name}`}>
+        <Trash2 aria-hidden="true" />
+        Take this {one} off
+      </Act>
+    </details>
+  )
+}
+
+type ActProps = { act: string; className?: string; label?: string; children: ReactNode }
+
+const Act = ({ act, className = 'quiet', label, children }: ActProps) => (
+  <button type="submit" name="act" value={act} className={className} aria-label={label}>
+    {children}
+  </button>
+)
+
+type SectionProps = { section: SectionModel; slug: string; isAlone: boolean }
+
+function Section({ section: { id, title, sheet, about, rows, one }, slug, isAlone }: SectionProps) {
+  return (
+    <section id={id} className="part">
+      {!isAlone && <h2>{title}</h2>}
+      {(one || isAlone) && (
+        <details className="about">
+          <summary>What is this?</summary>
+          <p>{about}</p>
+        </details>
+      )}
+      {rows.map((row) => (
+        <RowFields key={row.key} row={row} isMain={!one} slug={slug} />
+      ))}
+      {one && (
+        <p className="part-acts">
+          {one === 'picture' && (
+            <Act act={`picture:${sheet}|`}>
+              <Camera aria-hidden="true" />
+              Add photographs
+            </Act>
+          )}
+          {one !== 'picture' && (one !== 'note' || rows.length === 0) && <Act act={`add:${sheet}`}>Add a {one}</Act>}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function RowFields({ row, isMain, slug }: { row: RowModel; isMain: boolean; slug: string }) {
+  const { states, changes } = use(FormContext).live
+  const name = `${row.sheet}|${row.key}`
+  const fields = [...row.first, ...row.more]
+  const isChanged = row.kind !== 'site' || fields.some((field) => states[field.name])
+  const isOpen = row.more.some((field) => states[field.name])
+  const fault = changes.find((change) => change.id === row.id)?.fault
+  const isLone = slug === 'words'
+  return (
+    <fieldset id={row.id} className="row-of" data-changed={isChanged || undefined} data-kind={row.kind}>
+      <legend className={isMain ? 'sr-only' : undefined}>{row.title}</legend>
+      {!isMain && (
+        <div className="row-acts">
+          {row.kind === 'added' && <span className="tag">New</span>}
+          {row.kind === 'removed' ? (
+            <Act act={`restore:${name}`}>Put it back</Act>
+          ) : (
+            <>
+              {row.isOrdered && (
+                <>
+                  <Act act={`up:${name}`} className="icon" label={`Move ${row.title} up`}>
+                    <ArrowUp aria-hidden="true" />
+                  </Act>
+                  <Act act={`down:${name}`} className="icon" label={`Move ${row.title} down`}>
+                    <ArrowDown aria-hidden="true" />
+                  </Act>
+                </>
+              )}
+              <Act act={`like:${name}`} className="icon" label={`One more like ${row.title}`}>
+                <Copy aria-hidden="true" />
+              </Act>
+              <Act act={`remove:${name}`} className="icon" label={`Take ${row.title} off`}>
+                <Trash2 aria-hidden="true" />
+              </Act>
+            </>
+          )}
+        </div>
+      )}
+      {row.kind === 'removed' && <p className="soft">It goes off the site with the next publication.</p>}
+      {fault && <p className="fault">{fault}</p>}
+      <div className="fields" data-lone={isLone || undefined}>
+        {row.first.map((field) => (
+          <ContentField key={field.name} field={field} />
+        ))}
+      </div>
+      {row.more.length > 0 && (
+        <details className="more-of" open={isOpen || undefined}>
+          <summary>
+            More:{' '}
+            {row.more
+              .map(({ label }) => label)
+              .slice(0, 4)
+              .join(', ')}{' '}
+            …
+          </summary>
+          <div className="fields">
+            {row.more.map((field) => (
+              <ContentField key={field.name} field={field} />
+            ))}
+          </div>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+function ContentField({ field }: { field: FieldModel }) {
+  const { live, clashes } = use(FormContext)
+  const { was, fault, canKeep, by } = live.states[field.name] ?? {}
+  const clash = clashes.find(({ name }) => name === field.name)
+  const hint = `${field.name} hint`
+  const isWide = isLong(field) || ['months', 'choices', 'picture'].includes(field.control)
+  return (
+    <div
+      id={field.name}
+      className="field"
+      data-wide={isWide || undefined}
+      data-changed={was !== undefined || undefined}
+    >
+      <Control field={field} hint={hint} isFaulty={Boolean(fault)} />
+      <div id={hint} className="under">
+        {field.help && <small>{field.help}</small>}
+        {fault && <p className="fault">{fault}</p>}
+        {canKeep && <Act act={`keep:${field.name}`}>Keep mine</Act>}
+        {clash && (
+          <p className="fault">
+            {clash.who || 'A colleague'} wrote meanwhile: “{clash.theirs || 'nothing'}”. Save once more to replace it.
+          </p>
+        )}
+        {was !== undefined && (
+          <p className="was">
+            was {was === '' ? 'empty' : <q>{was}</q>}
+            {by && `, ${by}`}{' '}
+            <Act act={`back:${field.name}`} className="link">
+              Put back
+            </Act>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ControlProps = { field: FieldModel; hint: string; isFaulty: boolean }
+
+function Control({ field, hint, isFaulty }: ControlProps) {
+  const { lists, typed } = use(FormContext)
+  const { name, label, unit, control, longest, isRequired } = field
+  const value = typed[name] ?? field.value
+  const common = { name, 'aria-describedby': hint, 'aria-invalid': isFaulty || undefined }
+  const text = (
+    <>
+      {label}
+      {unit && <small> {unit}</small>}
+      {control === 'lines' && <small> one in each line</small>}
+    </>
+  )
+  if (control === 'months' || control === 'choices') {
+    const chosen = value.split(', ')
+    return (
+      <fieldset className="boxes" aria-describedby={hint}>
+        <legend>{text}</legend>
+        <input type="hidden" name={name} value="" />
+        {field.options?.map((option) => (
+          <label key={option.value} className="box">
+            <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.value)} />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+    )
+  }
+  if (control === 'yes-no')
+    return (
+      <label className="check">
+        <input type="hidden" name={name} value="no" />
+        <input type="checkbox" {...common} value="yes" defaultChecked={value === 'yes'} />
+        {text}
+      </label>
+    )
+  if (control === 'picture') return <PictureField field={field} value={value} text={text} />
+  if (control === 'choice') {
+    const options = (field.list ? lists[field.list] : field.options) ?? []
+    const isKnown = value === '' || options.some((option) => option.value === value)
+    return (
+      <label>
+        {text}
+        <select {...common} defaultValue={value}>
+          {(!isRequired || value === '') && <option value="">{isRequired ? 'Choose …' : 'None'}</option>}
+          {!isKnown && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  }
+  if (isLong(field))
+    return (
+      <label>
+        {text}
+        <textarea {...common} defaultValue={value} rows={rowsFor(value, longest)} />
+      </label>
+    )
+  return (
+    <label>
+      {text}
+      <input
+        {...common}
+        type={control === 'date' ? 'date' : 'text'}
+        inputMode={control === 'number' ? 'decimal' : undefined}
+        defaultValue={value}
+      />
+    </label>
+  )
+}
+
+const longestOfLine = 160
+const isLong = ({ control, longest = 0 }: FieldModel) => control === 'lines' || longest > longestOfLine
+
+const rowsFor = (value: string, longest = 4000) =>
+  Math.min(
+    longest > 300 ? 12 : 4,
+    Math.max(longest > 300 ? 3 : 2, value.split('\n').length, Math.ceil(value.length / 60)),
+  )
+
+function PictureField({ field, value, text }: { field: FieldModel; value: string; text: ReactNode }) {
+  return (
+    <div className="picture-field">
+      <span>{text}</span>
+      {/* biome-ignore lint/performance/noImgElement: small, and of the office alone */}
+      {value && <img src={`/_next/image?url=${encodeURIComponent(value)}&w=420&q=60`} alt="" width={210} />}
+      <input type="hidden" name={field.name} value={value} />
+      <Act act={`picture:${field.name}`}>
+        <Camera aria-hidden="true" />
+        {value ? 'Another photograph' : 'A photograph'}
+      </Act>
+    </div>
+  )
+}
+
+const pause = 700 // ms
+
+/** Of this form, what is typed and not stored yet: for a lost connection, a closed tab, a sign-in that ran out. */
+const keptKey = ({ slug, key }: ThingForm) => `content ${slug} ${key}`
+
+function useAutosave(model: ThingForm) {
+  const ref = useRef<HTMLFormElement>(null)
+  const dirty = useRef(new Set<string>())
+  const [live, setLive] = useState(model.live)
+  const seen = useRef(model.live.seen)
+  const [clashes, setClashes] = useState<Clash[]>([])
+  const [note, setNote] = useState('')
+
+  const flush = useCallback(async () => {
+    const form = ref.current
+    const names = [...dirty.current]
+    if (!form || names.length === 0) return
+    dirty.current.clear()
+    const fields = names.map((name) => ({ name, text: readField(form, name), seen: seen.current[name] ?? '' }))
+    keep(model, fields)
+    const again = (why: string) => {
+      for (const name of names) dirty.current.add(name)
+      setNote(why)
+    }
+    const response = await fetch('/desk/content/draft', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ slug: model.slug, key: model.key, fields }),
+      keepalive: true,
+    }).catch(() => null)
+    if (!response) return again('You are offline: what you typed is kept in this browser.')
+    const data = await response.json().catch(() => null)
+    if (!response.ok) return again(data?.problem ?? 'It could not be stored. What you typed is kept in this browser.')
+    // What is typed meanwhile goes with the next.
+    seen.current = { ...seen.current, ...data.live.seen }
+    setLive(data.live)
+    setClashes(data.clashes)
+    if (dirty.current.size === 0) forget(model)
+    setNote(`Saved at ${new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}, not published`)
+  }, [model])
+
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    for (const { name, text } of readKept(model)) if (fill(form, name, text)) dirty.current.add(name)
+    let timer = dirty.current.size > 0 ? setTimeout(flush, 0) : undefined
+    const change = ({ target, type }: Event) => {
+      const { name } = target as HTMLInputElement
+      if (!name.includes('|')) return
+      dirty.current.add(name)
+      clearTimeout(timer)
+      timer = setTimeout(flush, type === 'change' ? 0 : pause)
+    }
+    const leave = () => void flush()
+    form.addEventListener('input', change)
+    form.addEventListener('change', change)
+    addEventListener('pagehide', leave)
+    addEventListener('online', leave)
+    return () => {
+      clearTimeout(timer)
+      form.removeEventListener('input', change)
+      form.removeEventListener('change', change)
+      removeEventListener('pagehide', leave)
+      removeEventListener('online', leave)
+    }
+  }, [model, flush])
+
+  return { ref, live, clashes, note }
+}
+
+function readField(form: HTMLFormElement, name: string) {
+  const values = new FormData(form).getAll(name).map(String)
+  const isBoxes = form.querySelector(`fieldset.boxes [name="${CSS.escape(name)}"]`) !== null
+  return isBoxes ? values.filter(Boolean).join(', ') : (values.at(-1) ?? '')
+}
+
+function fill(form: HTMLFormElement, name: string, text: string) {
+  const inputs = [...form.elements].filter((one) => (one as HTMLInputElement).name === name) as HTMLInputElement[]
+  if (inputs.length === 0 || readField(form, name) === text) return false
+  const values = text.split(', ')
+  for (const input of inputs)
+    if (input.type === 'checkbox') input.checked = values.includes(input.value)
+    else if (input.type !== 'hidden') input.value = text
+  return true
+}
+
+type Kept = { name: string; text: string }
+
+function readKept(model: ThingForm): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(keptKey(model)) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+function keep(model: ThingForm, fields: Kept[]) {
+  try {
+    const others = readKept(model).filter((one) => !fields.some(({ name }) => name === one.name))
+    localStorage.setItem(
+      keptKey(model),
+      JSON.stringify([...others, ...fields.map(({ name, text }) => ({ name, text }))]),
+    )
+  } catch {
+    // Storage may be full or blocked.
+  }
+}
+
+function forget(model: ThingForm) {
+  try {
+    localStorage.removeItem(keptKey(model))
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react'
+import type { Route } from 'next'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { requireDesk } from '@/lib/desk/access'
+import { readContentDesk } from '@/lib/desk/content-form'
+import { type ChangedThing, listChanged } from '@/lib/desk/content-lists'
+import { describeIncomplete } from '@/lib/publishing/describe'
+import { PageTitle } from '../../_components/parts'
+import { PublishForm } from '../../_components/publish-form'
+import { Shell } from '../../_components/shell'
+
+export const instant = false
+
+export const metadata = { title: 'Publish' }
+
+export default pageOrUnavailable(async () => {
+  const desk = await requireDesk('/desk/content/publish')
+  const { things, lost, version, hint } = await readContentDesk((content) => ({
+    ...listChanged(content),
+    version: content.version,
+    hint: describeIncomplete(content.applied.changes, content.applied.content),
+  }))
+  return (
+    <Shell
+      desk={desk}
+      at="content"
+      head={
+        <>
+          <a href="/desk/content" className="back" aria-label="Back to Content">
+            <ArrowLeft aria-hidden="true" />
+          </a>
+          <b>Publish</b>
+        </>
+      }
+    >
+      <div className="page">
+        <PageTitle>Publish</PageTitle>
+        {things.length + lost.length === 0 ? (
+          <p>
+            Everything is on the site. <a href="/desk/content">Change something</a>
+          </p>
+        ) : (
+          <PublishForm version={version}>
+            {hint && <p className="note">{hint}</p>}
+            {things.map((thing) => (
+              <Changed key={thing.href} thing={thing} />
+            ))}
+            {lost.map(({ id, sheet, key }) => (
+              <p key={id} className="fault">
+                {sheet.name} {key} was taken off the site meanwhile.
+              </p>
+            ))}
+          </PublishForm>
+        )}
+      </div>
+    </Shell>
+  )
+})
+
+function Changed({ thing: { form, href, ids, isFaulty, questions } }: { thing: ChangedThing }) {
+  return (
+    <fieldset className="changed-thing">
+      <legend>
+        <label className="check">
+          <input type="checkbox" name={`take:${ids.join(',')}`} value="yes" defaultChecked={!isFaulty} />
+          {form.title}
+        </label>
+      </legend>
+      {isFaulty && <p className="fault">To be mended first: it stays a draft until then.</p>}
+      <ul className="changes">
+        {form.live.changes.map(({ id, label, from, to, fault }) => (
+          <li key={id + label}>
+            <a href={`${href}#${id}` as Route}>{label}</a>
+            <p>
+              {from !== undefined && <del>{from || 'nothing'}</del>} {to !== undefined && <ins>{to || 'nothing'}</ins>}
+            </p>
+            {fault && <p className="fault">{fault}</p>}
+          </li>
+        ))}
+      </ul>
+      {questions.map((question) => (
+        <label key={question} className="check">
+          <input type="checkbox" name={`meant:${question}`} value={question} />
+          This is meant: it {question}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,133 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { BadRequestError } from '../platform/errors'
+import { setPageStatus } from '../platform/request-context'
+import {
+  addFormer,
+  addPart,
+  addThing,
+  type Clash,
+  copyThing,
+  keepMine,
+  moveRow,
+  putBack,
+  removeRow,
+  restoreRow,
+  saveEdits,
+} from '../publishing/edit-drafts'
+import { readRemoved } from '../publishing/publish'
+import { planDrafts, publishDrafts, unplanDrafts } from '../publishing/publish-drafts'
+import { findThing, sheetNamed, thingOf } from '../publishing/things'
+import { readFormTexts } from '../submissions/form-texts'
+import { requireDesk } from './access'
+import { describeProblem, deskAction, formHandler } from './action'
+import { editsOfForm, parseName, thingAddress } from './content-edits'
+import { fieldName, rowId } from './content-form'
+import { newThingForm, publishForm, unplanForm } from './forms'
+
+/** Shown in the form after it was posted: what could not be stored. */
+export type EditResult = {
+  problem?: string
+  clashes: { name: string; mine: string; theirs: string; who: string }[]
+}
+
+const formHref = ({ slug, key }: { slug: string; key: string }) => `/desk/content/${slug}/${encodeURIComponent(key)}`
+
+/** Stores all fields of a form, then does what its button says. */
+export async function editContent(_previous: EditResult | null, form: FormData): Promise<EditResult> {
+  const texts = readFormTexts(form)
+  const address = thingAddress.catch({ slug: '', key: '' }).parse(texts)
+  const { who } = await requireDesk(formHref(address))
+  let next: string
+  try {
+    const edits = editsOfForm(form)
+    const clashes = await saveEdits(edits, who)
+    if (clashes.length > 0) return { clashes: clashes.map((clash) => ({ ...clash, ...named(clash, edits) })) }
+    next = await act(texts.act ?? '', address, who)
+  } catch (error) {
+    const problem = describeProblem(error)
+    if (!problem) throw error
+    setPageStatus(400)
+    return { problem, clashes: [] }
+  }
+  redirect(next as never)
+}
+
+function named({ sheet, key, field }: Clash, edits: ReturnType<typeof editsOfForm>) {
+  const mine = edits.find((edit) => edit.sheet === sheet && edit.key === key && edit.field === field)?.text ?? ''
+  return { name: fieldName(sheet, key, field), mine }
+}
+
+/** Returns where to go. */
+async function act(given: string, address: { slug: string; key: string }, who: string): Promise<string> {
+  const [verb = ''] = given.split(':', 1)
+  const name = given.slice(verb.length + 1)
+  const here = (id = '') => `${formHref(address)}?at=${Date.now().toString(36)}#${id || 'top'}`
+  if (verb === '' || verb === 'save') return here()
+  if (verb === 'publish') return '/desk/content/publish'
+  if (verb === 'picture') return `/desk/content/photographs?for=${encodeURIComponent(name)}`
+  if (verb === 'add') {
+    const sheet = sheetNamed(name)
+    if (!sheet) throw new BadRequestError('There is no such part.')
+    return here(rowId(sheet, await addPart(sheet, address.key, undefined, who)))
+  }
+  const { sheet, key, field } = parseName(name)
+  const thing = thingOf(sheet)
+  const isMain = sheet === thing.sheet && !thing.isGrouped
+  if (verb === 'copy') return formHref({ slug: thing.slug, key: await copyThing(thing, key, who) })
+  if (verb === 'like') return here(rowId(sheet, await addPart(sheet, address.key, key, who)))
+  if (verb === 'back') await putBack(sheet, key, field, who)
+  if (verb === 'drop') {
+    if (key.startsWith('new:')) await removeRow(sheet, key, who)
+    else await putBack(sheet, key, undefined, who)
+    if (isMain) return `/desk/content/${thing.slug}`
+  }
+  if (verb === 'keep') await keepMine(sheet, key, who)
+  if (verb === 'remove') {
+    await removeRow(sheet, key, who)
+    if (isMain && key.startsWith('new:')) return `/desk/content/${thing.slug}`
+  }
+  if (verb === 'restore') await restoreRow(sheet, key, who)
+  if (verb === 'up') await moveRow(sheet, key, -1, who)
+  if (verb === 'down') await moveRow(sheet, key, 1, who)
+  return here(rowId(sheet, key))
+}
+
+/** Empty, like another one, or one that was taken off the site. */
+export const startThing = deskAction(newThingForm, async ({ slug, like, former }, { who }) => {
+  const thing = findThing(slug)
+  if (!thing || thing.isGrouped) throw new BadRequestError('There is no such part of the site.')
+  if (former) {
+    const rows = await readRemoved(thing, former)
+    if (rows.length === 0) throw new BadRequestError('It was taken off too long ago: please enter it anew.')
+    await addFormer(rows, who)
+    return formHref({ slug, key: former })
+  }
+  return formHref({ slug, key: like ? await copyThing(thing, like, who) : await addThing(thing, who) })
+})
+
+const idsIn = (values: Record<string, string>) =>
+  Object.keys(values).flatMap((name) => /^take:(\d+(?:,\d+)*)$/.exec(name)?.[1]?.split(',').map(Number) ?? [])
+const meantIn = (values: Record<string, string>) =>
+  Object.entries(values).flatMap(([name, value]) => (name.startsWith('meant:') ? [value] : []))
+
+/** What was chosen on the page Publish: now, or at a moment in Nairobi. */
+export const publishContent = formHandler(async (values) => {
+  const { who } = await requireDesk('/desk/content/publish')
+  const { version, act: how, day, time } = publishForm.parse(values)
+  const chosen = { ids: idsIn(values), meant: meantIn(values), version, who }
+  if (how === 'plan') {
+    const at = new Date(`${day}T${time}:00+03:00`)
+    if (Number.isNaN(at.getTime()) || at.getTime() < Date.now())
+      throw new BadRequestError('Nothing was planned: please choose a day and a time that are still to come.')
+    await planDrafts(chosen, at)
+    return '/desk/content?status=planned'
+  }
+  await publishDrafts(chosen)
+  return '/desk/content?status=published'
+})
+
+export const unplanContent = deskAction(unplanForm, async ({ moment }, { who }) => {
+  await unplanDrafts(moment, who)
+  return '/desk/content?status=unplanned'
+})

@@ -1,0 +1,194 @@
+// What was changed at the desk and is not on the site yet: cells as they were typed, sound or not.
+import 'server-only'
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { type Db, db } from '../platform/db'
+import { checkContent } from './check'
+import { compareContent } from './compare'
+import { withoutPartsOfDeleted } from './references'
+import {
+  type CellContext,
+  CellFault,
+  type Change,
+  type Column,
+  type Content,
+  type Proposal,
+  type Row,
+  rowKey,
+  rowsOf,
+  type Sheet,
+  type Value,
+} from './sheet'
+import { sheets } from './sheets/all'
+import { trips } from './sheets/trips'
+import { type Site, toContext } from './site'
+import { sheetNamed } from './things'
+
+/** `was`: what the site said when it was first typed. */
+export type DraftCell = { text: string; was: string; who: string }
+export type DraftKind = 'changed' | 'added' | 'removed'
+export type Draft = {
+  id: number
+  sheet: Sheet
+  /** Of the row on the site; of an added one `new:` and a number. */
+  key: string
+  kind: DraftKind
+  cells: Record<string, DraftCell>
+  who: string
+  updatedAt: Date
+  publishAt: Date | null
+}
+
+const storedCells = z.record(z.string(), z.object({ text: z.string(), was: z.string(), who: z.string() }))
+const storedKind = z.enum(['changed', 'added', 'removed'])
+
+/** Those of a sheet that this version of the site does not have. */
+type Unread = { id: number; sheet: string; key: string; texts: string[] }
+
+/** Open ones, or those that are planned for this moment; unread ones are kept too. */
+export async function readDrafts(publishAt: Date | null = null, tx: Db = db()) {
+  const rows = await tx.contentDraft.findMany({ where: { publishAt }, orderBy: { id: 'asc' } })
+  const drafts: Draft[] = []
+  const unread: Unread[] = []
+  for (const { sheet: name, kind, cells: stored, ...row } of rows) {
+    const sheet = sheetNamed(name)
+    const cells = storedCells.catch({}).parse(stored)
+    if (sheet) drafts.push({ ...row, sheet, kind: storedKind.parse(kind), cells: ofSheet(sheet, cells) })
+    else unread.push({ id: row.id, sheet: name, key: row.key, texts: Object.values(cells).map(({ text }) => text) })
+  }
+  return { drafts, unread }
+}
+
+const ofSheet = ({ columns }: Sheet, cells: Draft['cells']) =>
+  Object.fromEntries(Object.entries(cells).filter(([field]) => columns.some((column) => column.field === field)))
+
+/** Another one as soon as one of them is another. */
+export const draftsVersion = (drafts: Draft[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(drafts.map(({ id, kind, cells }) => [id, kind, cells])))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** A value as a form shows it. Of a picture the whole address, since several have the same name. */
+export const toText = ({ type }: Column, value: Value | undefined, context: CellContext) =>
+  type.isMoreThanCell ? String(value ?? '') : String(type.toCell(value ?? type.empty, context) ?? '')
+
+/** Throws CellFault. */
+function fromText({ type }: Column, text: string, context: CellContext) {
+  if (text.trim() !== '') return type.parse(text.trim(), context)
+  if (type.isRequired) throw new CellFault('is needed')
+  return type.empty
+}
+
+export type DraftFault = {
+  sheet: Sheet
+  /** Of the draft, or of the row on the site. */
+  key: string
+  field: string
+  problem: string
+  /** Sent on purpose, or changed on the site since it was typed. */
+  reason?: 'needs-yes' | 'changed'
+}
+
+export type Applied = {
+  content: Content
+  changes: Change[]
+  faults: DraftFault[]
+  /** Of its draft, or its own. */
+  keyOf: (sheet: Sheet, row: Row) => string
+}
+
+/** The site as it will be with these drafts, and what keeps it from that. */
+export function applyDrafts(site: Site, drafts: Draft[]): Applied {
+  const context = { ...toContext(site), newTitles: titlesOf(drafts) }
+  const keys = new WeakMap<Row, string>()
+  const found: (DraftFault & { row?: Row })[] = []
+
+  function applyTo(site: Row, draft: Draft) {
+    const row = { ...site }
+    keys.set(row, draft.key)
+    for (const column of draft.sheet.columns) {
+      const problem = applyCell(row, column, draft, context)
+      if (problem) found.push({ sheet: draft.sheet, key: draft.key, field: column.field, row, ...problem })
+    }
+    return row
+  }
+
+  const content = Object.fromEntries(
+    sheets.map((sheet) => {
+      const open = new Map(drafts.filter((one) => one.sheet === sheet).map((draft) => [draft.key, draft]))
+      const kept = rowsOf(site.content, sheet).flatMap((row) => {
+        const draft = open.get(rowKey(sheet, row))
+        if (!draft) return [row]
+        open.delete(draft.key)
+        return draft.kind === 'removed' ? [] : [applyTo(row, draft)]
+      })
+      const left = [...open.values()]
+      for (const { key } of left.filter(({ kind }) => kind === 'changed'))
+        found.push({
+          sheet,
+          key,
+          field: lastKey(sheet),
+          problem: 'was taken off the site meanwhile',
+          reason: 'changed',
+        })
+      const added = left.filter(({ kind }) => kind === 'added')
+      return [sheet.name, [...kept, ...added.map((draft) => applyTo(emptyRow(sheet), draft))]]
+    }),
+  )
+
+  const keyOf = (sheet: Sheet, row: Row) => keys.get(row) ?? rowKey(sheet, row)
+  const isSound: Proposal['isSound'] = (row, ...fields) =>
+    !found.some((fault) => fault.row === row && fields.includes(fault.field) && fault.reason !== 'changed')
+  const isWhole: Proposal['isWhole'] = (sheet, ...fields) =>
+    rowsOf(content, sheet).every((row) => isSound(row, ...fields))
+  const whole = withoutPartsOfDeleted({ content, isSound, isWhole }, site.content)
+  const related = checkContent(
+    { content: whole.content, isSound, isWhole },
+    { today: site.today, before: site.content, allowsBigChanges: false },
+  )
+  return {
+    content: whole.content,
+    changes: compareContent(site.content, whole.content),
+    faults: [
+      ...found.filter(({ row }) => !row || !whole.left.has(row)).map(({ row: _, ...fault }) => fault),
+      ...related.map(({ row, twin: _, ...fault }) => ({ ...fault, key: keyOf(fault.sheet, row) })),
+    ],
+    keyOf,
+  }
+}
+
+const lastKey = ({ key }: Sheet) => key.at(-1) ?? ''
+
+const emptyRow = ({ columns }: Sheet): Row => Object.fromEntries(columns.map(({ field, type }) => [field, type.empty]))
+
+function titlesOf(drafts: Draft[]) {
+  const ofTrips = drafts.filter(({ sheet, kind }) => sheet === trips && kind === 'added')
+  return new Map(ofTrips.map(({ cells }) => [Number(cells.id?.text), cells.title?.text ?? '']))
+}
+
+/** Into the row, if it can be read. Returns what is wrong with it. */
+function applyCell(row: Row, column: Column, { sheet, kind, cells }: Draft, context: CellContext) {
+  const { field, type } = column
+  const cell = cells[field]
+  // The site numbers new rows that have no number of their own.
+  const isOurs = sheet.isKeyOurs && sheet.key.includes(field)
+  if (!cell && (kind === 'changed' || isOurs || !type.isRequired)) return null
+  const now = toText(column, row[field], context)
+  try {
+    row[field] = fromText(column, cell?.text ?? '', context)
+  } catch (error) {
+    if (!(error instanceof CellFault)) throw error
+    return { problem: error.message }
+  }
+  const isOverwritten = cell && kind === 'changed' && now !== cell.was && now !== cell.text
+  return isOverwritten
+    ? {
+        problem: `was changed on the site meanwhile; it says ${now ? `"${shorten(now)}"` : 'nothing'} now`,
+        reason: 'changed' as const,
+      }
+    : null
+}
+
+const longestShown = 70
+const shorten = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text)
