@@ -54,6 +54,9 @@ export const workbookTexts = {
   outdated:
     'The site was changed after this workbook was written. Download the newest one, and make your changes in it.',
   unchanged: 'Nothing on the site was changed.',
+  plannedDone: 'What you planned at the desk was published just now. Content on the desk lists it, with an undo.',
+  plannedRefused:
+    'What you planned at the desk could not be published at its time. Nothing of it is lost: it is among the changes on Content again, for you to mend and publish.',
   siteChanged: 'The site has changed since this workbook was written: an import was undone, or the site was upgraded.',
   left: 'The workbook has changes that are not on the site yet, so it was not written anew and nothing of yours is lost. Correct what the last mail names and save the workbook: after the import the site writes it anew. Or make your changes in the newest workbook.',
 }

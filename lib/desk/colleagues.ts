@@ -3,6 +3,8 @@ import 'server-only'
 import { subSeconds } from 'date-fns'
 import { latestEvent } from '../leads/handling'
 import { databaseTime, db } from '../platform/db'
+import { hashText } from '../publishing/edit-drafts'
+import { lastPublication } from '../publishing/publish'
 import { readSessions } from './sign-in'
 
 /** Pages ask every four seconds. */
@@ -40,6 +42,20 @@ export async function readColleagues(own: string) {
 
 /** Of a request: another one as soon as something is done with it. */
 export const readStamp = async (reference: string) => String((await latestEvent(db(), reference))?.id ?? 0)
+
+/** As long as the number of a request. */
+export const placeOfThing = (address: string) => `C-${hashText(address)}`
+
+/** Of content: another one as soon as a colleague changes a draft, or something is published. */
+export async function readDraftsStamp(own: string) {
+  const where = { who: { not: own } }
+  const [latest, count, publication] = await Promise.all([
+    db().contentDraft.findFirst({ where, orderBy: { updatedAt: 'desc' }, select: { updatedAt: true } }),
+    db().contentDraft.count({ where }),
+    lastPublication(),
+  ])
+  return `${latest?.updatedAt.getTime() ?? 0} ${count} ${publication}`
+}
 
 /** Of the list: another one as soon as something is done with any request, or one arrives. */
 export async function readListStamp() {

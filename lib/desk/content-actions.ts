@@ -65,7 +65,8 @@ async function act(given: string, address: { slug: string; key: string }, who: s
   const here = (id = '') => `${formHref(address)}?at=${Date.now().toString(36)}#${id || 'top'}`
   if (verb === '' || verb === 'save') return here()
   if (verb === 'publish') return '/desk/content/publish'
-  if (verb === 'picture') return `/desk/content/photographs?for=${encodeURIComponent(name)}`
+  if (verb === 'picture')
+    return `/desk/content/photographs?${new URLSearchParams({ for: name, of: `${address.slug}/${address.key}` })}`
   if (verb === 'add') {
     const sheet = sheetNamed(name)
     if (!sheet) throw new BadRequestError('There is no such part.')

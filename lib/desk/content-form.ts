@@ -22,7 +22,17 @@ import { places } from '../publishing/sheets/places'
 import { texts } from '../publishing/sheets/texts'
 import { trips } from '../publishing/sheets/trips'
 import { type Site, toContext } from '../publishing/site'
-import { findThing, oneOf, orderField, ownerKey, partName, rowTitle, type Thing, thingOf } from '../publishing/things'
+import {
+  findThing,
+  oneOf,
+  orderField,
+  ownerKey,
+  partName,
+  rowTitle,
+  sheetNamed,
+  type Thing,
+  thingOf,
+} from '../publishing/things'
 
 type Option = { value: string; label: string }
 
@@ -224,47 +234,54 @@ function listsOf(content: Content, sections: SectionModel[]) {
 const fieldsOf = (sections: SectionModel[]) =>
   sections.flatMap(({ rows }) => rows.flatMap(({ first, more }) => [...first, ...more]))
 
-function toLive({ drafts, applied, site, context }: Desk, sections: SectionModel[]): Live {
-  const states: Live['states'] = {}
-  const changes: ChangeModel[] = []
-  for (const { rows, sheet: name, title } of sections)
-    for (const row of rows) {
-      const draft = drafts.find((one) => one.sheet.name === name && one.key === row.key)
-      const faults = applied.faults.filter((fault) => fault.sheet.name === name && fault.key === row.key)
-      const label = row.title === title ? title : `${title}: ${row.title}`
-      const shown = new Set([...row.first, ...row.more].map((field) => field.name))
-      const ofRow = faults.filter((fault) => !shown.has(fieldName(fault.sheet, row.key, fault.field)))
-      const problem = ofRow.map((fault) => fault.problem).join('; ') || undefined
-      if (row.kind === 'added')
-        changes.push({ id: row.id, label, to: 'New', back: `drop:${name}|${row.key}`, fault: problem })
-      if (row.kind === 'removed')
-        changes.push({ id: row.id, label, to: 'Taken off', back: `restore:${name}|${row.key}` })
-      for (const field of [...row.first, ...row.more]) {
-        const column = draft?.sheet.columns.find((one) => field.name === `${name}|${row.key}|${one.field}`)
-        const cell = column && draft?.cells[column.field]
-        const found = faults.filter((fault) => fieldName(fault.sheet, row.key, fault.field) === field.name)
-        const fault = found.map((one) => one.problem).join('; ') || undefined
-        const was = cell && row.kind === 'site' ? siteText(site, draft.sheet, row.key, column, context) : undefined
-        if (was !== undefined)
-          changes.push({
-            id: field.name,
-            label: `${label}, ${field.label}`,
-            from: was,
-            to: field.value,
-            back: `back:${field.name}`,
-            fault,
-          })
-        if (fault || was !== undefined || cell)
-          states[field.name] = { was, fault, canKeep: found.some((one) => one.reason === 'changed'), by: cell?.who }
-      }
-      if (problem && row.kind === 'site')
-        changes.push({ id: row.id, label, back: `drop:${name}|${row.key}`, fault: problem })
-    }
-  const seen = Object.fromEntries(fieldsOf(sections).map(({ name, value }) => [name, hashText(value)]))
-  return { states, seen, changes, count: drafts.length }
+function toLive(desk: Desk, sections: SectionModel[]): Live {
+  const rows = sections.flatMap((section) => section.rows.map((row) => liveRow(desk, section, row)))
+  return {
+    states: Object.fromEntries(rows.flatMap(({ states }) => states)),
+    changes: rows.flatMap(({ changes }) => changes),
+    seen: Object.fromEntries(fieldsOf(sections).map(({ name, value }) => [name, hashText(value)])),
+    count: desk.drafts.length,
+  }
 }
 
-const siteText = (site: Site, sheet: Sheet, key: string, column: Column, context: CellContext) => {
-  const row = rowsOf(site.content, sheet).find((one) => rowKey(sheet, one) === key)
-  return row && toText(column, row[column.field], context)
+function liveRow(desk: Desk, { title, sheet: name }: SectionModel, row: RowModel) {
+  const draft = desk.drafts.find((one) => one.sheet.name === name && one.key === row.key)
+  const faults = desk.applied.faults.filter((fault) => fault.sheet.name === name && fault.key === row.key)
+  const fields = [...row.first, ...row.more]
+  const nameOf = (field: string) => `${name}|${row.key}|${field}`
+  const isShown = (field: string) => fields.some((one) => one.name === nameOf(field))
+  const faultOf = (is: (field: string) => boolean) =>
+    faults.flatMap(({ field, problem }) => (is(field) ? [problem] : [])).join('; ') || undefined
+  const label = row.title === title ? title : `${title}: ${row.title}`
+  const ofRow = { id: row.id, label, fault: faultOf((field) => !isShown(field)) }
+  const states: [string, FieldState][] = []
+  const changes: ChangeModel[] = []
+  if (row.kind === 'added') changes.push({ ...ofRow, to: 'New', back: `drop:${name}|${row.key}` })
+  else if (row.kind === 'removed') changes.push({ ...ofRow, to: 'Taken off', back: `restore:${name}|${row.key}` })
+  else if (ofRow.fault) changes.push({ ...ofRow, back: `drop:${name}|${row.key}` })
+  for (const column of sheetNamed(name)?.columns ?? []) {
+    const { field } = column
+    const cell = row.kind === 'removed' ? undefined : draft?.cells[field]
+    const fault = isShown(field) ? faultOf((one) => one === field) : undefined
+    if (!cell && !fault) continue
+    const was = cell && row.kind === 'site' ? shown(column, siteText(desk, draft, column)) : undefined
+    const canKeep = faults.some((one) => one.field === field && one.reason === 'changed')
+    states.push([nameOf(field), { was, fault, canKeep, by: cell?.who }])
+    if (was !== undefined)
+      changes.push({
+        id: isShown(field) ? nameOf(field) : row.id,
+        label: `${label}, ${withoutUnit(column.name)}`,
+        ...{ from: was, to: shown(column, cell?.text ?? ''), back: `back:${nameOf(field)}`, fault },
+      })
+  }
+  return { states, changes }
+}
+
+/** Of a picture its file, which says more than its address. */
+const shown = (column: Column, text: string) => (column.type.control === 'picture' ? fileOf(text) : text)
+const fileOf = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '')
+
+function siteText({ site, context }: Desk, draft: Draft | undefined, column: Column) {
+  const row = draft && rowsOf(site.content, draft.sheet).find((one) => rowKey(draft.sheet, one) === draft.key)
+  return row ? toText(column, row[column.field], context) : ''
 }

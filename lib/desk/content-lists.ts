@@ -117,7 +117,7 @@ export function findInContent(desk: Desk, find: string): Found[] {
 }
 
 /** Of the thing, and of its part. */
-function titlesOf({ applied: { content } }: Desk, sheet: Sheet, row: Row) {
+export function titlesOf({ applied: { content } }: Desk, sheet: Sheet, row: Row) {
   const thing = thingOf(sheet)
   const main = rowsOf(content, thing.sheet).find((one) => ownerKey(thing.sheet, one) === ownerKey(sheet, row))
   const owner = main && !thing.isGrouped ? rowTitle(thing.sheet, main, content) : thing.name

@@ -134,7 +134,7 @@ function headerPairs(args: unknown[]) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 // Their forms go to a route handler of ours.
-const checkedByHandler = /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/upload)$/
+const checkedByHandler = /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/(?:photographs\/)?upload)$/
 
 /** Pages with no-referrer send Origin: null with their forms, as strangers' sandboxed pages do. */
 function nameOwnOrigin({ headers }: IncomingMessage) {

@@ -22,6 +22,8 @@ const knownPaths = [
     '/desk/ready',
     '/desk/content',
     '/desk/content/publish',
+    '/desk/content/photographs',
+    '/desk/content/photographs/fit',
     '/desk/content/:thing',
   ],
   ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],

@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
+import * as z from 'zod'
 import { sendDigest } from '../desk/digest'
 import { purgeDesk } from '../desk/sign-in'
 import { msPerMinute } from '../domain/duration'
@@ -14,13 +15,17 @@ import { purgeDaily } from '../leads/purge'
 import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
+import { publishPlanned } from '../publishing/publish-drafts'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
+import { reportPlanned } from '../workbook/content-folder'
 import { announceChanges } from './announce-changes'
 import { parsedCronItems } from './crontab'
 import { clearRateLimits, deadLockFreer, failAbandonedMails, newWorkerId } from './dead-workers'
 import { codeTasks } from './make-codes'
 import { jobOptions } from './run-tasks'
+
+const plannedAt = z.object({ at: z.iso.datetime().transform((at) => new Date(at)) })
 
 export const taskList: TaskList = {
   'send-mail': deliverMail,
@@ -29,6 +34,10 @@ export const taskList: TaskList = {
   purge: async () => {
     await purgeDaily()
     await purgeDesk()
+  },
+  'publish-drafts': async (payload) => {
+    const { at } = plannedAt.parse(payload)
+    await publishPlanned(at, reportPlanned)
   },
   // Prices end on their date.
   'announce-changes': announceChanges,

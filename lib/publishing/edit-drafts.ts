@@ -97,6 +97,10 @@ async function store(work: Work, { sheet, key, kind, cells }: Stored) {
   drafts.push({ id, sheet, key, kind, cells, who, updatedAt, publishAt })
 }
 
+/** Into a field, whatever it says now. */
+export const setField = (sheet: Sheet, key: string, field: string, text: string, who: string) =>
+  inDrafts(who, (work) => setCells(work, sheet, key, { [field]: text }))
+
 /** The field, or all of the row, says again what the site says. */
 export function putBack(sheet: Sheet, key: string, field: string | undefined, who: string) {
   return inDrafts(who, async (work) => {
@@ -148,14 +152,20 @@ function nextTripNumber({ site, drafts }: Work) {
 }
 
 /** A new row of a part, after the others. `like`: the key of one to copy. */
-export function addPart(sheet: Sheet, thingKey: string, like: string | undefined, who: string) {
+export function addPart(
+  sheet: Sheet,
+  thingKey: string,
+  like: string | undefined,
+  who: string,
+  given: Record<string, string> = {},
+) {
   return inDrafts(who, async (work) => {
     const { owner: field, sheet: main } = thingOf(sheet)
     const owner = draftOf(work, main, thingKey)?.cells.id?.text ?? thingKey
     const order = orderField(sheet)
     const texts = like === undefined ? {} : textsOfRow(work, sheet, like)
     const last = Math.max(0, ...rowsOfOwner(work, sheet, owner).map(({ row }) => Number(row[order ?? '']) || 0))
-    return add(work, sheet, { ...texts, [field]: owner, ...(order && { [order]: String(last + 1) }) })
+    return add(work, sheet, { ...texts, ...given, [field]: owner, ...(order && { [order]: String(last + 1) }) })
   })
 }
 

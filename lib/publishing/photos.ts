@@ -9,7 +9,8 @@ import { type Db, db } from '../platform/db'
 import { ContentError } from './content-error'
 import { type FoundFile, findFile, isIgnored, readFileInto } from './files'
 import { noteOpened, noteOpening } from './open-once'
-import { type Photo, photoNames, photoPath } from './pictures'
+import { cropArea, type Photo, photoNames, photoPath } from './pictures'
+import type { PictureUse } from './sheet'
 import { isTimeout, mostPixels, stripPhoto } from './strip-photo'
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
@@ -77,9 +78,17 @@ async function readNoted(name: string, file: FoundFile, room: Buffer) {
 }
 
 async function readPhoto(name: string, file: FoundFile, room: Buffer): Promise<Photo> {
-  if (file.size > largest) return unfit(name, file, `is ${megabytes(file.size)} MB; the limit is 20 MB`)
+  if (file.size > largest) return unfit(name, file, tooLarge(file.size))
   const bytes = await readFileInto(file, room)
   if (!bytes) throw beingChanged(name)
+  return takePhoto(name, bytes, file)
+}
+
+const tooLarge = (size: number) => `is ${megabytes(size)} MB; the limit is 20 MB`
+
+/** Stores a photograph that is sound; otherwise says what is wrong with it. */
+export async function takePhoto(name: string, bytes: Buffer, file: FoundFile | null = null): Promise<Photo> {
+  if (bytes.length > largest) return unfit(name, file, tooLarge(bytes.length))
   const size = await sizeOf(name, bytes)
   if ('fault' in size) return unfit(name, file, size.fault)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
@@ -87,7 +96,7 @@ async function readPhoto(name: string, file: FoundFile, room: Buffer): Promise<P
   return fault ? unfit(name, file, fault) : { name, hash, file, ...size, fault: null }
 }
 
-const unfit = (name: string, file: FoundFile, fault: string): Photo => ({
+const unfit = (name: string, file: FoundFile | null, fault: string): Photo => ({
   ...{ name, hash: '', file, width: 0, height: 0 },
   fault,
 })
@@ -159,6 +168,24 @@ async function storePhoto(hash: string, name: string, bytes: Buffer) {
   if (typeof stripped === 'string') return stripped
   await insertPhoto(hash, name, stripped)
   return null
+}
+
+/** The part of a stored photograph that a page shows, as one of its own. `part`: 0 for the left or top end, 1 for the other. */
+export async function cropPhoto(address: string, use: PictureUse, part: number) {
+  const stored = await findStored(address)
+  if (!stored) throw new ContentError('This photograph is not here any more. Please send it again.')
+  const { width = 0, height = 0 } = await sharp(stored.bytes).metadata()
+  const area = cropArea({ width, height }, use, part)
+  if (!area) return address
+  const bytes = await sharp(stored.bytes).extract(area).keepIccProfile().jpeg({ quality: 90 }).toBuffer()
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  await insertPhoto(hash, stored.name, bytes)
+  return photoPath({ hash, name: stored.name })
+}
+
+async function findStored(address: string) {
+  const [, hash = '', name = ''] = /^\/photos\/([0-9a-f]{16})\/(.+)$/.exec(address) ?? []
+  return db().photo.findFirst({ where: { hash, name: decodeURIComponent(name) }, select: { name: true, bytes: true } })
 }
 
 /** Without Prisma, whose copies of many photographs add up to hundreds of megabytes. */

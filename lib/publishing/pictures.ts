@@ -28,6 +28,34 @@ const smallest: Record<PictureUse, [width: number, height: number]> = {
   page: [1920, 1080],
 }
 
+type Size = { width: number; height: number }
+
+/** Why it is too small for this use, or null. */
+export function smallnessFault({ name, width, height }: Pick<Photo, 'name'> & Size, use: PictureUse) {
+  const [leastWidth, leastHeight] = smallest[use]
+  return width < leastWidth || height < leastHeight
+    ? `${name} is ${width} x ${height} pixels; it needs at least ${leastWidth} x ${leastHeight}`
+    : null
+}
+
+/** Width by height of the frame that pages show it in; null for those that are shown whole. */
+export function frameOf(use: PictureUse) {
+  const [width, height] = smallest[use]
+  return use === 'gallery' ? null : width / height
+}
+
+/** Of the largest part in the shape of the frame, in pixels; null where that is all of it. */
+export function cropArea({ width, height }: Size, use: PictureUse, part: number) {
+  const frame = frameOf(use)
+  const excess = frame === null ? 0 : Math.abs(width / height / frame - 1)
+  if (frame === null || excess < 0.01) return null
+  const cut = {
+    width: Math.min(width, Math.round(height * frame)),
+    height: Math.min(height, Math.round(width / frame)),
+  }
+  return { ...cut, left: Math.round((width - cut.width) * part), top: Math.round((height - cut.height) * part) }
+}
+
 /** Contains the hash, so it is cached for ever. */
 export const photoPath = ({ hash, name }: Pick<Photo, 'hash' | 'name'>) =>
   `/photos/${hash}/${encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29')}`
@@ -46,11 +74,7 @@ export function pictureContext(photos: Photo[]): Pick<CellContext, 'photos' | 'p
       const photo = byName.get(picture) ?? byName.get(picture.toLowerCase())
       if (!photo) return `there is no photograph "${picture}" in the folder photos`
       if (photo.fault) return `${photo.name} ${photo.fault}`
-      const [width, height] = smallest[use]
-      const isSmall = photo.file !== null && (photo.width < width || photo.height < height)
-      return isSmall
-        ? `${photo.name} is ${photo.width} x ${photo.height} pixels; it needs at least ${width} x ${height}`
-        : null
+      return photo.file && smallnessFault(photo, use)
     },
   }
 }

@@ -122,7 +122,7 @@ export async function readPlanned(tx: Db = db()) {
   return rows.flatMap(({ publishAt, _count: count }) => (publishAt ? [{ at: publishAt, count }] : []))
 }
 
-type Report = (tx: Db, outcome: { lines: string[]; faults: DraftFault[] }) => Promise<void>
+type Report = (tx: Db, outcome: { lines: string[]; problems: string[] }) => Promise<void>
 
 /** At its moment. What is not sound can be changed again; `report` tells the office of either. */
 export function publishPlanned(at: Date, report: Report) {
@@ -136,8 +136,8 @@ export function publishPlanned(at: Date, report: Report) {
     const who = drafts[0]?.who ?? ''
     if (faults.length > 0) {
       await moveDrafts(tx, drafts, null, who)
-      return report(tx, { lines: [], faults })
+      return report(tx, { lines: [], problems: faults.map((fault) => describeFault(fault, applied)) })
     }
-    await report(tx, { lines: await publishApplied(tx, { site, drafts, applied, who }), faults })
+    await report(tx, { lines: await publishApplied(tx, { site, drafts, applied, who }), problems: [] })
   })
 }

@@ -258,6 +258,21 @@ export async function reportUndo(tx: Db, { source, lines }: { source: string; li
   })
 }
 
+/** For the office: what was planned at the desk is on the site, or can be changed again with these problems. */
+export async function reportPlanned(tx: Db, { lines, problems }: { lines: string[]; problems: string[] }) {
+  if (problems.length === 0)
+    return queueContentMail(tx, {
+      subject: `What was planned is on the site: ${counted(lines.length, 'change')}`,
+      opening: [workbookTexts.plannedDone],
+      lines: [workbookTexts.changes, firstOf(lines)],
+    })
+  await queueContentMail(tx, {
+    subject: 'What was planned is not on the site',
+    opening: [workbookTexts.plannedRefused, workbookTexts.unchanged],
+    lines: [workbookTexts.faults, firstOf(problems)],
+  })
+}
+
 async function reportUnreadable(tx: Db, name: string, why: string) {
   await queueContentMail(tx, { subject: `${name} cannot be read`, opening: [why, workbookTexts.unchanged] })
 }

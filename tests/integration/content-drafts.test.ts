@@ -225,10 +225,10 @@ describe('rows', () => {
 
 describe('planned', () => {
   const at = new Date('2031-01-01T00:00:00+03:00')
-  const report = { lines: [] as string[][], faults: [] as string[] }
-  const note: Parameters<typeof publishPlanned>[1] = async (_, { lines, faults }) => {
+  const report = { lines: [] as string[][], problems: [] as string[] }
+  const note: Parameters<typeof publishPlanned>[1] = async (_, { lines, problems }) => {
     report.lines.push(lines)
-    report.faults.push(...faults.map(({ problem }) => problem))
+    report.problems.push(...problems)
   }
 
   async function plan() {
@@ -238,7 +238,7 @@ describe('planned', () => {
 
   beforeEach(() => {
     report.lines = []
-    report.faults = []
+    report.problems = []
   })
 
   test('it is published at its moment, once', async () => {
@@ -269,7 +269,7 @@ describe('planned', () => {
     await publishAll()
     await publishPlanned(at, note)
     expect(await priceOfSummer()).toBe(880)
-    expect(report.faults).toEqual([expect.stringContaining('meanwhile')])
+    expect(report.problems).toEqual([expect.stringContaining('meanwhile')])
     expect(await shownText('Prices', summer, 'for_four')).toBe('860')
   })
 })

@@ -10,12 +10,14 @@ type Answer = { others: { name: string; isWriting: boolean }[]; stamp: string; a
 type Props = {
   /** Of the request that is open; without one it is the list. */
   reference?: string
-  /** As `readStamp` or `readListStamp` gave it for this page. */
+  /** Of a form of content: its address below /desk/content. */
+  thing?: string
+  /** As `readStamp` and its like gave it for this page. */
   stamp: string
 }
 
 /** Who else is here, and whether the page is out of date. It changes nothing by itself: one may be about to tap. */
-export function Colleagues({ reference, stamp }: Props) {
+export function Colleagues({ reference, thing, stamp }: Props) {
   const [answer, setAnswer] = useState<Answer | null>(null)
 
   useEffect(() => {
@@ -28,6 +30,7 @@ export function Colleagues({ reference, stamp }: Props) {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
       const query = new URLSearchParams()
       if (reference) query.set('reference', reference)
+      if (thing) query.set('thing', thing)
       if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
       const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
       const read = response?.ok ? await response.json().catch(() => null) : null
@@ -41,7 +44,7 @@ export function Colleagues({ reference, stamp }: Props) {
       clearInterval(timer)
       document.removeEventListener('input', type)
     }
-  }, [reference, stamp])
+  }, [reference, thing, stamp])
 
   const lines = answer?.others.map(({ name, isWriting }) =>
     isWriting ? `${name} is writing here. Nothing is locked.` : `${name} has this open too.`,
@@ -55,7 +58,7 @@ export function Colleagues({ reference, stamp }: Props) {
       ))}
       {isOld && (
         <p>
-          {reference ? 'Something was done here since.' : 'The list has changed.'}{' '}
+          {reference || thing ? 'Something was done here since.' : 'The list has changed.'}{' '}
           <button type="button" className="link" onClick={() => location.reload()}>
             Show it
           </button>

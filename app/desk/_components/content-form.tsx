@@ -18,12 +18,21 @@ const FormContext = createContext<Shown>({
 export function ContentForm({ form: model, children }: { form: ThingForm; children?: ReactNode }) {
   const [result, send] = useActionState<EditResult | null, FormData>(editContent, null)
   const { ref, live, clashes, note } = useAutosave(model)
+  const [isOffline, setIsOffline] = useState(false)
   const all = [...(result?.clashes ?? []), ...clashes]
   const typed = Object.fromEntries((result?.clashes ?? []).map(({ name, mine = '' }) => [name, mine]))
   const seen = { ...live.seen, ...Object.fromEntries(all.map(({ name }) => [name, 'mine'])) }
   return (
     <FormContext value={{ live, clashes: all, lists: model.lists, typed }}>
-      <form ref={ref} action={send} className="editor">
+      <form
+        ref={ref}
+        action={send}
+        className="editor"
+        onSubmit={(event) => {
+          setIsOffline(!navigator.onLine)
+          if (!navigator.onLine) event.preventDefault()
+        }}
+      >
         <input type="hidden" name="slug" value={model.slug} />
         <input type="hidden" name="key" value={model.key} />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
@@ -32,6 +41,11 @@ export function ContentForm({ form: model, children }: { form: ThingForm; childr
           Save
         </button>
         <div className="sections">
+          {isOffline && (
+            <p className="note problem" role="alert">
+              You are offline. What you typed is kept in this browser: press the button again when you are online.
+            </p>
+          )}
           {(result?.problem || all.length > 0) && (
             <p className="note problem" role="alert">
               {result?.problem ?? 'A colleague has changed the same field. Both are shown below.'}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readOwnSession } from '@/lib/desk/access'
-import { lookAt, readListStamp, readStamp } from '@/lib/desk/colleagues'
+import { lookAt, placeOfThing, readDraftsStamp, readListStamp, readStamp } from '@/lib/desk/colleagues'
 import { dataPolicy } from '@/lib/http/content-security-policy'
 
 const query = z.object({
@@ -8,6 +8,8 @@ const query = z.object({
     .string()
     .regex(/^TT-[A-Z0-9]{1,9}$/)
     .optional(),
+  /** Of the form of a thing: its address. */
+  thing: z.string().max(500).optional(),
   writing: z.literal('yes').optional(),
 })
 
@@ -17,8 +19,9 @@ export async function GET(request: Request) {
   if (!session) return new Response('Please sign in at the desk.', { status: 403 })
   const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!data) return new Response('There is no such request.', { status: 400 })
-  const { reference, writing } = data
-  const others = reference ? await lookAt(reference, writing === 'yes', session) : []
-  const stamp = reference ? await readStamp(reference) : await readListStamp()
+  const { reference, thing, writing } = data
+  const at = thing ? placeOfThing(thing) : reference
+  const others = at ? await lookAt(at, writing === 'yes', session) : []
+  const stamp = await (thing ? readDraftsStamp(session.name) : reference ? readStamp(reference) : readListStamp())
   return Response.json({ others, stamp }, { headers: { 'content-security-policy': dataPolicy } })
 }

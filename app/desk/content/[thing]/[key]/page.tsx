@@ -3,12 +3,14 @@ import type { Route } from 'next'
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
+import { readDraftsStamp } from '@/lib/desk/colleagues'
 import { readContentDesk, toForm } from '@/lib/desk/content-form'
 import { formatMoment } from '@/lib/desk/format'
 import { oneOfEach } from '@/lib/desk/query'
 import { NotFoundError } from '@/lib/platform/errors'
 import { readHistory } from '@/lib/publishing/publish'
 import { findThing } from '@/lib/publishing/things'
+import { Colleagues } from '../../../_components/colleagues'
 import { ContentForm } from '../../../_components/content-form'
 import { PageTitle } from '../../../_components/parts'
 import { Shell } from '../../../_components/shell'
@@ -63,6 +65,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
             ))}
           </p>
         )}
+        <Colleagues thing={`${slug}/${key}`} stamp={await readDraftsStamp(desk.who)} />
         {/* What was typed has gone into it: an act begins a new form. */}
         <ContentForm key={at} form={form}>
           {history.length > 0 && (
