@@ -43,6 +43,8 @@ await runCommand(help, {}, null, async (url) => {
     const { faults, unlistedFaults = 0 } = outcome
     if (unlistedFaults > 0) print(`and ${unlistedFaults} more`)
     if (faults.length > 0) print(`${counted(faults.length + unlistedFaults, 'fault')}. Nothing was changed.`)
+    if (outcome.left.length > 0) print('Left as on the site, where somebody else has changed the same rows:')
+    for (const line of outcome.left) print(`  ${line}`)
     return { ...outcome, bytes }
   }
 
@@ -52,10 +54,12 @@ await runCommand(help, {}, null, async (url) => {
       print(`Wrote ${resolve(file)}`)
     },
     check: async ([file]) => {
-      const { faults, lines, hint, bytes } = await read(file, true)
+      const { faults, lines, left, hint, bytes } = await read(file, true)
       if (faults.length > 0) return 1
       print(
-        lines.length > 0 ? 'Nothing is wrong. An import would change:' : 'Nothing is wrong, and nothing is changed.',
+        lines.length > 0
+          ? 'Nothing is wrong. An import would change:'
+          : `Nothing is wrong, and ${left.length > 0 ? 'an import would change nothing' : 'nothing is changed'}.`,
       )
       for (const line of lines) print(`  ${line}`)
       if (hint) print(hint)
@@ -64,12 +68,14 @@ await runCommand(help, {}, null, async (url) => {
       for (const line of installed) print(`  ${line}`)
     },
     import: async ([file]) => {
-      const { faults, lines, hint, before } = await read(file, false)
+      const { faults, lines, left, hint, before } = await read(file, false)
       if (faults.length > 0) return 1
-      print(lines.length > 0 ? 'Changed:' : 'Nothing is changed: the site says the same.')
+      const nothing = left.length > 0 ? 'Nothing is changed.' : 'Nothing is changed: the site says the same.'
+      print(lines.length > 0 ? 'Changed:' : nothing)
       for (const line of lines) print(`  ${line}`)
       if (hint) print(hint)
-      if (before) {
+      if (left.length > 0) print(`${file} is kept, since it has more than the site took: export a new one to go on in.`)
+      else if (before) {
         await writeWhole(resolve(file), await exportWorkbook())
         print(`${file} is written anew: go on in it. "npm run content -- undo" takes this back.`)
       }

@@ -51,13 +51,16 @@ export const workbookTexts = {
   faulty: 'The workbook has errors. Please correct the cells below and save it again.',
   needsYes:
     'The workbook would withdraw many trips, change their numbers, or more than double or halve a price, a child’s share, a length or a height. If that is intended, write yes on the sheet How to.',
-  outdated:
-    'The site was changed after this workbook was written. Download the newest one, and make your changes in it.',
+  takenInPart: 'Your changes to the workbook are on the site now, except those of the rows that are listed first.',
+  leftAsOnSite:
+    'Somebody else changed these rows after this workbook was written, so they stay as they are on the site. The workbook as you sent it is attached, and the one in the folder is written anew: if a value of yours is right, enter it there.',
+  leftRows: 'Not taken, because the site was changed too',
   unchanged: 'Nothing on the site was changed.',
   plannedDone: 'What you planned at the desk was published just now. Content on the desk lists it, with an undo.',
   plannedRefused:
     'What you planned at the desk could not be published at its time. Nothing of it is lost: it is among the changes on Content again, for you to mend and publish.',
-  siteChanged: 'The site has changed since this workbook was written: an import was undone, or the site was upgraded.',
+  siteChanged:
+    'The site has changed since this workbook was written: somebody published or undid a change, or the site was upgraded.',
   left: 'The workbook has changes that are not on the site yet, so it was not written anew and nothing of yours is lost. Correct what the last mail names and save the workbook: after the import the site writes it anew. Or make your changes in the newest workbook.',
 }
 

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { type CellContext, type Change, type Content, type Row, rowKey, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
 
-/** Changed both on the site and in the workbook since the export. */
-type Conflict = { sheet: Sheet; key: string; row?: Row }
+/** Changed on both sides since `base`: the row as the site has it, and as its author wants it. */
+export type Conflict = { sheet: Sheet; key: string; before?: Row; after?: Row }
 
 export type Hashes = Record<string, Record<string, string>>
 
 /** Empty cells do not count, so that a workbook from before a column was added still compares. */
-function rowHash({ columns }: Sheet, row: Row) {
+export function rowHash({ columns }: Sheet, row: Row) {
   const filled = columns.flatMap(({ field, type }) => {
     const value = row[field] ?? type.empty
     return JSON.stringify(value) === JSON.stringify(type.empty) ? [] : [[field, value]]
@@ -77,13 +77,13 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
       const [now, then, wanted] = [before && rowHash(sheet, before), written.get(key), rowHash(sheet, after)]
       if (wanted === now || wanted === then) continue
       if (now === then) changes.push({ sheet, key, kind: before ? 'changed' : 'added', before, after })
-      else conflicts.push({ sheet, key, row: after })
+      else conflicts.push({ sheet, key, before, after })
     }
     for (const [key, hash] of written) {
       const before = today.get(key)
       if (found.has(key) || !before) continue
       if (rowHash(sheet, before) === hash) changes.push({ sheet, key, kind: 'removed', before })
-      else conflicts.push({ sheet, key })
+      else conflicts.push({ sheet, key, before })
     }
   }
   return { changes, conflicts }

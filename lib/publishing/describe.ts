@@ -2,6 +2,7 @@ import 'server-only'
 import { counted } from '../content/format'
 import type { Db } from '../platform/db'
 import { pictureName } from './cell-types'
+import type { Conflict } from './compare'
 import { type Change, type Content, isOfTrips, rowsOf, type Sheet, type Value, withoutUnit } from './sheet'
 import { suits } from './sheets/all'
 import { stops } from './sheets/days'
@@ -40,35 +41,56 @@ function shown(value: Value | undefined) {
 
 const isPhoto = (value: Value | undefined) => pictureName(String(value)) !== value
 
-// Starts where two long texts differ.
-function difference(before: Value | undefined, after: Value | undefined) {
+/** Both values, two long texts from where they differ. */
+function shownBeside(before: Value | undefined, after: Value | undefined) {
   const [a, b] = [before, after].map((value) => String(value ?? '').replace(/\s+/g, ' '))
-  if (typeof before !== 'string' || typeof after !== 'string' || a === undefined || b === undefined) return null
-  if (a.length <= longest && b.length <= longest) return null
+  const isShort = a === undefined || b === undefined || (a.length <= longest && b.length <= longest)
+  if (typeof before !== 'string' || typeof after !== 'string' || isShort) return [shown(before), shown(after)]
   let same = 0
   while (same < Math.min(a.length, b.length) && a[same] === b[same]) same += 1
   const from = Math.max(0, same - 20)
-  return `…${a.slice(from, from + longest)}… -> …${b.slice(from, from + longest)}…`
+  return [a, b].map((text) => `…${text.slice(from, from + longest)}…`)
 }
 
 /** 'Prices 6 / January to June: Party of 6: 1650 -> 1700', one line per field, or per row added or removed. */
 export function describeChange({ sheet, key, kind, before, after }: Change): string[] {
+  const name = nameOf({ sheet, key, before, after })
+  const isWord = sheet.name === 'Words'
+  if (kind !== 'changed') return [`${name}: ${kind}${isWord ? `, ${original}` : ''}`]
+  return changedColumns({ sheet, before, after }).map((column) => {
+    const [was, is] = [before?.[column.field], after?.[column.field]]
+    const what = `${name}: ${withoutUnit(column.name)}`
+    if (shown(is) === nothing) return `${what}: emptied, ${isWord ? original : `it was ${shown(was)}`}`
+    if (isPhoto(is) && shown(was) === shown(is)) return `${what}: another file is called ${shown(is)} now`
+    return `${what}: ${shownBeside(was, is).join(' -> ')}`
+  })
+}
+
+/** 'Prices 7 / June: Party of 4: the workbook says 840, the site 860', one line per field. */
+export function describeConflict({ sheet, key, before, after }: Conflict): string[] {
+  const name = nameOf({ sheet, key, before, after })
+  if (!before) return [`${name}: in the workbook, but no longer on the site`]
+  if (!after) return [`${name}: removed from the workbook, but changed on the site since`]
+  return changedColumns({ sheet, before, after }).map(({ name: column, field }) => {
+    const [site, workbook] = shownBeside(before[field], after[field])
+    const values =
+      site === workbook ? `the site has another file called ${site}` : `the workbook says ${workbook}, the site ${site}`
+    return `${name}: ${withoutUnit(column)}: ${values}`
+  })
+}
+
+/** 'Team 2 (Joseph Letoiye)' */
+function nameOf({ sheet, key, before, after }: Conflict) {
   const row = after ?? before ?? {}
-  const name = `${sheet.name} ${key}`
   const label = row.title ?? row.name
   const title = label && !key.includes(String(label)) ? ` (${shown(label)})` : ''
-  const isWord = sheet.name === 'Words'
-  if (kind !== 'changed') return [`${name}${title}: ${kind}${isWord ? `, ${original}` : ''}`]
-  return sheet.columns
-    .filter(({ field }) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
-    .map((column) => {
-      const [was, is] = [before?.[column.field], after?.[column.field]]
-      const what = `${name}${title}: ${withoutUnit(column.name)}`
-      if (shown(is) === nothing) return `${what}: emptied, ${isWord ? original : `it was ${shown(was)}`}`
-      if (isPhoto(is) && shown(was) === shown(is)) return `${what}: another file is called ${shown(is)} now`
-      return `${what}: ${difference(was, is) ?? `${shown(was)} -> ${shown(is)}`}`
-    })
+  return `${sheet.name} ${key}${title}`
 }
+
+const changedColumns = ({ sheet, before, after }: Omit<Conflict, 'key'>) =>
+  sheet.columns.filter(
+    ({ field }) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null),
+  )
 
 function withoutPartsOfWithdrawn(changes: Change[]) {
   const ids = changes.filter(isWithdrawal).map(({ before }) => before?.id)

@@ -50,7 +50,8 @@ export function withoutPartsOfDeleted(proposal: Proposal, before: Content) {
   return { content, left }
 }
 
-const owned: [Sheet, field: string, parts: Sheet[]][] = [
+/** Rows of other sheets that belong to a trip, place or lodge, by this field. */
+export const owned: [Sheet, field: string, parts: Sheet[]][] = [
   [trips, 'itinerary_id', sheets.filter(isOfTrips)],
   [trips, 'extension_id', [extensions]],
   [places, 'place_id', [placeAnimals]],

@@ -142,9 +142,9 @@ function importFile(file: FoundFile, photoFiles: FoundFile[], readPhotos: ReadPh
       // The workbook is opened once more for the names of its photographs.
       const photos = photoFiles.length > 0 ? readNamed : []
       const claim = (tx: Db) => claimVersion(name, version)(tx)
-      const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, outcome)
-      const { before } = await importWorkbook(bytes, { source: name, photos, claim, report })
-      if (before) await renew(file.path, bytes)
+      const report = (tx: Db, outcome: Outcome) => reportImport(tx, name, bytes, outcome)
+      const { faults, before, left } = await importWorkbook(bytes, { source: name, photos, claim, report })
+      if (faults.length === 0 && (before || left.length > 0)) await renew(file.path, bytes)
     } catch (error) {
       if (!(error instanceof ContentError) || error.isTemporary) throw error
       await reportOnce(name, version, error.message)
@@ -199,16 +199,16 @@ function followSite(file: FoundFile, photoFiles: FoundFile[]) {
       const bytes = await readWorkbookFile(file)
       // What was saved meanwhile is imported first.
       if ((await findFile(file.path))?.stamp !== file.stamp) return
-      const { kind, site } = await standingOf(bytes)
-      if (kind === 'older') {
+      const standing = await standingOf(bytes)
+      if (standing === 'older') {
         const written = await renew(file.path, bytes)
         // Photographs in the folder may be those of an import that was undone.
         if (written) await rememberFile(name, written.bytes, fingerprintOf([written.file, ...photoFiles]))
       }
-      if (kind === 'older and changed')
+      if (standing === 'older and changed')
         await db().$transaction(async (tx) => {
           // No file has such a name.
-          if (await claimVersion(`${name}/left`, sha256(bytes, site))(tx)) await reportLeft(tx, name)
+          if (await claimVersion(`${name}/left`, sha256(bytes))(tx)) await reportLeft(tx, name)
         })
     } catch (error) {
       if (!(error instanceof ContentError) || error.isTemporary) throw error
@@ -233,20 +233,35 @@ async function replace(file: string, bytes: Buffer) {
 type ContentMail = {
   subject: string
   opening: string[]
-  lines?: [heading: string, lines: string[]]
-  before?: Buffer
+  lists?: List[]
+  attachment?: { name: string; bytes: Buffer }
+  /** Its button leads to the undo. */
+  canUndo?: boolean
 }
 
-async function reportImport(tx: Db, name: string, outcome: Outcome) {
-  const { lines, hint, before } = outcome
+type List = [heading: string, text: string]
+
+async function reportImport(tx: Db, name: string, sent: Buffer, outcome: Outcome) {
+  const { lines, left, hint, before } = outcome
   if (outcome.faults.length > 0) return queueContentMail(tx, refusal(name, outcome))
-  if (!before) return
-  await queueContentMail(tx, {
-    subject: `${name} was imported: ${counted(lines.length, 'change')}`,
-    opening: [workbookTexts.taken, ...(hint ? [hint] : []), workbookTexts.undo],
-    lines: [workbookTexts.changes, firstOf(lines)],
-    before,
-  })
+  const hints = hint ? [hint] : []
+  const changes = counted(lines.length, 'change')
+  if (left.length > 0)
+    await queueContentMail(tx, {
+      subject: before ? `${name} was imported in part: ${changes}` : `${name} is older than the site`,
+      opening: [...(before ? [workbookTexts.takenInPart] : []), workbookTexts.leftAsOnSite, ...hints],
+      lists: [...listOf(workbookTexts.leftRows, left), ...listOf(workbookTexts.changes, lines)],
+      attachment: { name: 'as-sent.xlsx', bytes: sent },
+      canUndo: Boolean(before),
+    })
+  else if (before)
+    await queueContentMail(tx, {
+      subject: `${name} was imported: ${changes}`,
+      opening: [workbookTexts.taken, ...hints, workbookTexts.undo],
+      lists: listOf(workbookTexts.changes, lines),
+      attachment: { name: 'before.xlsx', bytes: before },
+      canUndo: true,
+    })
 }
 
 /** For the office, as of an import. `why`: who undid it, and when. */
@@ -254,7 +269,7 @@ export async function reportUndo(tx: Db, { source, lines }: { source: string; li
   await queueContentMail(tx, {
     subject: `The import of ${source} was undone: ${counted(lines.length, 'change')}`,
     opening: [why],
-    lines: [workbookTexts.changes, firstOf(lines)],
+    lists: listOf(workbookTexts.changes, lines),
   })
 }
 
@@ -286,26 +301,29 @@ async function reportLeft(tx: Db, name: string) {
 
 const mostLines = 500
 
-function firstOf(lines: string[], unlisted = 0) {
+/** None without lines. */
+function listOf(heading: string, lines: string[], unlisted = 0): List[] {
   const more = unlisted + Math.max(0, lines.length - mostLines)
-  return more > 0 ? [...lines.slice(0, mostLines), `and ${more} more`] : lines
+  const shown = more > 0 ? [...lines.slice(0, mostLines), `and ${more} more`] : lines
+  return shown.length > 0 ? [[heading, shown.join('\n')]] : []
 }
 
-function refusal(name: string, { faults, unlistedFaults = 0 }: Outcome): ContentMail {
-  const lines: [string, string[]] = [workbookTexts.faults, firstOf(faults.map(faultLine), unlistedFaults)]
+function refusal(name: string, { faults, unlistedFaults = 0, left }: Outcome): ContentMail {
+  const lists = [
+    ...listOf(workbookTexts.faults, faults.map(faultLine), unlistedFaults),
+    ...listOf(workbookTexts.leftRows, left),
+  ]
   const refused = (what: string, why: string) => ({
     subject: `${name} ${what}`,
     opening: [why, workbookTexts.unchanged],
-    lines,
+    lists,
   })
   if (faults.every(({ reason }) => reason === 'needs-yes')) return refused('needs your yes', workbookTexts.needsYes)
-  if (faults.some(({ reason }) => reason === 'outdated'))
-    return refused('is older than the site', workbookTexts.outdated)
   return refused(`has ${counted(faults.length + unlistedFaults, 'error')}`, workbookTexts.faulty)
 }
 
-async function queueContentMail(tx: Db, { subject, opening, lines, before }: ContentMail) {
-  const href = await deskLink(tx, 'workbook', before ? String(await lastPublication(tx)) : newestWorkbook)
+async function queueContentMail(tx: Db, { subject, opening, lists, attachment, canUndo }: ContentMail) {
+  const href = await deskLink(tx, 'workbook', canUndo ? String(await lastPublication(tx)) : newestWorkbook)
   await queueMail(tx, {
     role: 'operator',
     to: (await readContacts(tx)).emails.reservations,
@@ -313,9 +331,9 @@ async function queueContentMail(tx: Db, { subject, opening, lines, before }: Con
     letter: {
       heading: subject,
       opening,
-      messages: lines ? [[lines[0], lines[1].join('\n')]] : [],
-      button: href ? { label: before ? deskTexts.workbook : deskTexts.newestWorkbook, href } : undefined,
+      messages: lists ?? [],
+      button: href ? { label: canUndo ? deskTexts.workbook : deskTexts.newestWorkbook, href } : undefined,
     },
-    attachment: before && { name: 'before.xlsx', bytes: before },
+    attachment,
   })
 }

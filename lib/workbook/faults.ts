@@ -1,5 +1,5 @@
 import { checkContent } from '../publishing/check'
-import type { Fault, ValidationContext } from '../publishing/sheet'
+import { type Fault, rowKey, type ValidationContext } from '../publishing/sheet'
 import { bigChangesLabel } from './how-to'
 import type { Parsed, WorkbookFault } from './read'
 
@@ -9,12 +9,15 @@ export function checkWorkbook(parsed: Parsed, context: ValidationContext): Workb
   return [...ofCells, ...checkContent(parsed, context).map((fault) => toWorkbookFault(fault, parsed))]
 }
 
-/** Adds the cell, and what its author can do about it. */
+/** Adds the cell, or the key of a row that only the site has, and what its author can do about it. */
 export function toWorkbookFault(
   { sheet, row, field, problem, reason, twin }: Fault,
   { cellOf }: Parsed,
 ): WorkbookFault {
-  const where = twin ? ` stands in ${cellOf(twin, field)} already` : ''
+  const cell = cellOf(row, field)
+  const name = cell ? '' : `${rowKey(sheet, row)} (as on the site now): `
+  const twinCell = twin && cellOf(twin, field)
+  const where = twinCell ? ` stands in ${twinCell} already` : ''
   const hint = reason === 'needs-yes' ? `; if that is intended, write yes beside "${bigChangesLabel}" on How to` : ''
-  return { sheet: sheet.name, cell: cellOf(row, field), problem: `${problem}${where}${hint}`, reason }
+  return { sheet: sheet.name, cell, problem: `${name}${problem}${where}${hint}`, reason }
 }

@@ -18,6 +18,8 @@ export type Outcome = {
   /** How many more there are. */
   unlistedFaults?: number
   lines: string[]
+  /** Changes of rows that somebody else has changed too, which the site keeps as they are there. */
+  left: string[]
   /** What is allowed but seldom meant. */
   hint?: string
   before: Buffer | null
@@ -32,7 +34,7 @@ type Options = {
   report?: (tx: Db, outcome: Outcome) => Promise<void>
 }
 
-/** Does nothing on faults or in a trial. Throws ContentError for other files. */
+/** Does nothing on faults or in a trial, and leaves rows that somebody else has changed. Throws ContentError for other files. */
 export async function importWorkbook(bytes: Buffer, options: Options): Promise<Outcome> {
   const photos = typeof options.photos === 'function' ? await options.photos(await namedIn(bytes)) : options.photos
   return inPublishing(async (tx) => {
@@ -49,7 +51,7 @@ async function namedIn(bytes: Buffer) {
   return (name: string) => found.has(name.toLowerCase())
 }
 
-const nothing: Outcome = { faults: [], lines: [], before: null }
+const nothing: Outcome = { faults: [], lines: [], left: [], before: null }
 
 async function publishWorkbook(
   tx: Db,

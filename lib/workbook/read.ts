@@ -139,15 +139,17 @@ function unpack(bytes: Buffer) {
 
 export type WorkbookFault = {
   sheet: string
-  cell: string
+  /** Null for a row that only the site has. */
+  cell: string | null
   problem: string
-  /** Accepted with "Allow big changes", caused by a workbook older than the site, or a sheet or column that is missing. */
-  reason?: 'needs-yes' | 'outdated' | 'missing'
+  /** Accepted with "Allow big changes", or a sheet or column that is missing. */
+  reason?: 'needs-yes' | 'missing'
 }
 
 export type Parsed = Proposal & {
   faults: (WorkbookFault & { row?: Row })[]
-  cellOf: (row: Row, field: string) => string
+  /** Null for a row that is not in the workbook. */
+  cellOf: (row: Row, field: string) => string | null
 }
 
 /** Where a row stands, and which of its cells have faults. */
@@ -188,7 +190,7 @@ export function parseBook(book: Book, today: CellContext): Parsed {
   )
   const cellOf = (row: Row, field: string) => {
     const place = places.get(row)
-    return place ? addressOf(place, field) : 'A1'
+    return place ? addressOf(place, field) : null
   }
   // A missing column gives undefined.
   const isSound = (row: Row, ...fields: string[]) =>
@@ -315,4 +317,5 @@ function parseRow(sheet: Sheet, cells: Cell[], place: Place, { formulas, context
   return row
 }
 
-export const faultLine = ({ sheet, cell, problem }: WorkbookFault) => `${sheet}!${cell}: ${problem}`
+export const faultLine = ({ sheet, cell, problem }: WorkbookFault) =>
+  cell ? `${sheet}!${cell}: ${problem}` : `${sheet} ${problem}`

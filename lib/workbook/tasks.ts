@@ -1,20 +1,20 @@
 // What is done with the bytes of a workbook, in a thread of its own (scripts/open-file.ts): nothing of the file but what
 // these return gets out of it, and that is bounded.
 import 'server-only'
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { compare, fillMissingColumns, type Hashes, isAsWritten, rowHashes } from '../publishing/compare'
-import { describeIncomplete } from '../publishing/describe'
+import { fillMissingColumns, type Hashes, isAsWritten, rowHashes } from '../publishing/compare'
+import { describeConflict, describeIncomplete } from '../publishing/describe'
+import { merge } from '../publishing/merge'
 import { photoPath } from '../publishing/pictures'
 import { withoutPartsOfDeleted } from '../publishing/references'
-import { type Change, type Content, cellText, type Fault, type Proposal } from '../publishing/sheet'
+import { type Change, type Content, cellText, type Fault, type Proposal, rowsOf } from '../publishing/sheet'
 import { trips } from '../publishing/sheets/trips'
 import { type Site, toContext } from '../publishing/site'
 import { addedTrips } from '../publishing/trip-rules'
 import { asInstalled } from './as-installed'
 import { checkWorkbook, toWorkbookFault } from './faults'
-import { type Book, farTooLarge, type Parsed, parseBook, readWorkbook, type WorkbookFault } from './read'
+import { type Book, farTooLarge, type Parsed, parseBook, readWorkbook } from './read'
 import { layoutHash } from './write-workbook'
 
 type OfSite = { bytes: Uint8Array; site: Site }
@@ -44,28 +44,25 @@ export function listPhotoNames({ bytes }: { bytes: Uint8Array }) {
   return [...new Set(texts.filter((text) => fileName.test(text)).map((text) => text.toLowerCase()))]
 }
 
-/** Changes name their sheet. */
+/** What is checked is the site as it would be. Changes name their sheet. */
 export function examine({ bytes, site }: OfSite) {
   const book = open(bytes)
   const parsed = withoutDeleted(parse(book, site), site.content)
-  const { content } = parsed
-  fillMissingColumns(content, site.content)
-  const found = checkWorkbook(parsed, {
+  fillMissingColumns(parsed.content, site.content)
+  const { changes, conflicts, content } = merge(parsed.content, site.content, book.hashes)
+  const merged = withContent(parsed, content)
+  const found = checkWorkbook(merged, {
     today: site.today,
     before: site.content,
     allowsBigChanges: book.allowsBigChanges,
   })
-  const { changes, conflicts } = compare(content, site.content, book.hashes)
-  const outdated = conflicts.map(({ sheet, key, row }): WorkbookFault => {
-    const problem = `${key} was changed on the site after this workbook was written; export a new one and change it there`
-    return { sheet: sheet.name, cell: row ? parsed.cellOf(row, sheet.key[0] ?? '') : 'A1', problem, reason: 'outdated' }
-  })
-  const numbers = numberFaults(parsed, site).map((fault) => toWorkbookFault(fault, parsed))
-  const faults = [...found, ...numbers, ...outdated]
+  const numbers = numberFaults(merged, site).map((fault) => toWorkbookFault(fault, merged))
+  const faults = [...found, ...numbers]
   return {
     faults: faults.slice(0, mostFaults).map((fault) => ({ ...fault, problem: fault.problem.slice(0, longestProblem) })),
     unlistedFaults: Math.max(0, faults.length - mostFaults) || undefined,
     changes: changes.map((change) => ({ ...change, sheet: change.sheet.name })),
+    left: conflicts.flatMap(describeConflict),
     hint: faults.length > 0 ? undefined : describeIncomplete(changes, content),
     pictures: picturesIn(changes),
   }
@@ -74,6 +71,14 @@ export function examine({ bytes, site }: OfSite) {
 function withoutDeleted(parsed: Parsed, before: Content): Parsed {
   const { content, left } = withoutPartsOfDeleted(parsed, before)
   return { ...parsed, content, faults: parsed.faults.filter(({ row }) => !row || !left.has(row)) }
+}
+
+/** Rows of the site that the workbook does not have are sound. */
+function withContent(parsed: Parsed, content: Content): Parsed {
+  const missing = new Set(parsed.faults.filter(({ reason }) => reason === 'missing').map(({ sheet }) => sheet))
+  const isWhole: Parsed['isWhole'] = (sheet, ...fields) =>
+    !missing.has(sheet.name) && rowsOf(content, sheet).every((row) => parsed.isSound(row, ...fields))
+  return { ...parsed, content, isWhole }
 }
 
 /** A restored trip has its old number and title; a new one an unused number. */
@@ -93,27 +98,17 @@ function numberFaults(proposal: Proposal, { content, withdrawn, nextTrip }: Site
 const picturesIn = (changes: Change[]) =>
   changes.flatMap(({ after }) => (after?.image_url ? [String(after.image_url)] : []))
 
-type Standing = {
-  kind: 'current' | 'older' | 'older and changed'
-  /** Changes with the content and with the layout of new workbooks. */
-  site: string
-}
-
-export function findStanding({ bytes, site }: OfSite): Standing {
+export function findStanding({ bytes, site }: OfSite): 'current' | 'older' | 'older and changed' {
   const book = open(bytes)
-  const today = rowHashes(site.content)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([layoutHash(), today]))
-    .digest('hex')
-  if (book.layout === layoutHash() && isDeepStrictEqual(withRows(today), book.hashes))
-    return { kind: 'current', site: hash }
+  if (book.layout === layoutHash() && isDeepStrictEqual(withRows(rowHashes(site.content)), book.hashes))
+    return 'current'
   const parsed = parse(book, site)
   const stored = site.photos.map(photoPath)
   const others = (picture: string) =>
     stored.filter((one) => one.startsWith('/photos/') && path.basename(one) === path.basename(picture))
   const isUnchanged =
     parsed.faults.every(({ reason }) => reason === 'missing') && isAsWritten(parsed.content, book.hashes, others)
-  return { kind: isUnchanged ? 'older' : 'older and changed', site: hash }
+  return isUnchanged ? 'older' : 'older and changed'
 }
 
 const withRows = (hashes: Hashes): Hashes =>

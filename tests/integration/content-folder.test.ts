@@ -18,7 +18,7 @@ import { emptyLeads, storedMails } from '../support/leads'
 import { temporaryFolder } from '../support/temporary-folder'
 import { testDb } from '../support/test-db'
 import { type Book, openWorkbook } from '../support/workbook'
-import { importWaits, undoAll } from '../support/workbook-import'
+import { importChanged, importWaits, undoAll } from '../support/workbook-import'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -249,12 +249,46 @@ test('what is saved while a workbook is taken over is not written over, but take
   expect((await nextMail(2)).text).toContain('Role: Reservations -> Desk')
 })
 
-test('a workbook older than the site has to give way to a newer one', async () => {
+test('of a workbook older than the site, rows that nobody else changed are taken, and the mail has the others and the file', async () => {
   await testDb.teamMember.update({ where: { id: 4 }, data: { role: 'Chief' } })
+  const sent = await edit((book) => {
+    book.set('Team', { Id: 4 }, { Role: 'Another' })
+    book.set('Prices', summer, { 'Party of 6': 888 })
+  })
+  const mail = await nextMail()
+  expect(mail.subject).toBe('content.xlsx was imported in part: 1 change')
+  expect(mail.text).toMatch(/Team 4 \(.+\): Role: the workbook says Another, the site Chief/)
+  expect(mail.text).toContain('Prices 7 / July to December: Party of 6: 820 -> 888')
+  expect(mail.attachmentName).toBe('as-sent.xlsx')
+  expect(sent.equals(mail.attachment ?? Buffer.from(''))).toBe(true)
+  expect(await readContentReports(1)).toMatchObject([{ subject: mail.subject }])
+  await becomes(888)
+  expect(await inWorkbook('Team', { Id: 4 }, 'Role')).toBe('Chief')
+  await signInAtDesk()
+  expect((await postToDesk(deskToken(mail), { action: 'undo import', word: 'undo' })).status).toBe(200)
+  expect(await priceOf()).toBe(820)
+})
+
+test('a workbook with nothing but overtaken changes is told as older than the site, and written anew', async () => {
+  await testDb.teamMember.update({ where: { id: 4 }, data: { role: 'Boss' } })
   await edit((book) => book.set('Team', { Id: 4 }, { Role: 'Another' }))
   const mail = await nextMail()
-  expect(mail.subject).toBe('content.xlsx is older than the site')
-  expect(mail.text).toMatch(/Team!A6: 4 was changed on the site/)
+  expect(mail).toMatchObject({ subject: 'content.xlsx is older than the site', attachmentName: 'as-sent.xlsx' })
+  expect(mail.text).toMatch(/Role: the workbook says Another, the site Boss/)
+  await vi.waitFor(async () => expect(await inWorkbook('Team', { Id: 4 }, 'Role')).toBe('Boss'), 60_000)
+  await setPrice(888)
+  expect((await nextMail(2)).subject).toBe('content.xlsx was imported: 1 change')
+})
+
+test('a workbook with errors is left as it is when others publish, and that is told once', async () => {
+  await edit((book) => book.set('Team', { Id: 2 }, { Role: '<script>' }))
+  await nextMail()
+  const publish = (price: number) => importChanged((book) => book.set('Prices', summer, { 'Party of 6': price }))
+  await publish(870)
+  expect((await nextMail(2)).subject).toBe('content.xlsx was left as it is')
+  await publish(871)
+  await put(Buffer.from('no workbook'), 'letter.xlsx')
+  expect((await nextMail(3)).subject).toBe('letter.xlsx cannot be read')
 })
 
 test('a file that is no workbook is told once', async () => {

@@ -49,6 +49,29 @@ test('what is changed in the workbook is tried, taken over, shown by the running
   expect(await undo()).toMatchObject({ code: 1, output: 'There is no import to undo.\n' })
 })
 
+test('an older workbook is taken but for rows that others changed, which are named, and the file is kept', async () => {
+  const season = { Trip: '7 Mara Long Weekend', Season: 'January to June' }
+  await content('export')
+  const older = await readFile(file)
+  await edit((book) => book.set('Prices', season, { 'Party of 2': 777 }))
+  await content('import')
+  await writeFile(file, older)
+  await edit((book) => {
+    book.set('Prices', season, { 'Party of 2': 778 })
+    book.set('Team', { Id: 2 }, { Role: 'Chief guide' })
+  })
+  const sent = await readFile(file)
+  const left = 'the same rows:\n  Prices 7 / January to June: Party of 2: the workbook says 778, the site 777\n'
+  const changed = '\n  Team 2 (Joseph Letoiye): Role: Head guide -> Chief guide\n'
+  const outputs = [await content('check'), await content('import')].map(({ output }) => output)
+  for (const output of outputs) expect(output).toContain(left)
+  for (const output of outputs) expect(output).toContain(changed)
+  expect(outputs[1]).toContain('content.xlsx is kept')
+  expect((await readFile(file)).equals(sent)).toBe(true)
+  await undo()
+  await undo()
+})
+
 test('a check names a new trip without prices as a hint, and ends with 0', async () => {
   await content('export')
   await edit((book) => {
