@@ -155,6 +155,7 @@ upstream=$(with_settings -p '
   `${isEvery ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host}:${port || 3000}`')
 data=$(with_settings -p 'process.env.DATA_DIR || "/var/lib/tembo-trails"')
 content=$(setting CONTENT_DIR)
+[ "$content" != none ] || content=
 # A folder that is there already belongs to the operator's file sync.
 [ -z "$content" ] || [ -d "$content" ] || install -d -o tembo -g tembo -m 2770 "$content"
 [ -z "$content" ] || as_site test -w "$content" || say "The site may not write to $content: make the user tembo its owner."

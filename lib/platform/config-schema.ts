@@ -163,7 +163,7 @@ const schema = z.object({
   indexNowUrl: link('https://api.indexnow.org/indexnow').register(declared, { name: 'INDEXNOW_URL', isInPages: false }),
   contentFolder: optional(z.string().max(500)).register(declared, {
     name: 'CONTENT_DIR',
-    help: "The folder that the operator's file sync fills. A changed workbook there is checked and imported, with the photographs in the sub-folder photos (docs/operator.md), once it has been left alone for this many milliseconds.",
+    help: "The folder that the desk, or the operator's file sync, fills: content in DATA_DIR unless set, none for none. A changed workbook there is checked and imported, with the photographs in the sub-folder photos (docs/operator.md), once it has been left alone for this many milliseconds.",
     example: '/srv/tembo-content',
     isInPages: false,
   }),
@@ -315,6 +315,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   }
   return {
     ...data,
+    contentFolder: data.contentFolder === 'none' ? null : (data.contentFolder ?? `${env.DATA_DIR || '.data'}/content`),
     emails: {
       reservations: data.emailReservations,
       sales: data.emailSales,

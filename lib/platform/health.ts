@@ -111,7 +111,9 @@ async function fileProblems() {
   const dataFolder = /* turbopackIgnore: true */ process.env.DATA_DIR || '.data'
   // The data folder appears with the first write.
   const { bavail, blocks } = await statfs(dataFolder).catch(() => statfs('.'))
-  const code = contentFolder && (await access(contentFolder, constants.R_OK | constants.W_OK).then(() => '', errorCode))
+  // One that nobody has named may be on a disk that is only read.
+  const isNamed = contentFolder && process.env.CONTENT_DIR
+  const code = isNamed && (await access(contentFolder, constants.R_OK | constants.W_OK).then(() => '', errorCode))
   return [
     bavail < blocks / 10 && 'Less than 10% of the disk with DATA_DIR is free.',
     code && `The content folder (CONTENT_DIR) ${code === 'ENOENT' ? 'is missing' : 'cannot be written'}.`,

@@ -42,6 +42,9 @@ export async function watchFolder({ folder, stableFor }: Options, signal: AbortS
   }
   const offer = offering(folder, stableFor * offerEvery)
   const readLastImport = every(stableFor, () => lastPublication().catch(() => undefined))
+  await mkdir(path.join(folder, 'photos'), { recursive: true }).catch(() => undefined)
+  // Writing a workbook takes a second, in which no page is served: not while the first ones are.
+  await sleep(stableFor, undefined, { signal, ref: false }).catch(() => undefined)
   while (!signal.aborted) {
     await offer()
     const imported = await readLastImport()

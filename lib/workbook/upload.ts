@@ -15,7 +15,7 @@ const photograph = /^\.(jpe?g|png|webp)$/i
 export async function putIntoFolder(file: File) {
   const folder = config.contentFolder
   if (!folder)
-    throw new BadRequestError('There is no content folder on this server: set CONTENT_DIR (docs/operate.md).')
+    throw new BadRequestError('There is no content folder on this server: CONTENT_DIR is none (docs/operate.md).')
   // Without folders.
   const name = path.basename(file.name.replaceAll('\\', '/')).trim()
   if (isIgnored(name))
@@ -35,14 +35,17 @@ export async function putIntoFolder(file: File) {
 }
 
 async function put(folder: string, name: string, file: File) {
-  await mkdir(folder, { recursive: true })
   // Of its own, since a button may be pressed twice.
   const unfinished = path.join(folder, `.${randomUUID()}.unfinished`)
   try {
+    await mkdir(folder, { recursive: true })
     await writeFile(unfinished, file.stream())
     await rename(unfinished, path.join(folder, name))
+  } catch (error) {
+    console.error('A file cannot be put into the content folder.', error)
+    throw new BadRequestError('The content folder of this server cannot be written: set CONTENT_DIR (docs/operate.md).')
   } finally {
-    await rm(unfinished, { force: true })
+    await rm(unfinished, { force: true }).catch(() => undefined)
   }
 }
 

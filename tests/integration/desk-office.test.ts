@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import ContentPage from '@/app/desk/content/page'
@@ -17,6 +17,7 @@ import { requestCode, signInWithCode, signOut, signOutOne, signOutOthers } from 
 import { makeCodes } from '@/lib/jobs/make-codes'
 import { config } from '@/lib/platform/config'
 import { log } from '@/lib/platform/log'
+import { takeConsoleErrors } from '../support/console-guard'
 import { allRows } from '../support/database'
 import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, storedMails, waitingJobs } from '../support/leads'
@@ -401,6 +402,15 @@ describe('a file for the content folder', () => {
     expect((await send('content.xlsx', 'x', { origin: 'null' })).status).toBe(403)
     expect(await files()).toEqual([])
     expect((await send('content.xlsx', 'x', { origin: config.siteUrl })).status).toBe(303)
+  })
+
+  test('says so when the folder cannot be written', async () => {
+    await writeFile(path.join(folder, 'file'), '')
+    vi.spyOn(config, 'contentFolder', 'get').mockReturnValue(path.join(folder, 'file/content'))
+    await signInAtDesk()
+    const response = await send('content.xlsx')
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('cannot be written')])
+    expect(takeConsoleErrors()).toHaveLength(1)
   })
 
   test('needs such a folder', async () => {

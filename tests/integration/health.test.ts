@@ -95,7 +95,12 @@ test('a nightly backup notes its time, and one older than 26 hours is named', as
 
 test('a disk of which less than a tenth is free, and a content folder that is gone, are named', async () => {
   onTestFinished(() => void Object.assign(disk, { bavail: 50 }))
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.spyOn(config, 'contentFolder', 'get').mockReturnValue(path.join(folder, 'content'))
+  // One that nobody has named is none.
+  vi.stubEnv('CONTENT_DIR', '')
+  expect(await problems()).toEqual([])
+  vi.stubEnv('CONTENT_DIR', path.join(folder, 'content'))
   Object.assign(disk, { bavail: 9 })
   expect(await problems()).toEqual([
     'Less than 10% of the disk with DATA_DIR is free.',

@@ -6,7 +6,7 @@ import { postJson } from '../support/post'
 
 test('what is read from files or made while serving is all there', async ({ start }, testInfo) => {
   const folder = testInfo.outputPath('data')
-  const site = await start({ MAIL_WORKER: '1', DATA_DIR: folder, CONTENT_DIR: `${folder}/content` })
+  const site = await start({ MAIL_WORKER: '1', DATA_DIR: folder, CONTENT_DIR: '', CONTENT_STABLE_MS: '500' })
   const get = async (path: string) => {
     const response = await fetch(site.url + path)
     expect(response.status, path).toBe(200)

@@ -93,6 +93,15 @@ test('the examples of .env.example are read the same by Next.js, Node.js, system
   expect(() => parseConfig(literal)).not.toThrow()
 })
 
+test.each([
+  [{}, '.data/content'],
+  [{ DATA_DIR: '/data/site' }, '/data/site/content'],
+  [{ DATA_DIR: '/data/site', CONTENT_DIR: '/srv/tembo-content' }, '/srv/tembo-content'],
+  [{ CONTENT_DIR: 'none' }, null],
+])('the content folder of %j is %s', (env, folder) => {
+  expect(parseConfig(env as Record<string, string>).contentFolder).toBe(folder)
+})
+
 const src = 'https://reviews.example.com/w.js'
 
 test.each([

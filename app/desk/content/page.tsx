@@ -95,7 +95,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
         <h2>By spreadsheet</h2>
         <p>The workbook has all of it too. Change what you like in it, and send it back.</p>
         <Download />
-        {config.contentFolder ? <UploadForm /> : <p>There is no content folder on this server (CONTENT_DIR).</p>}
+        {config.contentFolder ? <UploadForm /> : <p>There is no content folder on this server: CONTENT_DIR is none.</p>}
         {reports.length > 0 && <h2>What came of the last ones</h2>}
         {reports.map(({ subject, text, createdAt }, index) => (
           <details key={createdAt.toISOString()} open={index === 0 || undefined}>

@@ -22,6 +22,8 @@ export function applyTestSettings() {
   process.env.RATE_LIMIT_PER_HOUR = '100000'
   process.env.STANDALONE = '1'
   process.env.PICTURES_AHEAD = '0'
+  // Each site would write a workbook.
+  process.env.CONTENT_DIR = 'none'
   process.env.DATABASE_TIMEOUT_MS = '20000'
 }
 
