@@ -69,7 +69,7 @@ export function describeChange({ sheet, key, kind, before, after }: Change): str
 /** 'Prices 7 / June: Party of 4: the workbook says 840, the site 860', one line per field. */
 export function describeConflict({ sheet, key, before, after }: Conflict): string[] {
   const name = nameOf({ sheet, key, before, after })
-  if (!before) return [`${name}: in the workbook, but no longer on the site`]
+  if (!before) return [`${name}: in the workbook, but not on the site`]
   if (!after) return [`${name}: removed from the workbook, but changed on the site since`]
   return changedColumns({ sheet, before, after }).map(({ name: column, field }) => {
     const [site, workbook] = shownBeside(before[field], after[field])

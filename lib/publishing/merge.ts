@@ -1,7 +1,7 @@
 // Content that was written before others changed the site.
 import { type Conflict, compare, type Hashes, rowHash } from './compare'
 import { owned } from './references'
-import { type Change, type Content, rowKey, rowsOf, type Sheet } from './sheet'
+import { type Change, type Content, type Row, rowKey, rowsOf, type Sheet } from './sheet'
 import { sheets } from './sheets/all'
 
 /**
@@ -16,20 +16,19 @@ export function merge(mine: Content, theirs: Content, base: Hashes) {
 
 type Compared = ReturnType<typeof compare>
 
-/** A trip that stays keeps its rows on other sheets, and one that is gone from the site gets no new ones. */
+/**
+ * A trip that stays keeps its rows on other sheets. One that is gone from the site, or that both have added under one
+ * number, gets no rows of `mine`.
+ */
 function keepTogether(
   { changes, conflicts }: Compared,
   [owner, field, parts]: (typeof owned)[number],
   theirs: Content,
   base: Hashes,
 ): Compared {
-  const isTouched = (sheet: Sheet, key: string, hash: string) => base[sheet.name]?.[key] !== hash
+  const isTouched = (sheet: Sheet, row: Row) => base[sheet.name]?.[rowKey(sheet, row)] !== rowHash(sheet, row)
   const touched = new Set(
-    parts.flatMap((sheet) =>
-      rowsOf(theirs, sheet)
-        .filter((row) => isTouched(sheet, rowKey(sheet, row), rowHash(sheet, row)))
-        .map((row) => String(row[field])),
-    ),
+    parts.flatMap((sheet) => rowsOf(theirs, sheet).flatMap((row) => (isTouched(sheet, row) ? String(row[field]) : []))),
   )
   const ownerOf = ({ sheet, key, before, after }: Conflict) =>
     sheet === owner ? key : parts.includes(sheet) && String((after ?? before)?.[field])
@@ -40,8 +39,10 @@ function keepTogether(
   const stays = new Set<unknown>(staying.map(({ key }) => key))
   const isKept = (one: Conflict) => !one.after && stays.has(ownerOf(one))
   const here = new Set(rowsOf(theirs, owner).map((row) => rowKey(owner, row)))
-  const gone = new Set<unknown>(Object.keys(base[owner.name] ?? {}).filter((key) => !here.has(key)))
-  const isHomeless = (one: Conflict) => one.sheet !== owner && one.after && gone.has(ownerOf(one))
+  const written = Object.keys(base[owner.name] ?? {})
+  const addedTwice = conflicts.filter(({ sheet, key, before }) => sheet === owner && before && !written.includes(key))
+  const closed = new Set<unknown>([...written.filter((key) => !here.has(key)), ...addedTwice.map(({ key }) => key)])
+  const isHomeless = (one: Conflict) => one.sheet !== owner && one.after && closed.has(ownerOf(one))
   return {
     changes: changes.filter((one) => !isKept(one) && !isHomeless(one)),
     conflicts: [...conflicts.filter((one) => !isKept(one)), ...staying, ...changes.filter(isHomeless)],

@@ -70,7 +70,7 @@ test('a row that is taken out on one side and changed on the other is as the sit
   )
   expect([faults, lines]).toEqual([[], [expect.stringMatching(/^Volunteer openings 1 .*: removed$/)]])
   expect(left).toEqual([
-    expect.stringMatching(/^Team 8 \(.+\): in the workbook, but no longer on the site$/),
+    expect.stringMatching(/^Team 8 \(.+\): in the workbook, but not on the site$/),
     expect.stringMatching(/^Fleet 1 \(.+\): removed from the workbook, but changed on the site since$/),
   ])
   expect(await testDb.teamMember.findUnique({ where: { id: 8 } })).toBeNull()
@@ -111,24 +111,43 @@ test('what the workbook changes of a trip that was withdrawn meanwhile is left, 
   expect(faults.map(faultLine)).toEqual([])
   expect(lines).toEqual(['Team 3 (Mercy Kendi): Role: Reservations -> Chief'])
   expect(left.toSorted()).toEqual([
-    'Prices 7 / January to June 2028: in the workbook, but no longer on the site',
-    'Prices 7 / July to December: in the workbook, but no longer on the site',
+    'Prices 7 / January to June 2028: in the workbook, but not on the site',
+    'Prices 7 / July to December: in the workbook, but not on the site',
   ])
   expect(await getItinerary(7)).toBeNull()
+})
+
+test('of a trip that both have added under one number, the site keeps its own, and gets no row of the other', async () => {
+  const add = (title: string) => (book: Book) => {
+    book.add('Trips', { Id: 20, Title: title, Description: title }, { Id: 7 })
+    for (const day of [1, 2, 3]) book.add('Days', { Trip: `20 ${title}`, Day: day })
+  }
+  const { faults, lines, left } = await importOlder(add('Mara Again'), (book) => {
+    add('Mara Once More')(book)
+    book.add('Prices', { Trip: '20 Mara Once More' }, summer)
+  })
+  expect([faults.map(faultLine), lines]).toEqual([[], []])
+  expect(left).toEqual([
+    'Trips 20 (Mara Once More): Title: the workbook says Mara Once More, the site Mara Again',
+    'Trips 20 (Mara Once More): Description: the workbook says Mara Once More, the site Mara Again',
+    'Prices 20 / July to December: in the workbook, but not on the site',
+  ])
+  await undoAll()
+  await testDb.itinerary.deleteMany({ where: { id: 20 } })
 })
 
 test('what the workbook has of a trip that was added meanwhile is left alone', async () => {
   const { faults, lines, left } = await importOlder(
     (book) => {
-      book.add('Trips', { Id: 20, Title: 'Mara Again', Description: 'Another one.' }, { Id: 7 })
-      for (const day of [1, 2, 3]) book.add('Days', { Trip: '20 Mara Again', Day: day })
+      book.add('Trips', { Id: 21, Title: 'Mara Again', Description: 'Another one.' }, { Id: 7 })
+      for (const day of [1, 2, 3]) book.add('Days', { Trip: '21 Mara Again', Day: day })
     },
     (book) => book.set('Team', { Id: 3 }, { Role: 'Chief' }),
   )
   expect([faults, lines.length, left]).toEqual([[], 1, []])
-  expect(await getItinerary(20)).toMatchObject({ title: 'Mara Again' })
+  expect(await getItinerary(21)).toMatchObject({ title: 'Mara Again' })
   await undoAll()
-  await testDb.itinerary.deleteMany({ where: { id: 20 } })
+  await testDb.itinerary.deleteMany({ where: { id: 21 } })
 })
 
 test('a rule that only both together break is a fault of the cell, and the outcome says what was left', async () => {
