@@ -270,7 +270,7 @@ async function reportImport(tx: Db, name: string, sent: Buffer, outcome: Outcome
 /** For the office, as of an import. `why`: who undid it, and when. */
 export async function reportUndo(tx: Db, { source, lines }: { source: string; lines: string[] }, why: string) {
   await queueContentMail(tx, {
-    subject: `The import of ${source} was undone: ${counted(lines.length, 'change')}`,
+    subject: `Undone: ${counted(lines.length, 'change')} (${source})`,
     opening: [why],
     lists: listOf(workbookTexts.changes, lines),
   })
@@ -282,12 +282,13 @@ export async function reportPlanned(tx: Db, { lines, problems }: { lines: string
     return queueContentMail(tx, {
       subject: `What was planned is on the site: ${counted(lines.length, 'change')}`,
       opening: [workbookTexts.plannedDone],
-      lines: [workbookTexts.changes, firstOf(lines)],
+      lists: listOf(workbookTexts.changes, lines),
+      canUndo: lines.length > 0,
     })
   await queueContentMail(tx, {
     subject: 'What was planned is not on the site',
     opening: [workbookTexts.plannedRefused, workbookTexts.unchanged],
-    lines: [workbookTexts.faults, firstOf(problems)],
+    lists: listOf(workbookTexts.faults, problems),
   })
 }
 

@@ -62,4 +62,12 @@ export function readContentReports(take = 3): Promise<ContentReport[]> {
 }
 
 // As content-folder.ts writes them, with the name of the file.
-const reportSubjects = ['.xlsx was ', '.xlsx has ', '.xlsx needs ', '.xlsx is older', '.xlsx cannot be read']
+const reportSubjects = [
+  '.xlsx was ',
+  '.xlsx has ',
+  '.xlsx needs ',
+  '.xlsx is older',
+  '.xlsx cannot be read',
+  'Undone: ',
+  'What was planned ',
+]

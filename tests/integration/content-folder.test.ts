@@ -125,7 +125,7 @@ test('an import is undone from the page of its mail by who is signed in, once "u
   const mail = await nextMail(2)
   expect(mail).toMatchObject({
     to: 'reservations@example.com',
-    subject: 'The import of content.xlsx was undone: 1 change',
+    subject: 'Undone: 1 change (content.xlsx)',
   })
   expect(mail.text).toMatch(/Wanjiru undid it at the desk on .+ in Nairobi/)
   expect(mail.text).toContain('Prices 7 / July to December: Party of 6: 888 -> 820')

@@ -32,11 +32,12 @@ export async function WorkbookPage({ id, token, isSignedIn }: Props) {
   if (!found) return <Gone what="This import" />
   return (
     <>
-      <PageTitle>An import of the workbook</PageTitle>
+      <PageTitle>What was published</PageTitle>
       <Facts
         lines={[
-          ['File', found.source],
-          ['Imported', `${formatMoment(found.createdAt)} in Nairobi`],
+          ['What', found.source],
+          ['When', `${formatMoment(found.createdAt)} in Nairobi`],
+          ['Who', found.who],
         ]}
       />
       <Lines lines={found.lines} />
