@@ -16,6 +16,9 @@ export async function register() {
     }
     const requests = await import('./lib/platform/request-context')
     noteFailure = requests.noteFailure
+    const { colleagues } = await import('./lib/platform/colleagues')
+    const { findPreview } = await import('./lib/publishing/preview')
+    colleagues().findPreview = findPreview
     requests.giveRequestsContext()
     const { startTracing } = await import('./lib/platform/tracing')
     await startTracing()

@@ -62,6 +62,7 @@ const headerRules: Header[] = [
     ...reads.map((key) => rule(source, perRequest, { has: [{ type: 'query', key }], missing: [part] })),
   ]),
   rule('/desk/:path*', privateHeaders),
+  rule('/preview/:path*', privateHeaders),
   rule('/quote/:path*', privateHeaders),
   rule('/quote/draft/:id', { 'X-Frame-Options': 'SAMEORIGIN' }),
   rule('/unsubscribe/:path*', privateHeaders),

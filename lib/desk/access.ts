@@ -100,16 +100,23 @@ export async function readColleague() {
   return { who: session?.name ?? '', email: session?.email ?? '' }
 }
 
-/** Tokens cannot be guessed; the limit bounds the load. Returns a sentence for who asks too often. */
-export async function refuseUnknownToken() {
+/** Tokens cannot be guessed; the limit bounds the load. A sentence for who asks too often, else null. */
+export async function limitUnknownTokens() {
   try {
     await limitRate(db(), 'desk', readContext(await headers()).address)
   } catch (error) {
-    if (!(error instanceof RateLimitError)) throw error
-    setPageStatus(429)
-    return error.message
+    if (error instanceof RateLimitError) return error.message
+    throw error
   }
-  notFound()
+  return null
+}
+
+/** Returns a sentence for who asks too often. */
+export async function refuseUnknownToken() {
+  const problem = await limitUnknownTokens()
+  if (!problem) notFound()
+  setPageStatus(429)
+  return problem
 }
 
 export const readLink = (token: string) => readDeskToken(db(), token)

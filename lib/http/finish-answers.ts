@@ -13,7 +13,7 @@ import {
   passNonce,
 } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
-import { isPrivatePath } from '../platform/private-paths'
+import { isPrivatePath, privateHeaders } from '../platform/private-paths'
 import { requestContext } from '../platform/request-context'
 import { requestPath } from '../platform/request-path'
 import { filePolicy, pagePolicy, policyHash, scriptHashes } from './content-security-policy'
@@ -134,7 +134,7 @@ function headerPairs(args: unknown[]) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 // Their forms go to a route handler of ours.
-const checkedByHandler = /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/(?:photographs\/)?upload)$/
+const checkedByHandler = /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/(?:photographs\/)?upload|preview\/end)$/
 
 /** Pages with no-referrer send Origin: null with their forms, as strangers' sandboxed pages do. */
 function nameOwnOrigin({ headers }: IncomingMessage) {
@@ -202,6 +202,7 @@ function cacheLimiter(request: IncomingMessage) {
   if (!isPart) delete request.headers.rsc
   const hasKey = partParameter.test(request.url ?? '')
   return (response: Head, status: number) => {
+    if (requestContext().getStore()?.preview) return hidePreview(response)
     const given = String(response.getHeader('cache-control') ?? '')
     const isRenderedAsPart = String(response.getHeader('content-type')).startsWith(partType)
     const isPlain = !isPart && !hasKey && !isRenderedAsPart
@@ -210,4 +211,10 @@ function cacheLimiter(request: IncomingMessage) {
     response.setHeader('cache-control', isCacheable ? partCacheControl : 'no-store')
     response.setHeader('cdn-cache-control', 'no-store')
   }
+}
+
+function hidePreview(response: Head) {
+  response.setHeader('cache-control', privateHeaders['Cache-Control'])
+  response.setHeader('x-robots-tag', privateHeaders['X-Robots-Tag'])
+  response.setHeader('cdn-cache-control', 'no-store')
 }

@@ -4,7 +4,7 @@ import type { Receipt } from '../forms/form-result'
 import { toFieldErrors } from '../forms/form-result'
 import { config } from '../platform/config'
 import { BadRequestError, GoneError, NotFoundError, RateLimitError } from '../platform/errors'
-import { noteFailure } from '../platform/request-context'
+import { noteFailure, refuseInPreview } from '../platform/request-context'
 import { isUnavailable } from '../platform/unavailable'
 import { isForeignOrigin } from './addresses'
 import { readText } from './read-body'
@@ -58,6 +58,7 @@ export function jsonCreate(create: (input: unknown, context: SubmissionContext) 
     const { headers } = request
     if (isForeignOrigin(headers.get('origin'), headers.get('host'), config.siteUrl))
       return jsonError(403, 'This can be sent from our own pages only.')
+    refuseInPreview()
     if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
       return jsonError(415, 'Please send JSON (Content-Type: application/json).')
     const body = await readText(request).catch(brokenOff)

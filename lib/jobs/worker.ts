@@ -15,6 +15,7 @@ import { purgeDaily } from '../leads/purge'
 import { deliverMail } from '../mail/deliver'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
+import { purgePreview } from '../publishing/preview'
 import { publishPlanned } from '../publishing/publish-drafts'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
@@ -34,6 +35,7 @@ export const taskList: TaskList = {
   purge: async () => {
     await purgeDaily()
     await purgeDesk()
+    await purgePreview()
   },
   'publish-drafts': async (payload) => {
     const { at } = plannedAt.parse(payload)

@@ -1,9 +1,11 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
+import type { PoolConfig } from 'pg'
 import { type Prisma, PrismaClient } from '../../prisma/generated/client'
 import { config } from './config'
-import { UnavailableError } from './errors'
+import { PreviewError, UnavailableError } from './errors'
 import { perProcess } from './per-process'
+import { previewSchema } from './preview-schema'
 import { noteFailure, requestContext } from './request-context'
 import { isPassing, isRefused, isUnavailable } from './unavailable'
 
@@ -47,17 +49,55 @@ const buildLimits = { max: 10, connectionTimeoutMillis: 30_000, statement_timeou
 // Many transactions may queue for one row, so they get longer than a statement.
 const transactionOptions = { maxWait: Math.round(wait * 1.1), timeout: 5 * wait }
 
-function connect() {
+// For SQL that names no schema, as ours does.
+const inPreviewSchema = `-c search_path=${previewSchema},public`
+
+/** `options`: of the driver, beside our limits. */
+function connect(options: PoolConfig = {}, schema?: string) {
   if (!process.env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the site with npm start or npm run dev.')
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
   // Stay with pg 8: Prisma 7.10 sends parallel reads on one connection in a transaction, which pg 9 refuses
   // (https://github.com/prisma/orm/pull/29979).
-  const adapter = new PrismaPg({
-    connectionString: process.env.DATABASE_URL,
-    ...(isBuild ? buildLimits : limits),
+  const adapter = new PrismaPg(
+    { connectionString: process.env.DATABASE_URL, ...(isBuild ? buildLimits : limits), ...options },
+    { schema },
+  )
+  return new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' })
+}
+
+const ofPreview = (more = '') => ({
+  // A pooler may refuse options, or hand the connection on.
+  connectionString: config.directDatabaseUrl ?? process.env.DATABASE_URL,
+  options: inPreviewSchema + more,
+})
+
+/** For requests that show the preview. Throws PreviewError for writes. */
+function connectToPreview() {
+  const preview = connect(ofPreview(' -c default_transaction_read_only=on'), previewSchema)
+  const unlessCached = preview.$extends({
+    query: {
+      $allOperations: async ({ operation, args, query }) => {
+        if (!/^(find|count|aggregate|groupBy|\$queryRaw)/.test(operation)) throw new PreviewError()
+        const { draftMode } = await import('next/headers')
+        if (!(await draftMode()).isEnabled)
+          throw new Error('Only in draft mode Next.js keeps nothing of what it renders.')
+        return query(args)
+      },
+    },
   })
-  return namingFailures(new PrismaClient({ adapter, transactionOptions, errorFormat: 'minimal' }))
+  return namingFailures(unlessCached as unknown as PrismaClient)
+}
+
+/** Reads and writes the preview as if it were the site, on a connection of its own. */
+export async function inPreview<Result>(work: (tx: Db) => Promise<Result>) {
+  const untimed = { max: 1, statement_timeout: 120_000, query_timeout: 120_000 }
+  const prisma = connect({ ...ofPreview(), ...untimed }, previewSchema)
+  try {
+    return await prisma.$transaction(work, { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' })
+  } finally {
+    await prisma.$disconnect()
+  }
 }
 
 // Outside transactions $queryRaw is only used to read.
@@ -95,7 +135,10 @@ function rethrow(error: unknown): never {
 export type Db = Prisma.TransactionClient
 
 /** Created on first use: a build has no database. Calls throw UnavailableError. */
-export const db = () => perProcess('prisma', connect)
+export const db = () =>
+  requestContext().getStore()?.preview
+    ? perProcess('prisma-of-preview', connectToPreview)
+    : perProcess('prisma', () => namingFailures(connect()))
 
 /** Leads and mails use the database's clock. */
 export async function databaseTime(tx: Db = db()) {

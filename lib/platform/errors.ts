@@ -60,3 +60,9 @@ export class UnavailableError extends Error {
     return typeof digest === 'string' && digest.startsWith(`${unavailableDigest}-`)
   }
 }
+
+export class PreviewError extends BadRequestError {
+  constructor() {
+    super('This is a preview of the site: its forms send nothing.')
+  }
+}

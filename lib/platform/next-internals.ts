@@ -1,6 +1,8 @@
 // All that leans on undocumented parts of Next.js 16.4; tests/scripts/next-internals.test.ts says when one has changed.
 // Beside it: lib/cache/page-cache.mjs, which Next.js loads itself.
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import path from 'node:path'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js'
@@ -13,6 +15,20 @@ export function expireTags(tags: string[]) {
   // The clock by which entries are dated.
   const expired = performance.timeOrigin + performance.now()
   for (const tag of tags) tagsManifest.set(tag, { expired })
+}
+
+const draftCookie = '__prerender_bypass'
+
+/** The value of the cookie of draft mode, in which Next.js renders every page anew and caches nothing. A build makes it. */
+export async function readDraftKey(buildFolder: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(path.join(buildFolder, 'prerender-manifest.json'), 'utf8'))
+  return manifest.preview.previewModeId
+}
+
+/** As if `draftMode().enable()` had set its cookie, which no browser gets. */
+export function turnDraftModeOn({ headers }: IncomingMessage, key: string) {
+  const others = (headers.cookie ?? '').split('; ').filter((one) => one && !one.startsWith(`${draftCookie}=`))
+  headers.cookie = [...others, `${draftCookie}=${key}`].join('; ')
 }
 
 /** Puts a nonce into the scripts of a page that is rendered for this request; none for an empty list. */

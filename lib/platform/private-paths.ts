@@ -7,7 +7,7 @@ export const privateHeaders = {
 }
 
 /** `pathname` of a page that is made for one bearer or one signed-in browser. */
-export const isPrivatePath = (pathname: string) => /^\/(desk|quote|requests|unsubscribe)(\/|$)/.test(pathname)
+export const isPrivatePath = (pathname: string) => /^\/(desk|preview|quote|requests|unsubscribe)(\/|$)/.test(pathname)
 
 // By its form, since servers, mail programs and strangers write the path before it in many ways: a signed link has '~'
 // and a signature of 43 characters, and an encoded character may be any of them.

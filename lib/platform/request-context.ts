@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { UnavailableError } from './errors'
+import { PreviewError, UnavailableError } from './errors'
 import { perProcess } from './per-process'
+
+/** Who made it, and when. */
+export type Preview = { who: string; madeAt: Date }
 
 export type RequestContext = {
   id: string
@@ -18,6 +21,8 @@ export type RequestContext = {
   hasRendered?: boolean
   /** Null if lib/cache/page-cache.mjs has no page to serve while the database is down. Missing for what is not cached. */
   findLastPage?: () => Promise<object | null>
+  /** The site is shown with changes that are not published. Private pages are not. */
+  preview?: Preview
   hasForm?: boolean
   /** A form was posted and not stored. */
   isFormRefused?: boolean
@@ -36,6 +41,11 @@ export const requestContext = () => perProcess('request-context', () => new Asyn
 export function setPageStatus(status: number) {
   const context = requestContext().getStore()
   if (context) context.pageStatus = status
+}
+
+/** For what visitors send. Throws PreviewError. */
+export function refuseInPreview() {
+  if (requestContext().getStore()?.preview) throw new PreviewError()
 }
 
 /** Records the digest of a failure for the response and the log. */

@@ -51,7 +51,8 @@ export async function publish(
   changes: Change[],
   { before, lines, source, who = '', undoes }: Publishing,
 ): Promise<Hashes> {
-  const after = await apply(tx, changes)
+  await applyOrRefuse(tx, changes)
+  const { content: after } = await readSite(tx)
   const done = compareContent(before, after).map(toStored)
   await tx.publication.create({ data: { source: source.slice(0, 200), who, lines, changes: done, undoes } })
   await tx.publication.deleteMany({ where: { createdAt: { lt: subYears(await databaseTime(tx), keptYears) } } })
@@ -59,7 +60,8 @@ export async function publish(
   return rowHashes(after)
 }
 
-async function apply(tx: Db, changes: Change[]) {
+/** Throws ContentError if the database refuses the changes. */
+export async function applyOrRefuse(tx: Db, changes: Change[]) {
   try {
     await applyChanges(tx, changes)
     // Report violations of deferred constraints as faults of these changes.
@@ -69,7 +71,6 @@ async function apply(tx: Db, changes: Change[]) {
     if (isUnavailable(error)) throw error
     throw new ContentError(`The database refused the changes: ${String(error).replace(/\s+/g, ' ').slice(-300)}`)
   }
-  return (await readSite(tx)).content
 }
 
 const storedRow = z.record(

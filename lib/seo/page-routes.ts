@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { travellerParams } from '../domain/travellers'
 import { bookingLinkParams } from '../leads/booking-link'
+import { readPreviewCookie } from '../platform/preview-cookie'
 import { isPrivatePath } from '../platform/private-paths'
 import { requestPath } from '../platform/request-path'
 import { estimateParams } from '../prices/estimate'
@@ -32,7 +33,7 @@ export function isMadePerRequest({ method, url = '/', headers = {} }: Partial<In
   if (method === 'POST') return headers['next-action'] === undefined
   const pathname = requestPath(url)
   const [, query] = url.split(/[?#]/, 2)
-  if (isPrivatePath(pathname)) return true
+  if (isPrivatePath(pathname) || readPreviewCookie(headers)) return true
   const route = pageRoutes.find(({ path }) => toPattern(path).test(pathname))
   const params = new URLSearchParams(query)
   return route !== undefined && (!route.renderedBy || route.reads.some((name) => params.has(name)))

@@ -4,7 +4,7 @@ import { ZodError } from 'zod'
 import { type FormResult, type Receipt, toFieldErrors } from '../forms/form-result'
 import { readContext, type SubmissionContext } from '../http/sender'
 import { BadRequestError, QuestionError, RateLimitError } from '../platform/errors'
-import { requestContext } from '../platform/request-context'
+import { refuseInPreview, requestContext } from '../platform/request-context'
 import { readFormTexts } from './form-texts'
 
 /** For useActionState. Returns the values too, for forms without JavaScript. Never throws. */
@@ -13,6 +13,7 @@ export function formAction(create: (input: unknown, context: SubmissionContext) 
     const values = readFormTexts(form)
     const context = requestContext().getStore()
     try {
+      refuseInPreview()
       const { reference, facts, replyTime, changePath } = await create(values, {
         ...readContext(await headers()),
         isForm: true,

@@ -4,12 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { totalmem } from 'node:os'
 import path from 'node:path'
 import { isPostedForm } from '../../lib/http/finish-answers'
+import { colleagues } from '../../lib/platform/colleagues'
 import type { Config } from '../../lib/platform/config-schema'
 import { BusyError } from '../../lib/platform/errors'
-import { isPartOfPage } from '../../lib/platform/next-internals'
+import { isPartOfPage, readDraftKey, turnDraftModeOn } from '../../lib/platform/next-internals'
+import { readPreviewCookie } from '../../lib/platform/preview-cookie'
 import { isPrivatePath } from '../../lib/platform/private-paths'
+import { requestContext } from '../../lib/platform/request-context'
 import { openQueue } from '../../lib/platform/task-queue'
-import { root } from '../lib/paths'
+import { buildFolder, root } from '../lib/paths'
 import { ask, type Next, TooLongError } from './ask'
 import { refuse } from './check-request'
 import { openCopies } from './copies'
@@ -42,16 +45,32 @@ export function createResponseCache(next: Next, config: Config) {
   const messages = openQueue(queueOfMessages)
   const pictures = openQueue(queueOfPictures)
   const uploads = openQueue(queueOfUploads)
+  let draftKey: string | undefined
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (files.has(url.pathname)) return next(request, response)
+    const isPreview = await openPreview(request, url)
     if (isPostedForm(request)) return postForm(inTurn(messages, next), request, response, config.siteUrl)
     if (request.method === 'POST' && isUpload(url.pathname)) return postUpload(inTurn(uploads, next), request, response)
     // Before queueing, so that a slow client does not hold a slot.
     if (request.method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
-    if (!isCollected(request, url)) return inTurn(pages, next)(request, response)
+    if (isPreview || !isCollected(request, url)) return inTurn(pages, next)(request, response)
     return send(request, response, await read(request, url))
+  }
+
+  /** Whether the request shows the preview: it has the cookie of a link that has not ended. */
+  async function openPreview(request: IncomingMessage, { pathname }: URL) {
+    const secret = readPreviewCookie(request.headers)
+    const context = requestContext().getStore()
+    if (!secret || !context || isPrivatePath(pathname) || pathname.startsWith('/_next/')) return false
+    // While the database is away there are copies of the site.
+    const preview = await pages(async () => colleagues().findPreview?.(secret)).catch(() => null)
+    if (!preview || preview === 'ended') return false
+    draftKey ??= await readDraftKey(buildFolder())
+    turnDraftModeOn(request, draftKey)
+    context.preview = preview
+    return true
   }
 
   function inTurn(queue: typeof pages, next: Next): Next {

@@ -47,6 +47,7 @@ const answers: [what: string, path: string, status: number, caching: string, mor
   ['the desk without signing in', '/desk', 307, 'private, no-store', { policy: nonce }],
   ['the sign-in', '/desk/sign-in', 200, 'private, no-store', { policy: nonce }],
   ['an unknown page below the desk', '/desk/a', 404, none, { policy: hashes }],
+  ['a link to a preview that is unknown', '/preview/a', 404, none, { policy: closed }],
   ['a link to an offer that is unknown', '/quote/a', 404, none, { policy: nonce }],
   ['a link to unsubscribe that is unknown', '/unsubscribe/a', 404, none, { policy: nonce }],
   ['a link to a request that is unknown', '/requests/a', 404, none, { policy: nonce }],

@@ -1,5 +1,6 @@
 // Undocumented parts of Next.js, each as we use it. When a new version changes one, see lib/platform/next-internals.ts.
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { expect, test } from 'vitest'
@@ -11,7 +12,10 @@ import {
   mockRequest,
   partKey,
   partType,
+  readDraftKey,
+  turnDraftModeOn,
 } from '@/lib/platform/next-internals'
+import { buildFolder } from '@/scripts/lib/paths'
 import { hiddenFields } from '../support/plain-form'
 import { preparedDataFolder, siteOfFile } from '../support/scripts'
 
@@ -90,6 +94,18 @@ test('a part of a page has its key and type', async () => {
 test('a form without JavaScript names its action in hidden fields', async () => {
   const names = hiddenFields((await get('/contact')).text).map(([name]) => name)
   expect(names.filter(isActionField).length, changed('the fields of an action')).toBeGreaterThan(0)
+})
+
+test('with the key of the build a page is rendered for its request, and nothing of it is cached', async () => {
+  const request = { headers: { cookie: 'a=b; __prerender_bypass=c' } } as IncomingMessage
+  turnDraftModeOn(request, await readDraftKey(buildFolder()))
+  const { cookie = '' } = request.headers
+  expect(cookie, changed('the cookie of draft mode')).toMatch(/^a=b; __prerender_bypass=[0-9a-f]{32}$/)
+  // Parts of pages are not taken from the copies of our server.
+  const caching = async (more = {}) => (await get('/about', { rsc: '1', ...more })).headers.get('cache-control')
+  expect([await caching(), await caching({ cookie })], changed('draft mode')).toEqual([
+    ...[expect.stringContaining('s-maxage'), 'no-store'],
+  ])
 })
 
 test('an answer says whether it was prerendered and cached', async () => {

@@ -23,6 +23,8 @@ const jar = {
 }
 export const cookies = vi.fn(async () => jar)
 
+export const draftMode = vi.fn(async () => ({ isEnabled: true }))
+
 export const router = { push: vi.fn() }
 export const useRouter = () => router
 export const usePathname = vi.fn(() => '/')

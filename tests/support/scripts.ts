@@ -109,7 +109,8 @@ export async function serverPid(dataFolder: string) {
   return (await readPidFile(path.join(dataFolder, 'postgres')))?.pid
 }
 
-const addressIn = async (dataFolder: string) => (await readFile(path.join(dataFolder, 'database-url'), 'utf8')).trim()
+export const addressIn = async (dataFolder: string) =>
+  (await readFile(path.join(dataFolder, 'database-url'), 'utf8')).trim()
 
 /** The rows that one statement finds on the embedded server of a data folder. */
 export async function rowsIn<Row extends pg.QueryResultRow>(dataFolder: string, sql: string, values: unknown[] = []) {

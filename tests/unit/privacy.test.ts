@@ -6,7 +6,7 @@ import { filesBelow, readSource } from '../support/source-files'
 // Nothing that visitors send. Donation: nothing writes it.
 const withoutVisitors =
   `Itinerary Synonym SearchWord ItineraryPrice ItineraryCharge ItinerarySurcharge ItineraryPicture ItineraryExtension PagePicture Contribution Lodge LodgePicture Place PlaceMonth ItineraryStop ItineraryDay
-  PlaceAnimal ItinerarySuitability ContentWord Photo Publication ContentDraft ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
+  PlaceAnimal ItinerarySuitability ContentWord Photo Publication PreviewLink ContentDraft ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
   ContentVersion Reply SiteNote DeskBrowser DeskCode DeskSession DeskSignIn`.split(/\s+/)
 
 test('the privacy page names every column of every table that holds what visitors send', () => {

@@ -1,0 +1,10 @@
+import { perProcess } from './per-process'
+import type { Preview } from './request-context'
+
+type Colleagues = {
+  /** By the secret of a link. */
+  findPreview?: (secret: string) => Promise<Preview | 'ended' | null>
+}
+
+/** What scripts/response-cache asks the rooms of lib, which run within Next.js: instrumentation.ts puts it here. */
+export const colleagues = () => perProcess('colleagues', (): Colleagues => ({}))
