@@ -18,7 +18,8 @@ export async function register() {
     noteFailure = requests.noteFailure
     const { colleagues } = await import('./lib/platform/colleagues')
     const { findPreview } = await import('./lib/publishing/preview')
-    colleagues().findPreview = findPreview
+    const { isSignedIn } = await import('./lib/desk/access')
+    Object.assign(colleagues(), { findPreview, isSignedIn })
     requests.giveRequestsContext()
     const { startTracing } = await import('./lib/platform/tracing')
     await startTracing()

@@ -25,6 +25,9 @@ function PreviewLine({ who, madeAt }: { who: string; madeAt: Date }) {
       Preview: how the site will be. Made by {who} at {formatTime(madeAt)}.{' '}
       <a href="/desk/content/publish" style={controlStyle}>
         Publish
+      </a>{' '}
+      <a href="/desk/edit" style={controlStyle}>
+        Edit this page
       </a>
       <form action="/preview/end" method="post" style={{ display: 'inline' }}>
         <button type="submit" style={controlStyle}>

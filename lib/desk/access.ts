@@ -1,5 +1,6 @@
 // Who is asking: a browser that is signed in, or the bearer of a mail's link, which opens one thing.
 import 'server-only'
+import type { IncomingHttpHeaders } from 'node:http'
 import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
@@ -17,9 +18,13 @@ export type Desk = { who: string; email: string; token?: string }
 
 const isHttps = () => config.siteUrl.startsWith('https:')
 
-/** With __Host- no other host of the domain can set it. Browsers take that over https and with the path / only. */
 async function cookieName(name: 'desk' | 'desk-browser') {
-  const [protocol] = ((await headers()).get('x-forwarded-proto') ?? '').split(',')
+  return nameFor((await headers()).get('x-forwarded-proto'), name)
+}
+
+/** With __Host- no other host of the domain can set it. Browsers take that over https and with the path / only. */
+function nameFor(forwardedProtocol: string | null, name: 'desk' | 'desk-browser') {
+  const [protocol] = (forwardedProtocol ?? '').split(',')
   return isHttps() && protocol === 'https' ? `__Host-${name}` : name
 }
 
@@ -62,6 +67,16 @@ export async function askingBrowser(offered = '') {
 }
 
 const currentSession = cache(async () => (config.hasDesk ? readSession(db(), await sessionToken()) : null))
+
+/** Outside of Next.js: whether the browser of this request is signed in. */
+export async function isSignedIn({ cookie = '', ...others }: IncomingHttpHeaders) {
+  const name = `${nameFor(String(others['x-forwarded-proto'] ?? ''), 'desk')}=`
+  const token = cookie
+    .split('; ')
+    .find((one) => one.startsWith(name))
+    ?.slice(name.length)
+  return config.hasDesk && (await readSession(db(), token)) !== null
+}
 
 /** The session of this browser with its key; null for nobody who is signed in. */
 export async function readOwnSession() {

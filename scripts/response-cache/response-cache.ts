@@ -1,6 +1,6 @@
 // Serves cached public responses before Next.js in the same process. Everything else waits in a queue of its kind.
 import { readdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { totalmem } from 'node:os'
 import path from 'node:path'
 import { isPostedForm } from '../../lib/http/finish-answers'
@@ -17,6 +17,7 @@ import { ask, type Next, TooLongError } from './ask'
 import { refuse } from './check-request'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
+import { isPage, withEditLink } from './edit-link'
 import { notFoundPath } from './not-found'
 import { isUpload, postForm, postUpload, wholeRequest } from './posted-form'
 
@@ -56,7 +57,14 @@ export function createResponseCache(next: Next, config: Config) {
     // Before queueing, so that a slow client does not hold a slot.
     if (request.method === 'POST') return inTurn(messages, next)(await wholeRequest(request, response), response)
     if (isPreview || !isCollected(request, url)) return inTurn(pages, next)(request, response)
-    return send(request, response, await read(request, url))
+    const copy = await read(request, url)
+    const isEditable = isPage(copy) && (await isOfColleague(request.headers))
+    return send(request, response, isEditable ? await withEditLink(copy) : copy)
+  }
+
+  async function isOfColleague(headers: IncomingHttpHeaders) {
+    if (!/(^|; )(__Host-)?desk=/.test(headers.cookie ?? '')) return false
+    return pages(async () => (await colleagues().isSignedIn?.(headers)) ?? false).catch(() => false)
   }
 
   /** Whether the request shows the preview: it has the cookie of a link that has not ended. */
