@@ -1,5 +1,6 @@
 'use server'
 import { redirect } from 'next/navigation'
+import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import {
@@ -15,23 +16,23 @@ import {
   restoreRow,
   saveEdits,
 } from '../publishing/edit-drafts'
+import { endPreview, previewHours } from '../publishing/preview'
 import { readRemoved } from '../publishing/publish'
 import { planDrafts, publishDrafts, unplanDrafts } from '../publishing/publish-drafts'
 import { findThing, sheetNamed, thingOf } from '../publishing/things'
 import { readFormTexts } from '../submissions/form-texts'
 import { requireDesk } from './access'
 import { describeProblem, deskAction, formHandler } from './action'
-import { editsOfForm, parseName, thingAddress } from './content-edits'
+import { editsOfForm, formHref, parseName, thingAddress } from './content-edits'
 import { fieldName, rowId } from './content-form'
-import { newThingForm, publishForm, unplanForm } from './forms'
+import { newThingForm, previewForm, publishForm, unplanForm } from './forms'
+import { makePreview } from './make-preview'
 
 /** Shown in the form after it was posted: what could not be stored. */
 export type EditResult = {
   problem?: string
   clashes: { name: string; mine: string; theirs: string; who: string }[]
 }
-
-const formHref = ({ slug, key }: { slug: string; key: string }) => `/desk/content/${slug}/${encodeURIComponent(key)}`
 
 /** Stores all fields of a form, then does what its button says. */
 export async function editContent(_previous: EditResult | null, form: FormData): Promise<EditResult> {
@@ -107,6 +108,13 @@ export const startThing = deskAction(newThingForm, async ({ slug, like, former }
   return formHref({ slug, key: like ? await copyThing(thing, like, who) : await addThing(thing, who) })
 })
 
+/** For a colleague, or another device. */
+export const linkPreview = deskAction(previewForm, async (_, { who }) => {
+  const secret = await makePreview(who)
+  const text = `This link shows the site as it will be, for ${previewHours} hours:`
+  return { done: { text, lines: [`${config.siteUrl}/preview/${secret}`] } }
+})
+
 const idsIn = (values: Record<string, string>) =>
   Object.keys(values).flatMap((name) => /^take:(\d+(?:,\d+)*)$/.exec(name)?.[1]?.split(',').map(Number) ?? [])
 const meantIn = (values: Record<string, string>) =>
@@ -125,6 +133,7 @@ export const publishContent = formHandler(async (values) => {
     return '/desk/content?status=planned'
   }
   await publishDrafts(chosen)
+  await endPreview()
   return '/desk/content?status=published'
 })
 

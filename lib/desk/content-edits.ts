@@ -17,6 +17,9 @@ export const typedFields = z.array(
 /** Of the address of a form. */
 export const thingAddress = z.object({ slug: z.string().max(40), key: z.string().max(400) })
 
+export const formHref = ({ slug, key }: z.output<typeof thingAddress>) =>
+  `/desk/content/${slug}/${encodeURIComponent(key)}`
+
 /** A row of a sheet as `sheet|key`, or a field of it. Throws BadRequestError. */
 export function parseName(name: string): { sheet: Sheet; key: string; field: string } {
   const [sheetName = '', ...rest] = name.split('|')

@@ -99,6 +99,7 @@ export const publishForm = z.object({
   day: z.string().max(10).default(''),
   time: z.string().max(5).default(''),
 })
+export const previewForm = z.object({})
 export const unplanForm = z.object({ moment: z.iso.datetime().transform((moment) => new Date(moment)) })
 
 export const testMailForm = z.object({ email: emailAddress('This is not an email address.') })

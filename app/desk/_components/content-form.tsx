@@ -71,10 +71,10 @@ export function ContentForm({ form: model, children }: { form: ThingForm; childr
         <div className="foot">
           <p role="status">{note || (live.changes.length > 0 ? counted(live.changes.length) : 'No changes')}</p>
           <Act act="save">Save</Act>
-          <Act act="preview">
+          <button type="submit" formAction="/desk/content/preview" formMethod="post" className="quiet">
             <Eye aria-hidden="true" />
             Preview
-          </Act>
+          </button>
           <button type="submit" name="act" value="publish">
             Publish …
           </button>

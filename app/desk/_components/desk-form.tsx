@@ -28,7 +28,7 @@ export function DeskForm({ action, summary, id, isOpen, hidden, button, tone, ch
         <p>{state.done.text}</p>
         <ul>
           {state.done.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{line.startsWith('http') ? <a href={line}>{line}</a> : line}</li>
           ))}
         </ul>
         <ForgetDraft name={button} hidden={hidden ?? {}} />

@@ -26,12 +26,13 @@ const longest = 100
 
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/content'>) => {
   const desk = await requireDesk('/desk/content')
-  const { status, find: given = '' } = oneOfEach(await searchParams)
+  const { status, find: given = '', page } = oneOfEach(await searchParams)
   const find = given.slice(0, longest)
-  const { changed, found, lists } = await readContentDesk((content) => ({
+  const { changed, found, lists, groups } = await readContentDesk((content) => ({
     changed: listChanged(content),
     found: findInContent(content, find),
     lists: toLists(content.applied.content),
+    groups: things.flatMap((thing) => (thing.isGrouped ? groupsOf(thing, content.applied.content) : [])),
   }))
   const planned = await readPlanned()
   const reports = await readContentReports()
@@ -41,6 +42,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
       <div className="page">
         <PageTitle>Content</PageTitle>
         <Status>{findStatusText(status)}</Status>
+        {page && <OfPage page={page.slice(0, longest)} groups={groups} />}
         <search>
           <form className="find-content">
             <label>
@@ -92,6 +94,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
             </li>
           ))}
         </ul>
+        <History />
         <h2>By spreadsheet</h2>
         <p>The workbook has all of it too. Change what you like in it, and send it back.</p>
         <Download />
@@ -105,12 +108,23 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
             <blockquote>{text}</blockquote>
           </details>
         ))}
-        <History />
         <Overdue />
       </div>
     </Shell>
   )
 })
+
+/** What one sees on a page of the site, where one came from. */
+function OfPage({ page, groups }: { page: string; groups: string[] }) {
+  const name = page === '/' ? 'home' : (page.split('/').at(-1) ?? '')
+  return (
+    <p className="chips">
+      {groups.includes(name) && <a href={`/desk/content/words/${name}`}>Words of this page</a>}
+      <a href="/desk/content/page-pictures">Its picture</a>
+      <a href={page as Route}>Back to the page</a>
+    </p>
+  )
+}
 
 type List = { href: string; name: string; about: string }
 

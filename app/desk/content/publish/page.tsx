@@ -2,9 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
+import { linkPreview } from '@/lib/desk/content-actions'
 import { readContentDesk } from '@/lib/desk/content-form'
 import { type ChangedThing, listChanged } from '@/lib/desk/content-lists'
 import { describeIncomplete } from '@/lib/publishing/describe'
+import { DeskForm } from '../../_components/desk-form'
 import { PageTitle } from '../../_components/parts'
 import { PublishForm } from '../../_components/publish-form'
 import { Shell } from '../../_components/shell'
@@ -35,6 +37,7 @@ export default pageOrUnavailable(async () => {
     >
       <div className="page">
         <PageTitle>Publish</PageTitle>
+        {things.length > 0 && <DeskForm action={linkPreview} button="Preview all of it" tone="quiet" />}
         {things.length + lost.length === 0 ? (
           <p>
             Everything is on the site. <a href="/desk/content">Change something</a>
