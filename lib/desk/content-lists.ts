@@ -4,6 +4,8 @@ import { db } from '../platform/db'
 import { type Draft, toText } from '../publishing/drafts'
 import { type Content, type Row, rowKey, rowsOf, type Sheet, withoutUnit } from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
+import { prices } from '../publishing/sheets/prices'
+import { synonyms } from '../publishing/sheets/texts'
 import { trips } from '../publishing/sheets/trips'
 import { groupsOf, orderField, ownerKey, rowTitle, type Thing, thingOf } from '../publishing/things'
 import { type Desk, fieldName, rowId, type ThingForm, toForm } from './content-form'
@@ -48,7 +50,7 @@ export function listThing(desk: Desk, thing: Thing): Entry[] {
     return {
       href: contentHref(thing.slug, key),
       title: titleOf(thing, row, applied.content),
-      note: note ?? (key.startsWith('new:') ? 'new, not published' : undefined),
+      note: note ?? (key.startsWith('new:') ? 'new, not published' : noteOf(thing.sheet, row)),
       isChanged: changed.has(key) || changed.has(ownerKey(thing.sheet, row)),
     }
   }
@@ -83,8 +85,11 @@ export function listPart(desk: Desk, sheet: Sheet): Group[] {
   }))
 }
 
-const noteOf = (_sheet: Sheet, row: Row) =>
-  row.for_two === undefined ? undefined : [row.for_two, row.for_four, row.for_six].map((sum) => `US$${sum}`).join(' · ')
+function noteOf(sheet: Sheet, row: Row) {
+  if (sheet === synonyms) return String(row.means)
+  if (sheet !== prices) return undefined
+  return [row.for_two, row.for_four, row.for_six].map((sum) => `US$${Number(sum).toLocaleString('en-US')}`).join(' · ')
+}
 
 const mostFound = 60
 const aroundFound = 60

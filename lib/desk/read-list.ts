@@ -22,11 +22,12 @@ const lookOnce = 3
 /** Beside the names of the lists; once for a page, however many parts show them. */
 export const readCounts = cache(async (who: string) => {
   const now = await databaseTime()
-  const [lists, reviews] = await Promise.all([
+  const [lists, reviews, drafts] = await Promise.all([
     countTabs(db(), now, who),
     db().review.count({ where: { status: 'held' } }),
+    db().contentDraft.count({ where: { publishAt: null } }),
   ])
-  return { ...lists, reviews, asOf: formatTime(now) }
+  return { ...lists, reviews, drafts, asOf: formatTime(now) }
 })
 
 /** A page of the list: those found, or those of a tab. `left`: how many come after it. */

@@ -5,17 +5,25 @@ import { type EditResult, editContent } from '@/lib/desk/content-actions'
 import type { ChangeModel, FieldModel, Live, RowModel, SectionModel, ThingForm } from '@/lib/desk/content-form'
 
 type Clash = { name: string; mine?: string; theirs: string; who: string }
-type Shown = { live: Live; clashes: Clash[]; lists: ThingForm['lists']; typed: Record<string, string> }
+type Shown = { who: string; live: Live; clashes: Clash[]; lists: ThingForm['lists']; typed: Record<string, string> }
 
 const FormContext = createContext<Shown>({
+  who: '',
   live: { states: {}, seen: {}, changes: [], count: 0 },
   clashes: [],
   lists: {},
   typed: {},
 })
 
+type Props = {
+  form: ThingForm
+  /** Who is signed in. */
+  who: string
+  children?: ReactNode
+}
+
 /** Each change is stored as a draft when one leaves off typing. Without scripts every button stores all fields first. */
-export function ContentForm({ form: model, children }: { form: ThingForm; children?: ReactNode }) {
+export function ContentForm({ form: model, who, children }: Props) {
   const [result, send] = useActionState<EditResult | null, FormData>(editContent, null)
   const { ref, live, clashes, note } = useAutosave(model)
   const [isOffline, setIsOffline] = useState(false)
@@ -23,7 +31,7 @@ export function ContentForm({ form: model, children }: { form: ThingForm; childr
   const typed = Object.fromEntries((result?.clashes ?? []).map(({ name, mine = '' }) => [name, mine]))
   const seen = { ...live.seen, ...Object.fromEntries(all.map(({ name }) => [name, 'mine'])) }
   return (
-    <FormContext value={{ live, clashes: all, lists: model.lists, typed }}>
+    <FormContext value={{ who, live, clashes: all, lists: model.lists, typed }}>
       <form
         ref={ref}
         action={send}
@@ -233,7 +241,7 @@ function RowFields({ row, isMain, slug }: { row: RowModel; isMain: boolean; slug
 }
 
 function ContentField({ field }: { field: FieldModel }) {
-  const { live, clashes } = use(FormContext)
+  const { live, clashes, who } = use(FormContext)
   const { was, fault, canKeep, by } = live.states[field.name] ?? {}
   const clash = clashes.find(({ name }) => name === field.name)
   const hint = `${field.name} hint`
@@ -258,7 +266,7 @@ function ContentField({ field }: { field: FieldModel }) {
         {was !== undefined && (
           <p className="was">
             was {was === '' ? 'empty' : <q>{was}</q>}
-            {by && `, ${by}`}{' '}
+            {by && by !== who && `, changed by ${by}`}{' '}
             <Act act={`back:${field.name}`} className="link">
               Put back
             </Act>

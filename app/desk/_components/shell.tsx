@@ -128,7 +128,7 @@ function Side({ desk, at, counts }: PartProps & { desk: Desk }) {
         ))}
       </div>
       {places.map(({ place, href, label, Icon }) => (
-        <SideLink key={place} href={href} isHere={at === place} count={place === 'reviews' ? counts.reviews : 0}>
+        <SideLink key={place} href={href} isHere={at === place} count={countOf(place, counts)}>
           <Icon aria-hidden="true" />
           <span>{label}</span>
         </SideLink>
@@ -166,6 +166,10 @@ const inMore: PlaceLink[] = [
   { place: 'ready', href: '/desk/ready', label: 'Ready to open?', Icon: ListChecks },
 ]
 const places = [departures, money, content, ...inMore.slice(1)]
+
+/** What waits there: reviews to look at, rows of content that are not published. */
+const countOf = (place: Place, { reviews, drafts }: Counts) =>
+  place === 'reviews' ? reviews : place === 'content' ? drafts : 0
 
 /** As much as there is room for. */
 const short = (count: number) => (count > 99 ? '99+' : count)

@@ -7,6 +7,7 @@ import { startThing } from '@/lib/desk/content-actions'
 import { readContentDesk } from '@/lib/desk/content-form'
 import { type Entry, listPart, listThing, listWithdrawn } from '@/lib/desk/content-lists'
 import { formatDay } from '@/lib/desk/format'
+import { oneOfEach } from '@/lib/desk/query'
 import { findThing, listedParts, slugOf } from '@/lib/publishing/things'
 import { DeskForm } from '../../_components/desk-form'
 import { PageTitle } from '../../_components/parts'
@@ -16,15 +17,19 @@ export const instant = false
 
 export const metadata = { title: 'Content' }
 
-export default pageOrUnavailable(async ({ params }: PageProps<'/desk/content/[thing]'>) => {
+const mostShown = 200
+const longest = 100
+
+export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/desk/content/[thing]'>) => {
   const { thing: slug } = await params
+  const find = (oneOfEach(await searchParams).find ?? '').slice(0, longest)
   const thing = findThing(slug)
   const part = listedParts.find((sheet) => slugOf(sheet) === slug)
   const name = thing?.name ?? part?.name
   if (!name) notFound()
   const desk = await requireDesk(`/desk/content/${slug}`)
   const groups = await readContentDesk((content) => {
-    if (thing) return [{ title: '', entries: listThing(content, thing) }]
+    if (thing) return [{ title: '', entries: listThing(content, thing).filter(hasWord(find)) }]
     return part ? listPart(content, part) : []
   })
   const withdrawn = slug === 'trips' ? await listWithdrawn() : []
@@ -49,7 +54,8 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/content/[th
         {groups.map(({ title, entries }) => (
           <section key={title}>
             {title && <h2>{title}</h2>}
-            <Entries entries={entries} />
+            {(find || entries.length > mostShown) && <FindHere find={find} count={entries.length} />}
+            <Entries entries={entries.slice(0, mostShown)} />
           </section>
         ))}
         {thing && !thing.isGrouped && (
@@ -71,6 +77,32 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/content/[th
     </Shell>
   )
 })
+
+const hasWord =
+  (word: string) =>
+  ({ title, note = '' }: Entry) =>
+    `${title} ${note}`.toLowerCase().includes(word.toLowerCase())
+
+function FindHere({ find, count }: { find: string; count: number }) {
+  return (
+    <search>
+      <form className="find-content">
+        <label>
+          Find one of them
+          <input name="find" type="search" defaultValue={find} maxLength={longest} />
+        </label>
+        <button type="submit" className="quiet">
+          Find
+        </button>
+      </form>
+      {count > mostShown && (
+        <p className="soft">
+          The first {mostShown} of {count}
+        </p>
+      )}
+    </search>
+  )
+}
 
 function Entries({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return <p className="soft">Nothing here yet.</p>

@@ -67,7 +67,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
         )}
         <Colleagues thing={`${slug}/${key}`} stamp={await readDraftsStamp(desk.who)} />
         {/* What was typed has gone into it: an act begins a new form. */}
-        <ContentForm key={at} form={form}>
+        <ContentForm key={at} form={form} who={desk.who}>
           {history.length > 0 && (
             <details>
               <summary>History</summary>
