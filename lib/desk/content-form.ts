@@ -135,14 +135,15 @@ export function toForm(desk: Desk, slug: string, key: string): ThingForm {
   ]
   return {
     ...{ slug, key, one: thing.one, name: thing.name, kind: main.kind, canGo: !thing.isGrouped, sections },
-    title: thing.isGrouped
-      ? key.replaceAll('-', ' ')
-      : rowTitle(thing.sheet, row, desk.applied.content) || `New ${thing.one}`,
+    title: thing.isGrouped ? groupName(key) : rowTitle(thing.sheet, row, desk.applied.content) || `New ${thing.one}`,
     lists: listsOf(desk.applied.content, sections),
     page: main.kind === 'site' && thing.sheet === trips ? `/itineraries/${key}` : undefined,
     live: toLive(desk, sections),
   }
 }
+
+/** Of the texts of a page, such as "Before you go". */
+export const groupName = (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
 
 type Entry = { row: Row; key: string; kind: RowModel['kind'] }
 

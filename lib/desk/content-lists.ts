@@ -8,7 +8,7 @@ import { prices } from '../publishing/sheets/prices'
 import { synonyms } from '../publishing/sheets/texts'
 import { trips } from '../publishing/sheets/trips'
 import { groupsOf, orderField, ownerKey, rowTitle, type Thing, thingOf } from '../publishing/things'
-import { type Desk, fieldName, rowId, type ThingForm, toForm } from './content-form'
+import { type Desk, fieldName, groupName, rowId, type ThingForm, toForm } from './content-form'
 
 export const contentHref = (slug: string, key: string, id = '') =>
   `/desk/content/${slug}/${encodeURIComponent(key)}${id && `#${id}`}`
@@ -38,7 +38,7 @@ export function listThing(desk: Desk, thing: Thing): Entry[] {
   if (thing.isGrouped)
     return groupsOf(thing, applied.content).map((key) => ({
       href: contentHref(thing.slug, key),
-      title: key.replaceAll('-', ' '),
+      title: groupName(key),
       isChanged: changed.has(key),
     }))
   const gone = rowsOf(site.content, thing.sheet).filter(

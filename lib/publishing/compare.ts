@@ -90,7 +90,20 @@ export function compare(mine: Content, theirs: Content, base: Hashes) {
 }
 
 /** What has become of each row. */
-export const compareContent = (before: Content, after: Content) => compare(after, before, rowHashes(before)).changes
+export function compareContent(before: Content, after: Content) {
+  const [was, is] = [withoutShared(before, after), withoutShared(after, before)]
+  return compare(is, was, rowHashes(was)).changes
+}
+
+/** Rows that are the same object in both need no comparison. */
+function withoutShared(content: Content, other: Content): Content {
+  return Object.fromEntries(
+    sheets.map((sheet) => {
+      const shared = new Set(rowsOf(other, sheet))
+      return [sheet.name, rowsOf(content, sheet).filter((row) => !shared.has(row))]
+    }),
+  )
+}
 
 const opposite = { added: 'removed', changed: 'changed', removed: 'added' } as const
 

@@ -245,7 +245,8 @@ function ContentField({ field }: { field: FieldModel }) {
   const { was, fault, canKeep, by } = live.states[field.name] ?? {}
   const clash = clashes.find(({ name }) => name === field.name)
   const hint = `${field.name} hint`
-  const isWide = isLong(field) || ['months', 'choices', 'picture'].includes(field.control)
+  const isWide =
+    (field.longest ?? 0) > longestInColumn || isLong(field) || ['months', 'choices', 'picture'].includes(field.control)
   return (
     <div
       id={field.name}
@@ -353,6 +354,7 @@ function Control({ field, hint, isFaulty }: ControlProps) {
   )
 }
 
+const longestInColumn = 80
 const longestOfLine = 160
 const isLong = ({ control, longest = 0 }: FieldModel) => control === 'lines' || longest > longestOfLine
 
@@ -390,39 +392,50 @@ function useAutosave(model: ThingForm) {
   const [clashes, setClashes] = useState<Clash[]>([])
   const [note, setNote] = useState('')
 
-  const flush = useCallback(async () => {
-    const form = ref.current
-    const names = [...dirty.current]
-    if (!form || names.length === 0) return
-    dirty.current.clear()
-    const fields = names.map((name) => ({ name, text: readField(form, name), seen: seen.current[name] ?? '' }))
-    keep(model, fields)
-    const again = (why: string) => {
-      for (const name of names) dirty.current.add(name)
-      setNote(why)
-    }
-    const response = await fetch('/desk/content/draft', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ slug: model.slug, key: model.key, fields }),
-      keepalive: true,
-    }).catch(() => null)
-    if (!response) return again('You are offline: what you typed is kept in this browser.')
-    const data = await response.json().catch(() => null)
-    if (!response.ok) return again(data?.problem ?? 'It could not be stored. What you typed is kept in this browser.')
-    // What is typed meanwhile goes with the next.
-    seen.current = { ...seen.current, ...data.live.seen }
-    setLive(data.live)
-    setClashes(data.clashes)
-    if (dirty.current.size === 0) forget(model)
-    setNote(`Saved at ${new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}, not published`)
-  }, [model])
+  const hasShown = useRef(false)
+
+  /** `isAgain`: also without anything to store, for what has happened since the form was shown last. */
+  const flush = useCallback(
+    async (isAgain = false) => {
+      const form = ref.current
+      const names = [...dirty.current]
+      if (!form || (names.length === 0 && !isAgain)) return
+      dirty.current.clear()
+      const fields = names.map((name) => ({ name, text: readField(form, name), seen: seen.current[name] ?? '' }))
+      keep(model, fields)
+      const again = (why: string) => {
+        for (const name of names) dirty.current.add(name)
+        setNote(why)
+      }
+      const response = await fetch('/desk/content/draft', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ slug: model.slug, key: model.key, fields }),
+        keepalive: true,
+      }).catch(() => null)
+      if (!response) return again('You are offline: what you typed is kept in this browser.')
+      const data = await response.json().catch(() => null)
+      if (!response.ok) return again(data?.problem ?? 'It could not be stored. What you typed is kept in this browser.')
+      // What is typed meanwhile goes with the next.
+      seen.current = { ...seen.current, ...data.live.seen }
+      setLive(data.live)
+      setClashes(data.clashes)
+      if (dirty.current.size === 0) forget(model)
+      if (names.length > 0)
+        setNote(
+          `Saved at ${new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}, not published`,
+        )
+    },
+    [model],
+  )
 
   useEffect(() => {
     const form = ref.current
     if (!form) return
     for (const { name, text } of readKept(model)) if (fill(form, name, text)) dirty.current.add(name)
-    let timer = dirty.current.size > 0 ? setTimeout(flush, 0) : undefined
+    // Next.js keeps a page that one leaves, and shows it again with Back.
+    let timer = dirty.current.size > 0 || hasShown.current ? setTimeout(flush, 0, true) : undefined
+    hasShown.current = true
     const change = ({ target, type }: Event) => {
       const { name } = target as HTMLInputElement
       if (!name.includes('|')) return
@@ -431,15 +444,18 @@ function useAutosave(model: ThingForm) {
       timer = setTimeout(flush, type === 'change' ? 0 : pause)
     }
     const leave = () => void flush()
+    const show = ({ persisted }: PageTransitionEvent) => void flush(persisted)
     form.addEventListener('input', change)
     form.addEventListener('change', change)
     addEventListener('pagehide', leave)
+    addEventListener('pageshow', show)
     addEventListener('online', leave)
     return () => {
       clearTimeout(timer)
       form.removeEventListener('input', change)
       form.removeEventListener('change', change)
       removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', show)
       removeEventListener('online', leave)
     }
   }, [model, flush])
