@@ -5,13 +5,13 @@ import * as workbook from '../lib/workbook/tasks'
 
 const tasks: Record<string, (input: never) => unknown> = { ...workbook }
 
-function answer(task: string, input: unknown): Answer {
+async function answer(task: string, input: unknown): Promise<Answer> {
   try {
-    return { result: tasks[task]?.(input as never) }
+    return { result: await tasks[task]?.(input as never) }
   } catch (error) {
     if (error instanceof UnreadableFile) return { refusal: error.message }
     throw error
   }
 }
 
-parentPort?.postMessage(answer(workerData.task, workerData.input))
+parentPort?.postMessage(await answer(workerData.task, workerData.input))

@@ -5,7 +5,7 @@ import type { Prisma } from '../../prisma/generated/client'
 import { type Db, db } from '../platform/db'
 import { NotFoundError } from '../platform/errors'
 import { applyDrafts, type Draft, readDrafts, toText } from './drafts'
-import { readSite } from './publish'
+import { readingContent } from './publish'
 import { type CellContext, type Column, type Row, rowKey, rowsOf, type Sheet } from './sheet'
 import { extensions, trips } from './sheets/trips'
 import { type Site, toContext } from './site'
@@ -22,11 +22,11 @@ type Work = { tx: Db; site: Site; drafts: Draft[]; who: string; context: CellCon
 
 const draftsLock = 710_016
 
-/** One colleague after the other. */
-function inDrafts<Result>(who: string, work: (work: Work) => Promise<Result>): Promise<Result> {
+/** One colleague after the other; the site, which takes longest to read, before it is one's turn. */
+async function inDrafts<Result>(who: string, work: (work: Work) => Promise<Result>): Promise<Result> {
+  const site = await readingContent(async (found) => found)
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${draftsLock})::text`
-    const site = await readSite(tx)
     const { drafts } = await readDrafts(null, tx)
     return work({ tx, site, drafts, who, context: toContext(site) })
   })

@@ -1,5 +1,6 @@
 // All or nothing.
 import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { subYears } from 'date-fns'
 import * as z from 'zod'
 import { type Db, databaseDay, databaseTime, db } from '../platform/db'
@@ -20,13 +21,22 @@ const publishingLock = 710_015
 // Repeatable read against lost updates. A first import may write every row.
 const limits = { timeout: 120_000, maxWait: 10_000, isolationLevel: 'RepeatableRead' } as const
 
-/** One at a time. Throws ContentError while another goes on. */
-export function inPublishing<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
-  return db().$transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(${publishingLock}) AS mine`
-    if (!row?.mine) throw new ContentError('Another import is under way. Try again in a minute.', true)
-    return work(tx)
-  }, limits)
+const patience = 10_000 // ms
+const pause = 200 // ms
+
+/** One at a time. Waits for another, and throws ContentError if that takes long. */
+export async function inPublishing<Result>(work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const until = performance.now() + patience
+  for (;;) {
+    const done = await db().$transaction(async (tx) => {
+      const [row] = await tx.$queryRaw<{ mine: boolean }[]>`SELECT pg_try_advisory_xact_lock(${publishingLock}) AS mine`
+      return row?.mine ? { result: await work(tx) } : null
+    }, limits)
+    if (done) return done.result
+    if (performance.now() > until)
+      throw new ContentError('Something else is being published. Try again in a minute.', true)
+    await sleep(pause)
+  }
 }
 
 /** A consistent view of the content, beside whatever is published meanwhile. */

@@ -1,17 +1,16 @@
 // The workbook as a way to publish: in, and out again.
 import 'server-only'
 import type { Db } from '../platform/db'
-import { rowHashes } from '../publishing/compare'
+import { type Hashes, rowHashes } from '../publishing/compare'
 import { describeChanges } from '../publishing/describe'
 import { expectStored } from '../publishing/photos'
 import type { Photo } from '../publishing/pictures'
 import { inPublishing, publish, readingContent, readSite } from '../publishing/publish'
 import type { Change } from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
-import { toContext } from '../publishing/site'
+import type { Site } from '../publishing/site'
 import { openWorkbook } from './open-workbook'
 import type { WorkbookFault } from './read'
-import { writeWorkbook as writeFile } from './write-workbook'
 
 export type Outcome = {
   faults: WorkbookFault[]
@@ -65,7 +64,7 @@ async function publishWorkbook(
   if (outcome.faults.length > 0 || changes.length === 0 || isTrial) return outcome
   await expectStored(tx, photos, pictures)
   const after = await publish(tx, changes, { source, before: site.content, lines: outcome.lines })
-  return { ...outcome, before: await writeFile(site.content, after, toContext(site)) }
+  return { ...outcome, before: await writeFor(site, after) }
 }
 
 function sheetNamed(name: string) {
@@ -74,8 +73,9 @@ function sheetNamed(name: string) {
   return found
 }
 
-export const exportWorkbook = () =>
-  readingContent((site) => writeFile(site.content, rowHashes(site.content), toContext(site)))
+export const exportWorkbook = () => readingContent((site) => writeFor(site, rowHashes(site.content)))
+
+const writeFor = async (site: Site, hashes: Hashes) => Buffer.from(await openWorkbook('write', { site, hashes }))
 
 /** Of a workbook beside the site, and whether it has changes of its own. Throws ContentError for other files. */
 export const standingOf = (bytes: Buffer) => readingContent((site) => openWorkbook('findStanding', { bytes, site }))

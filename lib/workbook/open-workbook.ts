@@ -12,7 +12,7 @@ export const tooMuch =
 /** Throws ContentError for what is no workbook of this site. */
 export async function openWorkbook<Name extends keyof Tasks>(name: Name, input: Parameters<Tasks[Name]>[0]) {
   try {
-    return await openInWorker<ReturnType<Tasks[Name]>>(name, input, tooMuch)
+    return await openInWorker<Awaited<ReturnType<Tasks[Name]>>>(name, input, tooMuch)
   } catch (error) {
     throw error instanceof UnreadableFile ? new ContentError(error.message) : error
   }

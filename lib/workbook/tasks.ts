@@ -15,7 +15,7 @@ import { addedTrips } from '../publishing/trip-rules'
 import { asInstalled } from './as-installed'
 import { checkWorkbook, toWorkbookFault } from './faults'
 import { type Book, farTooLarge, type Parsed, parseBook, readWorkbook } from './read'
-import { layoutHash } from './write-workbook'
+import { layoutHash, writeWorkbook } from './write-workbook'
 
 type OfSite = { bytes: Uint8Array; site: Site }
 
@@ -113,5 +113,9 @@ export function findStanding({ bytes, site }: OfSite): 'current' | 'older' | 'ol
 
 const withRows = (hashes: Hashes): Hashes =>
   Object.fromEntries(Object.entries(hashes).filter(([, rows]) => Object.keys(rows).length > 0))
+
+/** A workbook of this site, whose rows have these hashes. In a thread too: it takes most of a second. */
+export const write = ({ site, hashes }: { site: Site; hashes: Hashes }) =>
+  writeWorkbook(site.content, hashes, toContext(site))
 
 export const describeInstalled = ({ bytes, site }: OfSite) => asInstalled(parse(open(bytes), site).content)

@@ -19,5 +19,5 @@ export function setThread(isUsed: boolean) {
 /** Copies what goes in and out, as a thread does. */
 export async function openWorkbook<Name extends keyof Tasks>(name: Name, input: Parameters<Tasks[Name]>[0]) {
   if (hasThread) return openInThread(name, input)
-  return structuredClone(all[name](structuredClone(input)))
+  return structuredClone(await all[name](structuredClone(input)))
 }
