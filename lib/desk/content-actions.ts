@@ -3,12 +3,14 @@ import { redirect } from 'next/navigation'
 import { config } from '../platform/config'
 import { BadRequestError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
+import { isUnavailable } from '../platform/unavailable'
 import {
   addFormer,
   addPart,
   addThing,
-  type Clash,
   copyThing,
+  dropDraft,
+  hashText,
   keepMine,
   moveRow,
   putBack,
@@ -25,13 +27,15 @@ import { requireDesk } from './access'
 import { describeProblem, deskAction, formHandler } from './action'
 import { editsOfForm, formHref, parseName, thingAddress } from './content-edits'
 import { fieldName, rowId } from './content-form'
-import { newThingForm, previewForm, publishForm, unplanForm } from './forms'
+import { dropDraftForm, newThingForm, previewForm, publishForm, unplanForm } from './forms'
 import { makePreview } from './make-preview'
 
-/** Shown in the form after it was posted: what could not be stored. */
+/** Shown in the form after it was posted: what could not be stored, and all that was typed. */
 export type EditResult = {
   problem?: string
-  clashes: { name: string; mine: string; theirs: string; who: string }[]
+  /** `seen`: with which it is sent again, to replace theirs. */
+  clashes: { name: string; theirs: string; who: string; isGone?: true; seen: string }[]
+  typed: Record<string, string>
 }
 
 /** Stores all fields of a form, then does what its button says. */
@@ -40,23 +44,28 @@ export async function editContent(_previous: EditResult | null, form: FormData):
   const address = thingAddress.catch({ slug: '', key: '' }).parse(texts)
   const { who } = await requireDesk(formHref(address))
   let next: string
+  const typed: EditResult['typed'] = {}
   try {
     const edits = editsOfForm(form)
-    const clashes = await saveEdits(edits, who)
-    if (clashes.length > 0) return { clashes: clashes.map((clash) => ({ ...clash, ...named(clash, edits) })) }
+    for (const { sheet, key, field, text } of edits) typed[fieldName(sheet, key, field)] = text
+    const clashes = (await saveEdits(edits, who)).map(({ sheet, key, field, ...clash }) => {
+      const name = fieldName(sheet, key, field)
+      return { ...clash, name, seen: hashText((clash.isGone ? typed[name] : clash.theirs) ?? '') }
+    })
+    const gone = clashes.flatMap(({ isGone, name }) => (isGone && typed[name] ? [`“${typed[name]}”`] : []))
+    const problem = gone.length > 0 ? `A colleague has taken off where you typed ${gone.join(', ')}.` : undefined
+    if (clashes.length > 0) return { problem, clashes, typed }
     next = await act(texts.act ?? '', address, who)
   } catch (error) {
-    const problem = describeProblem(error)
+    const isAway = isUnavailable(error)
+    const problem = isAway
+      ? 'It could not be stored just now. Press the button again in a minute.'
+      : describeProblem(error)
     if (!problem) throw error
-    setPageStatus(400)
-    return { problem, clashes: [] }
+    setPageStatus(isAway ? 503 : 400)
+    return { problem, clashes: [], typed }
   }
   redirect(next as never)
-}
-
-function named({ sheet, key, field }: Clash, edits: ReturnType<typeof editsOfForm>) {
-  const mine = edits.find((edit) => edit.sheet === sheet && edit.key === key && edit.field === field)?.text ?? ''
-  return { name: fieldName(sheet, key, field), mine }
 }
 
 /** Returns where to go. */
@@ -80,14 +89,13 @@ async function act(given: string, address: { slug: string; key: string }, who: s
   if (verb === 'like') return here(rowId(sheet, await addPart(sheet, address.key, key, who)))
   if (verb === 'back') await putBack(sheet, key, field, who)
   if (verb === 'drop') {
-    if (key.startsWith('new:')) await removeRow(sheet, key, who)
-    else await putBack(sheet, key, undefined, who)
+    await putBack(sheet, key, undefined, who)
     if (isMain) return `/desk/content/${thing.slug}`
   }
   if (verb === 'keep') await keepMine(sheet, key, who)
   if (verb === 'remove') {
-    await removeRow(sheet, key, who)
-    if (isMain && key.startsWith('new:')) return `/desk/content/${thing.slug}`
+    const isThere = await removeRow(sheet, key, who)
+    if (isMain && !isThere) return `/desk/content/${thing.slug}`
   }
   if (verb === 'restore') await restoreRow(sheet, key, who)
   if (verb === 'up') await moveRow(sheet, key, -1, who)
@@ -140,4 +148,10 @@ export const publishContent = formHandler(async (values) => {
 export const unplanContent = deskAction(unplanForm, async ({ moment }, { who }) => {
   await unplanDrafts(moment, who)
   return '/desk/content?status=unplanned'
+})
+
+/** One that has no place on the site any more. */
+export const dropLeftover = deskAction(dropDraftForm, async ({ draft }, { who }) => {
+  await dropDraft(draft, who)
+  return '/desk/content?status=dropped'
 })

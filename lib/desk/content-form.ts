@@ -3,7 +3,15 @@ import 'server-only'
 import { shortMonthNames } from '../domain/details'
 import { NotFoundError } from '../platform/errors'
 import { tripLabel } from '../publishing/cell-types'
-import { type Applied, applyDrafts, type Draft, draftsVersion, readDrafts, toText } from '../publishing/drafts'
+import {
+  type Applied,
+  applyDrafts,
+  type Draft,
+  draftsVersion,
+  readDrafts,
+  toText,
+  type UnreadDraft,
+} from '../publishing/drafts'
 import { hashText } from '../publishing/edit-drafts'
 import { readingContent } from '../publishing/publish'
 import {
@@ -105,16 +113,23 @@ export const fieldName = (sheet: Sheet, key: string, field: string) => `${sheet.
 export const rowId = (sheet: Sheet, key: string) => `${sheet.name}-${key}`.replace(/[^\w-]+/g, '-').toLowerCase()
 
 /** As read from the database, with all open drafts. */
-export type Desk = { site: Site; drafts: Draft[]; applied: Applied; context: CellContext; version: string }
+export type Desk = {
+  site: Site
+  drafts: Draft[]
+  unread: UnreadDraft[]
+  applied: Applied
+  context: CellContext
+  version: string
+}
 
 /** Content with all open drafts. */
 export const readContentDesk = <Result>(work: (desk: Desk) => Result): Promise<Result> =>
   readingContent(async (site) => {
-    const { drafts } = await readDrafts()
+    const { drafts, unread } = await readDrafts()
     const applied = applyDrafts(site, drafts)
     const titles = new Map(rowsOf(applied.content, trips).map(({ id, title }) => [Number(id), String(title)]))
     const context = { ...toContext(site), titles: new Map([...site.titles, ...titles]) }
-    return work({ site, drafts, applied, context, version: draftsVersion(drafts) })
+    return work({ site, drafts, unread, applied, context, version: draftsVersion(drafts) })
   })
 
 /** Throws NotFoundError. */
@@ -126,7 +141,7 @@ export function toForm(desk: Desk, slug: string, key: string): ThingForm {
   if (!main)
     throw new NotFoundError(`This ${thing.one} is not here: it was taken off the site, or its draft was dropped.`)
   const { row } = main
-  const owner = thing.sheet === trips || thing.parts.length > 0 ? String(row.id ?? '') : ''
+  const owner = thing.sheet === trips || thing.parts.length > 0 ? String(row.id ?? key) : ''
   const sections = [
     section(desk, thing.sheet, own, thing.isGrouped ? thing.name : `The ${thing.one}`),
     ...(main.kind === 'removed' ? [] : thing.parts).map((part) =>
@@ -144,6 +159,8 @@ export function toForm(desk: Desk, slug: string, key: string): ThingForm {
 
 /** Of the texts of a page, such as "Before you go". */
 export const groupName = (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+
+export const hasForm = (desk: Desk, thing: Thing, key: string) => entriesOf(desk, thing.sheet, thing, key).length > 0
 
 type Entry = { row: Row; key: string; kind: RowModel['kind'] }
 

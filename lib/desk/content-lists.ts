@@ -2,13 +2,14 @@
 import 'server-only'
 import { db } from '../platform/db'
 import { type Draft, toText } from '../publishing/drafts'
+import { describeFault } from '../publishing/publish-drafts'
 import { type Content, type Row, rowKey, rowsOf, type Sheet, withoutUnit } from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
 import { prices } from '../publishing/sheets/prices'
 import { synonyms } from '../publishing/sheets/texts'
 import { trips } from '../publishing/sheets/trips'
 import { groupsOf, orderField, ownerKey, rowTitle, type Thing, thingOf } from '../publishing/things'
-import { type Desk, fieldName, groupName, rowId, type ThingForm, toForm } from './content-form'
+import { type Desk, fieldName, groupName, hasForm, rowId, type ThingForm, toForm } from './content-form'
 
 export const contentHref = (slug: string, key: string, id = '') =>
   `/desk/content/${slug}/${encodeURIComponent(key)}${id && `#${id}`}`
@@ -142,16 +143,18 @@ export const listWithdrawn = () =>
 
 export type ChangedThing = { form: ThingForm; href: string; ids: number[]; isFaulty: boolean; questions: string[] }
 
-/** Each thing that has open drafts, with what is to be mended or said before it can be published. */
-export function listChanged(desk: Desk): { things: ChangedThing[]; lost: Draft[] } {
+/**
+ * Each thing that has open drafts, with what is to be mended or said before it can be published. `elsewhere`: what they
+ * break where nobody has typed, such as a day in a lodge that goes.
+ */
+export function listChanged(desk: Desk): { things: ChangedThing[]; lost: Draft[]; elsewhere: string[] } {
   const byThing = new Map<string, { thing: Thing; key: string; drafts: Draft[] }>()
   const lost: Draft[] = []
   for (const draft of desk.drafts) {
-    const row = rowOfDraft(desk, draft)
     const thing = thingOf(draft.sheet)
-    if (!row) lost.push(draft)
+    const key = ownerOfDraft(desk, draft)
+    if (key === undefined || !hasForm(desk, thing, key)) lost.push(draft)
     else {
-      const key = keyOfThing(desk, draft.sheet, row)
       const known = byThing.get(`${thing.slug} ${key}`) ?? { thing, key, drafts: [] }
       byThing.set(`${thing.slug} ${key}`, { ...known, drafts: [...known.drafts, draft] })
     }
@@ -170,14 +173,23 @@ export function listChanged(desk: Desk): { things: ChangedThing[]; lost: Draft[]
       questions: faults.flatMap(({ reason, problem }) => (reason === 'needs-yes' ? [problem] : [])),
     }
   })
-  return { things, lost }
+  const elsewhere = desk.applied.faults.filter(({ sheet, key }) => {
+    const isLost = lost.some((draft) => draft.sheet === sheet && draft.key === key)
+    return !isLost && !byThing.has(`${thingOf(sheet).slug} ${keyOfFault(desk, sheet, key)}`)
+  })
+  return { things, lost, elsewhere: elsewhere.map((fault) => describeFault(fault, desk.applied)) }
 }
 
-const rowOfDraft = ({ applied, site }: Desk, { sheet, key }: Draft) =>
-  rowsOf(applied.content, sheet).find((row) => applied.keyOf(sheet, row) === key) ??
-  rowsOf(site.content, sheet).find((row) => rowKey(sheet, row) === key)
-
 /** The key in the address of its form. */
+function ownerOfDraft(desk: Desk, { sheet, key, cells }: Draft) {
+  const { applied, site } = desk
+  const row =
+    rowsOf(applied.content, sheet).find((one) => applied.keyOf(sheet, one) === key) ??
+    rowsOf(site.content, sheet).find((one) => rowKey(sheet, one) === key)
+  // What was added to a thing that goes is on neither.
+  return row ? keyOfThing(desk, sheet, row) : cells[thingOf(sheet).owner]?.text.split(' ')[0]
+}
+
 function keyOfThing({ applied }: Desk, sheet: Sheet, row: Row) {
   const thing = thingOf(sheet)
   if (sheet === thing.sheet && !thing.isGrouped) return applied.keyOf(sheet, row)

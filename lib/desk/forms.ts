@@ -100,6 +100,7 @@ export const publishForm = z.object({
   time: z.string().max(5).default(''),
 })
 export const previewForm = z.object({})
+export const dropDraftForm = z.object({ draft: input.id })
 export const unplanForm = z.object({ moment: z.iso.datetime().transform((moment) => new Date(moment)) })
 
 export const testMailForm = z.object({ email: emailAddress('This is not an email address.') })

@@ -64,6 +64,7 @@ const statusTexts = new Map([
   ['tested', 'A test mail is on its way. Look here again in a minute.'],
   ['published', 'Published: the site says it now. An undo is below.'],
   ['planned', 'Planned. You get a mail when it is on the site, or if something keeps it from that.'],
+  ['dropped', 'Dropped.'],
   ['unplanned', 'It is not planned any more. What was in it is among the changes again.'],
   [
     'taken',

@@ -40,6 +40,17 @@ export function isUnavailable(error: unknown) {
   )
 }
 
+/** Another transaction has changed a row that this one read. */
+export const isSerializationFailure = (error: unknown) => hasCode(error, /^(40001|P2034)$/)
+
+/** A lock was not free in time, so nothing of the transaction is stored. */
+export const isLockTimeout = (error: unknown) => hasCode(error, /^55P03$/)
+
+const hasCode = (error: unknown, codes: RegExp): boolean =>
+  error instanceof UnavailableError
+    ? hasCode(error.cause, codes)
+    : Object.values(getErrorDetails(error)).some((value) => matches(value, codes))
+
 export function isPassing(error: unknown) {
   return isUnavailable(error) && !Object.values(getErrorDetails(error)).some((value) => matches(value, lasting))
 }

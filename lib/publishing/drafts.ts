@@ -3,6 +3,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { type Db, db } from '../platform/db'
+import { isLockTimeout } from '../platform/unavailable'
 import { checkContent } from './check'
 import { compareContent } from './compare'
 import { withoutPartsOfDeleted } from './references'
@@ -22,7 +23,7 @@ import {
 import { sheets } from './sheets/all'
 import { trips } from './sheets/trips'
 import { type Site, toContext } from './site'
-import { sheetNamed } from './things'
+import { sheetNamed, thingOf } from './things'
 
 /** `was`: what the site said when it was first typed. */
 export type DraftCell = { text: string; was: string; who: string }
@@ -39,28 +40,63 @@ export type Draft = {
   publishAt: Date | null
 }
 
-const storedCells = z.record(z.string(), z.object({ text: z.string(), was: z.string(), who: z.string() }))
 const storedKind = z.enum(['changed', 'added', 'removed'])
+const storedCell = z.object({ text: z.string(), was: z.string(), who: z.string() })
+const storedCells = z.record(z.string(), z.unknown())
 
-/** Those of a sheet that this version of the site does not have. */
-type Unread = { id: number; sheet: string; key: string; texts: string[] }
+/** Texts of a sheet or of fields that this version of the site does not have. */
+export type UnreadDraft = { id: number; sheet: string; key: string; texts: string[] }
+
+const draftsLock = 710_016
+
+/** One after the other, until the end of the transaction. */
+export const lockDrafts = (tx: Db) => tx.$queryRaw`SELECT pg_advisory_xact_lock(${draftsLock})::text`
+
+const longestWait = 15_000 // ms
+
+/** A publication may take longer than one waits for a lock. */
+export async function untilUnlocked<Result>(run: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + longestWait
+  for (;;)
+    try {
+      return await run()
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > end) throw error
+    }
+}
+
+/** Key of a row that is not on the site yet. */
+export const isNewKey = (key: string) => key.startsWith('new:')
 
 /** Open ones, or those that are planned for this moment; unread ones are kept too. */
 export async function readDrafts(publishAt: Date | null = null, tx: Db = db()) {
   const rows = await tx.contentDraft.findMany({ where: { publishAt }, orderBy: { id: 'asc' } })
   const drafts: Draft[] = []
-  const unread: Unread[] = []
-  for (const { sheet: name, kind, cells: stored, ...row } of rows) {
+  const unread: UnreadDraft[] = []
+  for (const { sheet: name, kind, cells, ...row } of rows) {
     const sheet = sheetNamed(name)
-    const cells = storedCells.catch({}).parse(stored)
-    if (sheet) drafts.push({ ...row, sheet, kind: storedKind.parse(kind), cells: ofSheet(sheet, cells) })
-    else unread.push({ id: row.id, sheet: name, key: row.key, texts: Object.values(cells).map(({ text }) => text) })
+    const { known, others } = readCells(sheet, cells)
+    const texts = Object.entries(others).map(
+      ([field, { text, ...cell }]) => `${field}: ${text ?? JSON.stringify(cell)}`,
+    )
+    if (!sheet || texts.length > 0) unread.push({ id: row.id, sheet: name, key: row.key, texts })
+    const isEmpty = kind === 'changed' && Object.keys(known).length === 0
+    if (sheet && !isEmpty) drafts.push({ ...row, sheet, kind: storedKind.parse(kind), cells: known })
   }
   return { drafts, unread }
 }
 
-const ofSheet = ({ columns }: Sheet, cells: Draft['cells']) =>
-  Object.fromEntries(Object.entries(cells).filter(([field]) => columns.some((column) => column.field === field)))
+/** Those of fields that the sheet has, and what else is stored. */
+export function readCells(sheet: Sheet | undefined, stored: unknown) {
+  const known: Draft['cells'] = {}
+  const others: Record<string, { text?: string }> = {}
+  for (const [field, cell] of Object.entries(storedCells.parse(stored))) {
+    const { data } = storedCell.safeParse(cell)
+    if (data && sheet?.columns.some((column) => column.field === field)) known[field] = data
+    else others[field] = cell as { text?: string }
+  }
+  return { known, others }
+}
 
 /** Another one as soon as one of them is another. */
 export const draftsVersion = (drafts: Draft[]) =>
@@ -100,17 +136,24 @@ export type Applied = {
 
 /** The site as it will be with these drafts, and what keeps it from that. */
 export function applyDrafts(site: Site, drafts: Draft[]): Applied {
-  const context = { ...toContext(site), newTitles: titlesOf(drafts) }
+  const numbers = numberTrips(site, drafts)
+  const context = { ...toContext(site), newTitles: titlesOf(drafts, numbers) }
+  const newIds = new Map<string, string>()
   const keys = new WeakMap<Row, string>()
   const found: (DraftFault & { row?: Row })[] = []
 
   function applyTo(site: Row, draft: Draft) {
     const row = { ...site }
     keys.set(row, draft.key)
+    const number = numbers.get(draft.key)
+    const { owner } = thingOf(draft.sheet)
     for (const column of draft.sheet.columns) {
-      const problem = applyCell(row, column, draft, context)
+      const cell = draft.cells[column.field]
+      const text = column.field === owner ? newIds.get(cell?.text ?? '') : column.field === 'id' ? number : undefined
+      const problem = applyCell(row, column, draft, context, cell && { ...cell, text: text ?? cell.text })
       if (problem) found.push({ sheet: draft.sheet, key: draft.key, field: column.field, row, ...problem })
     }
+    if (isNewKey(draft.key) && row.id) newIds.set(draft.key, String(row.id))
     return row
   }
 
@@ -162,15 +205,31 @@ const lastKey = ({ key }: Sheet) => key.at(-1) ?? ''
 
 const emptyRow = ({ columns }: Sheet): Row => Object.fromEntries(columns.map(({ field, type }) => [field, type.empty]))
 
-function titlesOf(drafts: Draft[]) {
-  const ofTrips = drafts.filter(({ sheet, kind }) => sheet === trips && kind === 'added')
-  return new Map(ofTrips.map(({ cells }) => [Number(cells.id?.text), cells.title?.text ?? '']))
+const isNewTrip = ({ sheet, kind }: Draft) => sheet === trips && kind === 'added'
+
+/** The numbers of new trips by their keys: others than in their drafts where the site has used those meanwhile. */
+function numberTrips({ titles, nextTrip }: Site, drafts: Draft[]) {
+  const used = new Set(titles.keys())
+  const numbers = new Map<string, string>()
+  for (const { key, cells } of drafts.filter((draft) => isNewTrip(draft) && isNewKey(draft.key))) {
+    let number = Number(cells.id?.text) || nextTrip
+    while (used.has(number)) number++
+    used.add(number)
+    numbers.set(key, String(number))
+  }
+  return numbers
 }
 
+const titlesOf = (drafts: Draft[], numbers: Map<string, string>) =>
+  new Map(
+    drafts
+      .filter(isNewTrip)
+      .map(({ key, cells }) => [Number(numbers.get(key) ?? cells.id?.text), cells.title?.text ?? '']),
+  )
+
 /** Into the row, if it can be read. Returns what is wrong with it. */
-function applyCell(row: Row, column: Column, { sheet, kind, cells }: Draft, context: CellContext) {
+function applyCell(row: Row, column: Column, { sheet, kind }: Draft, context: CellContext, cell?: DraftCell) {
   const { field, type } = column
-  const cell = cells[field]
   // The site numbers new rows that have no number of their own.
   const isOurs = sheet.isKeyOurs && sheet.key.includes(field)
   if (!cell && (kind === 'changed' || isOurs || !type.isRequired)) return null

@@ -3,9 +3,9 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Prisma } from '../../prisma/generated/client'
 import { type Db, db } from '../platform/db'
-import { NotFoundError } from '../platform/errors'
-import { applyDrafts, type Draft, readDrafts, toText } from './drafts'
-import { readingContent } from './publish'
+import { BadRequestError, NotFoundError } from '../platform/errors'
+import { applyDrafts, type Draft, lockDrafts, readCells, readDrafts, toText, untilUnlocked } from './drafts'
+import { readSite } from './publish'
 import { type CellContext, type Column, type Row, rowKey, rowsOf, type Sheet } from './sheet'
 import { extensions, trips } from './sheets/trips'
 import { type Site, toContext } from './site'
@@ -13,23 +13,23 @@ import { orderField, type Thing, thingOf } from './things'
 
 /** One field as its form has it. `seen`: `hashText` of what the form showed. */
 export type Edit = { sheet: Sheet; key: string; field: string; text: string; seen: string }
-/** Somebody else has changed the field since the form was opened. */
-export type Clash = { sheet: Sheet; key: string; field: string; theirs: string; who: string }
+/** Somebody else has changed the field, or taken its row off, since the form was opened. */
+export type Clash = { sheet: Sheet; key: string; field: string; theirs: string; who: string; isGone?: true }
 
 export const hashText = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
 type Work = { tx: Db; site: Site; drafts: Draft[]; who: string; context: CellContext }
 
-const draftsLock = 710_016
-
-/** One colleague after the other; the site, which takes longest to read, before it is one's turn. */
-async function inDrafts<Result>(who: string, work: (work: Work) => Promise<Result>): Promise<Result> {
-  const site = await readingContent(async (found) => found)
-  return db().$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${draftsLock})::text`
-    const { drafts } = await readDrafts(null, tx)
-    return work({ tx, site, drafts, who, context: toContext(site) })
-  })
+/** One colleague after the other. */
+function inDrafts<Result>(who: string, work: (work: Work) => Promise<Result>): Promise<Result> {
+  return untilUnlocked(() =>
+    db().$transaction(async (tx) => {
+      await lockDrafts(tx)
+      const site = await readSite(tx)
+      const { drafts } = await readDrafts(null, tx)
+      return work({ tx, site, drafts, who, context: toContext(site) })
+    }),
+  )
 }
 
 const draftOf = ({ drafts }: Work, sheet: Sheet, key: string) =>
@@ -53,9 +53,13 @@ export function saveEdits(edits: Edit[], who: string): Promise<Clash[]> {
     for (const { sheet, key, field, text: typed, seen } of edits) {
       const column = sheet.columns.find((one) => one.field === field)
       if (!column) continue
-      const text = typed.replace(/\r\n?/g, '\n')
+      const text = storable(typed)
       const { ofSite, current, by } = textsOf(work, sheet, key, column)
-      if (text === current || hashText(text) === seen) continue
+      if (isSame(column, text, current) || hashText(text) === seen) continue
+      if (!isThere(work, sheet, key)) {
+        clashes.push({ sheet, key, field, theirs: '', who: '', isGone: true })
+        continue
+      }
       const isFresh = hashText(current) === seen || by === who
       if (isFresh) await setCells(work, sheet, key, { [field]: text === ofSite ? null : text })
       else clashes.push({ sheet, key, field, theirs: current, who: by })
@@ -64,17 +68,32 @@ export function saveEdits(edits: Edit[], who: string): Promise<Clash[]> {
   })
 }
 
+/** As browsers send it elsewhere, without what PostgreSQL stores in no text. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').replace(/\r\n?/g, '\n')
+
+/** Boxes have no order. */
+function isSame({ type }: Column, text: string, other: string) {
+  if (type.control !== 'choices') return text === other
+  const [one, two] = [text, other].map((list) => list.split(', ').sort().join())
+  return one === two
+}
+
+const isThere = (work: Work, sheet: Sheet, key: string) =>
+  Boolean(draftOf(work, sheet, key) ?? siteRow(work, sheet, key))
+
+const nowhere = 'This is not on the site any more, nor among the drafts.'
+
 /** Null puts a field back. A draft that says what the site says is none. */
 async function setCells(work: Work, sheet: Sheet, key: string, texts: Record<string, string | null>) {
   const { who } = work
   const known = draftOf(work, sheet, key)
-  if (!known && !siteRow(work, sheet, key)) throw new NotFoundError('This is not on the site any more.')
+  if (!isThere(work, sheet, key)) throw new NotFoundError(nowhere)
   const cells = { ...known?.cells }
   for (const column of sheet.columns) {
     const text = texts[column.field]
     if (text === undefined) continue
     if (text === null) delete cells[column.field]
-    else cells[column.field] = { text, was: textsOf(work, sheet, key, column).ofSite, who }
+    else cells[column.field] = { text: storable(text), was: textsOf(work, sheet, key, column).ofSite, who }
   }
   await store(work, { sheet, key, kind: known?.kind ?? 'changed', cells })
 }
@@ -84,15 +103,17 @@ type Stored = Pick<Draft, 'sheet' | 'key' | 'kind' | 'cells'>
 async function store(work: Work, { sheet, key, kind, cells }: Stored) {
   const { tx, drafts, who } = work
   const known = draftOf(work, sheet, key)
-  const isNothing = kind === 'changed' && Object.keys(cells).length === 0
+  const stored = await tx.contentDraft.findFirst({ where: { sheet: sheet.name, key, publishAt: null } })
+  const { others } = readCells(sheet, stored?.cells ?? {})
   if (known) drafts.splice(drafts.indexOf(known), 1)
-  if (isNothing) {
-    if (known) await tx.contentDraft.delete({ where: { id: known.id } })
+  if (kind === 'changed' && Object.keys({ ...others, ...cells }).length === 0) {
+    if (stored) await tx.contentDraft.delete({ where: { id: stored.id } })
     return
   }
-  const data = { sheet: sheet.name, key, kind, cells: cells as Prisma.InputJsonObject, who, updatedAt: new Date() }
-  const { id, updatedAt, publishAt } = known
-    ? await tx.contentDraft.update({ where: { id: known.id }, data })
+  const all = { ...others, ...cells } as Prisma.InputJsonObject
+  const data = { sheet: sheet.name, key, kind, cells: all, who, updatedAt: new Date() }
+  const { id, updatedAt, publishAt } = stored
+    ? await tx.contentDraft.update({ where: { id: stored.id }, data })
     : await tx.contentDraft.create({ data })
   drafts.push({ id, sheet, key, kind, cells, who, updatedAt, publishAt })
 }
@@ -107,9 +128,20 @@ export function putBack(sheet: Sheet, key: string, field: string | undefined, wh
     const draft = draftOf(work, sheet, key)
     if (!draft) return
     if (field) await setCells(work, sheet, key, { [field]: null })
-    else await work.tx.contentDraft.delete({ where: { id: draft.id } })
+    else if (draft.kind === 'added') await takeOff(work, sheet, key)
+    else await store(work, { sheet, key, kind: 'changed', cells: {} })
   })
 }
+
+/** One that has no row of the site any more, or what this version of the site cannot read of it. */
+export const dropDraft = (id: number, who: string) =>
+  inDrafts(who, async ({ tx, drafts }) => {
+    const { unread } = await readDrafts(null, tx)
+    const draft = drafts.find((one) => one.id === id)
+    if (draft && unread.some((one) => one.id === id))
+      await tx.contentDraft.update({ where: { id }, data: { cells: draft.cells as Prisma.InputJsonObject } })
+    else await tx.contentDraft.deleteMany({ where: { id, publishAt: null } })
+  })
 
 /** What was typed counts, though the site was changed since. */
 export function keepMine(sheet: Sheet, key: string, who: string) {
@@ -130,13 +162,11 @@ export function keepMine(sheet: Sheet, key: string, who: string) {
   })
 }
 
-const newKey = () => `new:${randomUUID().slice(0, 8)}`
-
 /** A new row, with these texts. Returns its key. */
 async function add(work: Work, sheet: Sheet, texts: Record<string, string>) {
-  const key = newKey()
+  const key = `new:${randomUUID().slice(0, 8)}`
   const cells = Object.fromEntries(
-    Object.entries(texts).map(([field, text]) => [field, { text, was: '', who: work.who }]),
+    Object.entries(texts).map(([field, text]) => [field, { text: storable(text), was: '', who: work.who }]),
   )
   await store(work, { sheet, key, kind: 'added', cells })
   return key
@@ -144,14 +174,15 @@ async function add(work: Work, sheet: Sheet, texts: Record<string, string>) {
 
 /** A new trip, lodge or colleague. */
 export const addThing = ({ sheet }: Thing, who: string) =>
-  inDrafts(who, (work) => add(work, sheet, sheet === trips ? { id: String(nextTripNumber(work)) } : {}))
+  inDrafts(who, (work) => add(work, sheet, sheet === trips ? { id: nextTripNumber(work) } : {}))
 
+/** Should it be taken meanwhile, the trip gets the next one (applyDrafts). */
 function nextTripNumber({ site, drafts }: Work) {
   const drafted = drafts.filter(({ sheet, kind }) => sheet === trips && kind === 'added')
-  return Math.max(site.nextTrip, ...drafted.map(({ cells }) => Number(cells.id?.text) + 1).filter(Boolean))
+  return String(Math.max(site.nextTrip, ...drafted.map(({ cells }) => Number(cells.id?.text) + 1).filter(Boolean)))
 }
 
-/** A new row of a part, after the others. `like`: the key of one to copy. */
+/** A new row of a part, after the others. `like`: the key of one to copy. Of a new thing it names the draft. */
 export function addPart(
   sheet: Sheet,
   thingKey: string,
@@ -161,20 +192,23 @@ export function addPart(
 ) {
   return inDrafts(who, async (work) => {
     const { owner: field, sheet: main } = thingOf(sheet)
-    const owner = draftOf(work, main, thingKey)?.cells.id?.text ?? thingKey
+    if (sheet === main) throw new BadRequestError('It has no such part.')
+    if (!isThere(work, main, thingKey) || (like !== undefined && !isThere(work, sheet, like)))
+      throw new NotFoundError(nowhere)
     const order = orderField(sheet)
     const texts = like === undefined ? {} : textsOfRow(work, sheet, like)
-    const last = Math.max(0, ...rowsOfOwner(work, sheet, owner).map(({ row }) => Number(row[order ?? '']) || 0))
-    return add(work, sheet, { ...texts, ...given, [field]: owner, ...(order && { [order]: String(last + 1) }) })
+    const last = Math.max(0, ...rowsOfOwner(work, sheet, thingKey).map(({ row }) => Number(row[order ?? '']) || 0))
+    return add(work, sheet, { ...texts, ...given, [field]: thingKey, ...(order && { [order]: String(last + 1) }) })
   })
 }
 
-/** As they will be, with the keys of their drafts. */
-function rowsOfOwner({ site, drafts }: Work, sheet: Sheet, owner: string) {
+/** As they will be, with the keys of their drafts. `ownerKey`: of the thing, or of its draft. */
+function rowsOfOwner({ site, drafts }: Work, sheet: Sheet, ownerKey: string) {
   const { content, keyOf } = applyDrafts(site, drafts)
-  const { owner: field } = thingOf(sheet)
+  const { owner: field, sheet: main } = thingOf(sheet)
+  const id = rowsOf(content, main).find((row) => keyOf(main, row) === ownerKey)?.id ?? ownerKey
   return rowsOf(content, sheet)
-    .filter((row) => String(row[field]) === owner)
+    .filter((row) => String(row[field]) === String(id))
     .map((row) => ({ row, key: keyOf(sheet, row) }))
 }
 
@@ -184,37 +218,45 @@ function textsOfRow(work: Work, sheet: Sheet, key: string) {
 }
 
 /** A thing like this one, with all that belongs to it. Returns its key. */
-export function copyThing({ sheet, parts, owner }: Thing, key: string, who: string) {
+export function copyThing({ sheet, parts, owner, isGrouped }: Thing, key: string, who: string) {
   return inDrafts(who, async (work) => {
-    const { id: known = '', ...texts } = textsOfRow(work, sheet, key)
-    const id = sheet === trips ? String(nextTripNumber(work)) : ''
-    const copied = await add(work, sheet, { ...texts, ...(id && { id }) })
-    for (const part of id ? parts : [])
-      for (const row of rowsOfOwner(work, part, known))
-        await add(work, part, { ...textsOfRow(work, part, row.key), [owner]: id })
+    if (isGrouped || !isThere(work, sheet, key)) throw new NotFoundError(nowhere)
+    const { id: _, ...texts } = textsOfRow(work, sheet, key)
+    const isTrip = sheet === trips
+    const copied = await add(work, sheet, { ...texts, ...(isTrip && { id: nextTripNumber(work) }) })
+    for (const part of isTrip ? parts : [])
+      for (const row of rowsOfOwner(work, part, key))
+        await add(work, part, { ...textsOfRow(work, part, row.key), [owner]: copied })
     return copied
   })
 }
 
-/** Off the site with the next publication. What is not on it yet goes at once. */
+/** Off the site with the next publication. What is not on it yet goes at once. Returns whether it is still there. */
 export function removeRow(sheet: Sheet, key: string, who: string) {
+  if (thingOf(sheet).isGrouped) throw new BadRequestError('Texts stay: empty one to get the original back.')
   return inDrafts(who, async (work) => {
-    const draft = draftOf(work, sheet, key)
-    if (draft?.kind === 'removed') return
-    await renumber(work, sheet, key, -1)
-    if (draft?.kind === 'added') await dropAdded(work, sheet, draft)
-    else await store(work, { sheet, key, kind: 'removed', cells: draftOf(work, sheet, key)?.cells ?? {} })
+    await takeOff(work, sheet, key)
+    return siteRow(work, sheet, key) !== undefined
   })
+}
+
+async function takeOff(work: Work, sheet: Sheet, key: string) {
+  const draft = draftOf(work, sheet, key)
+  if (draft?.kind === 'removed' || !isThere(work, sheet, key)) return
+  await renumber(work, sheet, key, -1)
+  if (draft?.kind === 'added') await dropAdded(work, sheet, draft)
+  else await store(work, { sheet, key, kind: 'removed', cells: draftOf(work, sheet, key)?.cells ?? {} })
 }
 
 async function dropAdded({ tx, drafts }: Work, sheet: Sheet, draft: Draft) {
   const thing = thingOf(sheet)
-  const id = sheet === thing.sheet ? draft.cells.id?.text : undefined
+  const isPart = ({ kind, sheet: of }: Draft) => sheet === thing.sheet && kind === 'added' && thing.parts.includes(of)
+  const id = draft.cells.id?.text ?? ''
   const gone = drafts.filter(
     (one) =>
       one === draft ||
-      (id !== undefined && one.kind === 'added' && thing.parts.includes(one.sheet) && isOf(one, thing.owner, id)) ||
-      (id !== undefined && sheet === trips && one.sheet === extensions && isOf(one, 'extension_id', id)),
+      (isPart(one) && isOf(one, thing.owner, draft.key)) ||
+      (sheet === trips && one.sheet === extensions && isOf(one, 'extension_id', id)),
   )
   await tx.contentDraft.deleteMany({ where: { id: { in: gone.map((one) => one.id) } } })
 }

@@ -3,8 +3,19 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { type Db, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
+import { isSerializationFailure } from '../platform/unavailable'
 import { describeChanges } from './describe'
-import { type Applied, applyDrafts, type Draft, type DraftFault, draftsVersion, readDrafts } from './drafts'
+import {
+  type Applied,
+  applyDrafts,
+  type Draft,
+  type DraftFault,
+  draftsVersion,
+  lockDrafts,
+  readCells,
+  readDrafts,
+  untilUnlocked,
+} from './drafts'
 import { inPublishing, publish, readSite } from './publish'
 import { rowsOf, withoutUnit } from './sheet'
 import { ownerKey, rowTitle, thingOf } from './things'
@@ -19,6 +30,17 @@ type Chosen = {
 }
 
 const changedMeanwhile = 'A colleague has changed something since you opened this page. Please look at it once more.'
+
+/** Nobody types meanwhile. Throws ChangedError where somebody did just before. */
+const inDraftsPublishing = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
+  untilUnlocked(() =>
+    inPublishing(async (tx) => {
+      await lockDrafts(tx)
+      return work(tx)
+    }),
+  ).catch((error: unknown) => {
+    throw isSerializationFailure(error) ? new ChangedError(changedMeanwhile) : error
+  })
 
 /** Throws ChangedError if they are not as they were looked at, BadRequestError for what is to be mended first. */
 async function readChosen(tx: Db, { ids, version, meant }: Chosen) {
@@ -44,7 +66,7 @@ export function describeFault({ sheet, key, field, problem }: DraftFault, { cont
 
 /** Returns the publication's lines. */
 export function publishDrafts(chosen: Chosen) {
-  return inPublishing(async (tx) => {
+  return inDraftsPublishing(async (tx) => {
     const { site, drafts, applied } = await readChosen(tx, chosen)
     return publishApplied(tx, { site, drafts, applied, who: chosen.who })
   })
@@ -55,12 +77,26 @@ type Ready = { site: Awaited<ReturnType<typeof readSite>>; drafts: Draft[]; appl
 async function publishApplied(tx: Db, { site, drafts, applied, who }: Ready) {
   const { changes } = applied
   const lines = await describeChanges(tx, changes)
-  await tx.contentDraft.deleteMany({ where: { id: { in: drafts.map(({ id }) => id) } } })
+  await removeDrafts(tx, drafts)
   if (changes.length > 0) {
     const source = titlesOf(drafts, applied).join(', ')
     await publish(tx, changes, { before: site.content, lines, source: source || 'The desk', who })
   }
   return lines
+}
+
+/** What this version of the site cannot read of them stays. */
+async function removeDrafts(tx: Db, drafts: Draft[]) {
+  for (const { id, sheet } of drafts) {
+    const { cells } = await tx.contentDraft.findUniqueOrThrow({ where: { id } })
+    const { others } = readCells(sheet, cells)
+    if (Object.keys(others).length > 0)
+      await tx.contentDraft.update({
+        where: { id },
+        data: { kind: 'changed', cells: others as Prisma.InputJsonObject },
+      })
+    else await tx.contentDraft.delete({ where: { id } })
+  }
 }
 
 /** Of the trips, lodges and texts that are changed, each once. */
@@ -78,7 +114,7 @@ const task = 'publish-drafts'
 
 /** They are published at that moment, if they are sound then. */
 export function planDrafts(chosen: Chosen, at: Date) {
-  return inPublishing(async (tx) => {
+  return inDraftsPublishing(async (tx) => {
     const { drafts } = await readChosen(tx, chosen)
     await moveDrafts(tx, drafts, at, chosen.who)
     const when = at.toISOString()
@@ -90,10 +126,10 @@ export function planDrafts(chosen: Chosen, at: Date) {
 
 /** Those planned for that moment can be changed again. */
 export function unplanDrafts(at: Date, who: string) {
-  return inPublishing(async (tx) => {
+  return inDraftsPublishing(async (tx) => {
     const { drafts } = await readDrafts(at, tx)
     await moveDrafts(tx, drafts, null, who)
-    return drafts.length
+    await tx.contentDraft.updateMany({ where: { publishAt: at }, data: { publishAt: null } })
   })
 }
 
@@ -102,8 +138,10 @@ async function moveDrafts(tx: Db, drafts: Draft[], publishAt: Date | null, who: 
   const { drafts: there } = await readDrafts(publishAt, tx)
   for (const { id, sheet, key, kind, cells } of drafts) {
     const other = there.find((one) => one.sheet === sheet && one.key === key)
-    const both = publishAt ? { ...other?.cells, ...cells } : { ...cells, ...other?.cells }
-    if (other) await tx.contentDraft.delete({ where: { id: other.id } })
+    const stored = await tx.contentDraft.findMany({ where: { OR: [{ id }, { sheet: sheet.name, key, publishAt }] } })
+    const others = Object.assign({}, ...stored.map((one) => readCells(sheet, one.cells).others))
+    const both = { ...others, ...(publishAt ? { ...other?.cells, ...cells } : { ...cells, ...other?.cells }) }
+    await tx.contentDraft.deleteMany({ where: { id: { in: stored.map((one) => one.id), not: id } } })
     await tx.contentDraft.update({
       where: { id },
       data: { publishAt, who, kind: (!publishAt && other?.kind) || kind, cells: both as Prisma.InputJsonObject },
@@ -126,17 +164,22 @@ type Report = (tx: Db, outcome: { lines: string[]; problems: string[] }) => Prom
 
 /** At its moment. What is not sound can be changed again; `report` tells the office of either. */
 export function publishPlanned(at: Date, report: Report) {
-  return inPublishing(async (tx) => {
-    const { drafts } = await readDrafts(at, tx)
-    if (drafts.length === 0) return
+  return inDraftsPublishing(async (tx) => {
+    const { drafts, unread } = await readDrafts(at, tx)
+    if (drafts.length + unread.length === 0) return
     const site = await readSite(tx)
     const applied = applyDrafts(site, drafts)
     // That it is meant was said when it was planned.
     const faults = applied.faults.filter(({ reason }) => reason !== 'needs-yes')
+    const problems = [
+      ...faults.map((fault) => describeFault(fault, applied)),
+      ...unread.map(({ sheet, key }) => `${sheet} ${key} was typed in another version of the site.`),
+    ]
     const who = drafts[0]?.who ?? ''
-    if (faults.length > 0) {
+    if (problems.length > 0) {
       await moveDrafts(tx, drafts, null, who)
-      return report(tx, { lines: [], problems: faults.map((fault) => describeFault(fault, applied)) })
+      await tx.contentDraft.updateMany({ where: { publishAt: at }, data: { publishAt: null } })
+      return report(tx, { lines: [], problems })
     }
     await report(tx, { lines: await publishApplied(tx, { site, drafts, applied, who }), problems: [] })
   })

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useActionState, useCallback, useEff
 import { type EditResult, editContent } from '@/lib/desk/content-actions'
 import type { ChangeModel, FieldModel, Live, RowModel, SectionModel, ThingForm } from '@/lib/desk/content-form'
 
-type Clash = { name: string; mine?: string; theirs: string; who: string }
+type Clash = Pick<EditResult['clashes'][number], 'name' | 'theirs' | 'who' | 'isGone'>
 type Shown = { who: string; live: Live; clashes: Clash[]; lists: ThingForm['lists']; typed: Record<string, string> }
 
 const FormContext = createContext<Shown>({
@@ -28,8 +28,9 @@ export function ContentForm({ form: model, who, children }: Props) {
   const { ref, live, clashes, note } = useAutosave(model)
   const [isOffline, setIsOffline] = useState(false)
   const all = [...(result?.clashes ?? []), ...clashes]
-  const typed = Object.fromEntries((result?.clashes ?? []).map(({ name, mine = '' }) => [name, mine]))
-  const seen = { ...live.seen, ...Object.fromEntries(all.map(({ name }) => [name, 'mine'])) }
+  // An action resets the form to the values that it has.
+  const typed = result?.typed ?? {}
+  const seen = { ...live.seen, ...Object.fromEntries((result?.clashes ?? []).map((clash) => [clash.name, clash.seen])) }
   return (
     <FormContext value={{ who, live, clashes: all, lists: model.lists, typed }}>
       <form
@@ -261,7 +262,9 @@ function ContentField({ field }: { field: FieldModel }) {
         {canKeep && <Act act={`keep:${field.name}`}>Keep mine</Act>}
         {clash && (
           <p className="fault">
-            {clash.who || 'A colleague'} wrote meanwhile: “{clash.theirs || 'nothing'}”. Save once more to replace it.
+            {clash.isGone
+              ? 'A colleague has taken this off meanwhile, so it is not stored.'
+              : `${clash.who || 'A colleague'} wrote meanwhile: “${clash.theirs || 'nothing'}”. Save once more to replace it.`}
           </p>
         )}
         {was !== undefined && (
@@ -322,7 +325,8 @@ function Control({ field, hint, isFaulty }: ControlProps) {
     return (
       <label>
         {text}
-        <select {...common} defaultValue={value}>
+        {/* React gives another default only to a new one. */}
+        <select key={value} {...common} defaultValue={value}>
           {(!isRequired || value === '') && <option value="">{isRequired ? 'Choose …' : 'None'}</option>}
           {!isKnown && <option value={value}>{value}</option>}
           {options.map((option) => (
@@ -380,6 +384,8 @@ function PictureField({ field, value, text }: { field: FieldModel; value: string
 }
 
 const pause = 700 // ms
+const longestWait = 20_000 // ms
+const retryAfter = 10_000 // ms
 
 /** Of this form, what is typed and not stored yet: for a lost connection, a closed tab, a sign-in that ran out. */
 const keptKey = ({ slug, key }: ThingForm) => `content ${slug} ${key}`
@@ -394,47 +400,68 @@ function useAutosave(model: ThingForm) {
 
   const hasShown = useRef(false)
 
-  /** `isAgain`: also without anything to store, for what has happened since the form was shown last. */
+  const send = useCallback(async () => {
+    const form = ref.current
+    const names = [...dirty.current]
+    if (!form) return false
+    dirty.current.clear()
+    const fields = names.map((name) => ({ name, text: readField(form, name), seen: seen.current[name] ?? '' }))
+    keep(model, fields)
+    const again = (why: string) => {
+      for (const name of names) dirty.current.add(name)
+      setNote(why)
+      return false
+    }
+    const response = await fetch('/desk/content/draft', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ slug: model.slug, key: model.key, fields }),
+      keepalive: true,
+      signal: AbortSignal.timeout(longestWait),
+    }).catch(() => null)
+    if (!response) return again('You are offline: what you typed is kept in this browser.')
+    const data = await response.json().catch(() => null)
+    if (!response.ok) return again(data?.problem ?? 'It could not be stored. What you typed is kept in this browser.')
+    // What is typed meanwhile goes with the next.
+    seen.current = { ...seen.current, ...data.live.seen }
+    setLive(data.live)
+    setClashes(data.clashes)
+    if (dirty.current.size === 0) forget(model)
+    if (names.length > 0)
+      setNote(
+        `Saved at ${new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}, not published`,
+      )
+    return true
+  }, [model])
+
+  // One after the other: of two at once the older text could arrive last.
+  const isSending = useRef(false)
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useCallback(
-    async (isAgain = false) => {
-      const form = ref.current
-      const names = [...dirty.current]
-      if (!form || (names.length === 0 && !isAgain)) return
-      dirty.current.clear()
-      const fields = names.map((name) => ({ name, text: readField(form, name), seen: seen.current[name] ?? '' }))
-      keep(model, fields)
-      const again = (why: string) => {
-        for (const name of names) dirty.current.add(name)
-        setNote(why)
-      }
-      const response = await fetch('/desk/content/draft', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ slug: model.slug, key: model.key, fields }),
-        keepalive: true,
-      }).catch(() => null)
-      if (!response) return again('You are offline: what you typed is kept in this browser.')
-      const data = await response.json().catch(() => null)
-      if (!response.ok) return again(data?.problem ?? 'It could not be stored. What you typed is kept in this browser.')
-      // What is typed meanwhile goes with the next.
-      seen.current = { ...seen.current, ...data.live.seen }
-      setLive(data.live)
-      setClashes(data.clashes)
-      if (dirty.current.size === 0) forget(model)
-      if (names.length > 0)
-        setNote(
-          `Saved at ${new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}, not published`,
-        )
+    async (isLeaving = false) => {
+      if (isSending.current && !isLeaving) return
+      isSending.current = true
+      clearTimeout(retry.current)
+      let isStored = true
+      while (isStored && dirty.current.size > 0) isStored = await send()
+      isSending.current = false
+      if (!isStored) retry.current = setTimeout(() => void flush(), retryAfter)
     },
-    [model],
+    [send],
   )
 
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    for (const { name, text } of readKept(model)) if (fill(form, name, text)) dirty.current.add(name)
+    for (const { name, text, seen: then } of readKept(model))
+      if (fill(form, name, text)) {
+        dirty.current.add(name)
+        // A colleague may have changed it since.
+        if (then !== undefined) seen.current = { ...seen.current, [name]: then }
+      }
+    let timer = dirty.current.size > 0 ? setTimeout(flush, 0) : undefined
     // Next.js keeps a page that one leaves, and shows it again with Back.
-    let timer = dirty.current.size > 0 || hasShown.current ? setTimeout(flush, 0, true) : undefined
+    if (hasShown.current) void send()
     hasShown.current = true
     const change = ({ target, type }: Event) => {
       const { name } = target as HTMLInputElement
@@ -443,22 +470,24 @@ function useAutosave(model: ThingForm) {
       clearTimeout(timer)
       timer = setTimeout(flush, type === 'change' ? 0 : pause)
     }
-    const leave = () => void flush()
-    const show = ({ persisted }: PageTransitionEvent) => void flush(persisted)
+    const leave = () => void flush(true)
+    const online = () => void flush()
+    const show = ({ persisted }: PageTransitionEvent) => persisted && void send()
     form.addEventListener('input', change)
     form.addEventListener('change', change)
     addEventListener('pagehide', leave)
     addEventListener('pageshow', show)
-    addEventListener('online', leave)
+    addEventListener('online', online)
     return () => {
       clearTimeout(timer)
+      clearTimeout(retry.current)
       form.removeEventListener('input', change)
       form.removeEventListener('change', change)
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', show)
-      removeEventListener('online', leave)
+      removeEventListener('online', online)
     }
-  }, [model, flush])
+  }, [model, flush, send])
 
   return { ref, live, clashes, note }
 }
@@ -479,7 +508,7 @@ function fill(form: HTMLFormElement, name: string, text: string) {
   return true
 }
 
-type Kept = { name: string; text: string }
+type Kept = { name: string; text: string; seen?: string }
 
 function readKept(model: ThingForm): Kept[] {
   try {
@@ -492,10 +521,7 @@ function readKept(model: ThingForm): Kept[] {
 function keep(model: ThingForm, fields: Kept[]) {
   try {
     const others = readKept(model).filter((one) => !fields.some(({ name }) => name === one.name))
-    localStorage.setItem(
-      keptKey(model),
-      JSON.stringify([...others, ...fields.map(({ name, text }) => ({ name, text }))]),
-    )
+    localStorage.setItem(keptKey(model), JSON.stringify([...others, ...fields]))
   } catch {
     // Storage may be full or blocked.
   }

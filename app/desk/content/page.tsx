@@ -14,6 +14,7 @@ import { rowsOf } from '@/lib/publishing/sheet'
 import { groupsOf, listedParts, slugOf, things } from '@/lib/publishing/things'
 import { readContentReports } from '@/lib/workbook/upload'
 import { DeskForm } from '../_components/desk-form'
+import { Leftovers } from '../_components/leftovers'
 import { PageTitle, Status } from '../_components/parts'
 import { Shell } from '../_components/shell'
 import { Download, History, Overdue } from '../_components/workbook-page'
@@ -28,15 +29,16 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
   const desk = await requireDesk('/desk/content')
   const { status, find: given = '', page } = oneOfEach(await searchParams)
   const find = given.slice(0, longest)
-  const { changed, found, lists, groups } = await readContentDesk((content) => ({
+  const { changed, unread, found, lists, groups } = await readContentDesk((content) => ({
     changed: listChanged(content),
+    unread: content.unread,
     found: findInContent(content, find),
     lists: toLists(content.applied.content),
     groups: things.flatMap((thing) => (thing.isGrouped ? groupsOf(thing, content.applied.content) : [])),
   }))
   const planned = await readPlanned()
   const reports = await readContentReports()
-  const count = changed.things.reduce((sum, { form }) => sum + form.live.changes.length, changed.lost.length)
+  const count = changed.things.reduce((sum, { form }) => sum + form.live.changes.length, 0)
   return (
     <Shell desk={desk} at="content">
       <div className="page">
@@ -71,6 +73,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
             </a>
           </section>
         )}
+        <Leftovers lost={changed.lost} unread={unread} />
         {planned.map(({ at, count: many }) => (
           <DeskForm
             key={at.toISOString()}

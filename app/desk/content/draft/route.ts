@@ -26,11 +26,7 @@ export async function POST(request: Request) {
     const { live } = await readContentDesk((desk) => toForm(desk, data.slug, data.key))
     return answer(200, {
       live,
-      clashes: clashes.map(({ sheet, key, field, theirs, who }) => ({
-        name: fieldName(sheet, key, field),
-        theirs,
-        who,
-      })),
+      clashes: clashes.map(({ sheet, key, field, ...clash }) => ({ ...clash, name: fieldName(sheet, key, field) })),
     })
   } catch (error) {
     const problem = describeProblem(error)

@@ -7,6 +7,7 @@ import { readContentDesk } from '@/lib/desk/content-form'
 import { type ChangedThing, listChanged } from '@/lib/desk/content-lists'
 import { describeIncomplete } from '@/lib/publishing/describe'
 import { DeskForm } from '../../_components/desk-form'
+import { Leftovers } from '../../_components/leftovers'
 import { PageTitle } from '../../_components/parts'
 import { PublishForm } from '../../_components/publish-form'
 import { Shell } from '../../_components/shell'
@@ -17,8 +18,9 @@ export const metadata = { title: 'Publish' }
 
 export default pageOrUnavailable(async () => {
   const desk = await requireDesk('/desk/content/publish')
-  const { things, lost, version, hint } = await readContentDesk((content) => ({
+  const { things, lost, elsewhere, unread, version, hint } = await readContentDesk((content) => ({
     ...listChanged(content),
+    unread: content.unread,
     version: content.version,
     hint: describeIncomplete(content.applied.changes, content.applied.content),
   }))
@@ -38,20 +40,22 @@ export default pageOrUnavailable(async () => {
       <div className="page">
         <PageTitle>Publish</PageTitle>
         {things.length > 0 && <DeskForm action={linkPreview} button="Preview all of it" tone="quiet" />}
-        {things.length + lost.length === 0 ? (
+        <Leftovers lost={lost} unread={unread} />
+        {things.length === 0 ? (
           <p>
-            Everything is on the site. <a href="/desk/content">Change something</a>
+            {lost.length + unread.length === 0 ? 'Everything is on the site.' : 'Nothing else is to be published.'}{' '}
+            <a href="/desk/content">Change something</a>
           </p>
         ) : (
           <PublishForm version={version}>
             {hint && <p className="note">{hint}</p>}
+            {elsewhere.map((fault) => (
+              <p key={fault} className="fault">
+                {fault}
+              </p>
+            ))}
             {things.map((thing) => (
               <Changed key={thing.href} thing={thing} />
-            ))}
-            {lost.map(({ id, sheet, key }) => (
-              <p key={id} className="fault">
-                {sheet.name} {key} was taken off the site meanwhile.
-              </p>
             ))}
           </PublishForm>
         )}
