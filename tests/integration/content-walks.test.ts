@@ -96,7 +96,7 @@ test('the site is what its history says, and drafts change nothing of it', async
   const before = await readNow()
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.oneof(typing, typing, rows, others), { minLength: 4, maxLength: 10 }),
+      fc.array(fc.oneof(typing, typing, rows, others), { minLength: 4, maxLength: 8 }),
       async (steps) => {
         for (const step of steps) {
           const earlier = rowHashes(await readNow())
@@ -107,6 +107,6 @@ test('the site is what its history says, and drafts change nothing of it', async
         }
       },
     ),
-    { numRuns: 6 },
+    { numRuns: 4 },
   )
 })
