@@ -236,10 +236,10 @@ function currentText({ drafts, context }: Desk, sheet: Sheet, key: string, row: 
 
 const toOptions: Record<string, (content: Content) => Option[]> = {
   trips: (content) =>
-    rowsOf(content, trips).map(({ id, title }) => {
-      const label = tripLabel(Number(id), String(title ?? ''))
-      return { value: label, label }
-    }),
+    rowsOf(content, trips).map(({ id, title }) => ({
+      value: String(id),
+      label: tripLabel(Number(id), String(title ?? '')),
+    })),
   places: (content) => rowsOf(content, places).map(({ id, name }) => ({ value: String(id), label: String(name) })),
   lodges: (content) => rowsOf(content, lodges).map(({ id, name }) => ({ value: String(id), label: String(name) })),
 }

@@ -105,9 +105,11 @@ export const draftsVersion = (drafts: Draft[]) =>
     .digest('base64url')
     .slice(0, 22)
 
-/** A value as a form shows it. Of a picture the whole address, since several have the same name. */
+/** A value as a form has it. Of a picture the whole address, since several have the same name; of a trip its number. */
 export const toText = ({ type }: Column, value: Value | undefined, context: CellContext) =>
-  type.isMoreThanCell ? String(value ?? '') : String(type.toCell(value ?? type.empty, context) ?? '')
+  type.isMoreThanCell || type.list === 'trips'
+    ? String(value ?? '')
+    : String(type.toCell(value ?? type.empty, context) ?? '')
 
 /** Throws CellFault. */
 function fromText({ type }: Column, text: string, context: CellContext) {
@@ -164,7 +166,8 @@ export function applyDrafts(site: Site, drafts: Draft[]): Applied {
         const draft = open.get(rowKey(sheet, row))
         if (!draft) return [row]
         open.delete(draft.key)
-        return draft.kind === 'removed' ? [] : [applyTo(row, draft)]
+        // One that is back on the site meanwhile is changed there.
+        return draft.kind === 'removed' ? [] : [applyTo(row, { ...draft, kind: 'changed' })]
       })
       const left = [...open.values()]
       for (const { key } of left.filter(({ kind }) => kind === 'changed'))

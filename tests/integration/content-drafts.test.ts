@@ -135,6 +135,17 @@ describe('the site changes under a draft', () => {
     expect(await priceOfSummer()).toBe(860)
   })
 
+  test('a trip that is renamed leaves a draft that names it as it is', async () => {
+    const [row] = await testDb.itineraryExtension.findMany({ take: 1 })
+    const key = `${row?.itineraryId} / ${row?.extensionId}`
+    await type('Extensions', key, 'extension_id', row?.extensionId === 8 ? '9' : '8')
+    await importChanged((book) => {
+      book.set('Trips', { Id: 8 }, { Title: 'Another title' })
+      book.set('Trips', { Id: row?.extensionId ?? 0 }, { Title: 'One more title' })
+    })
+    expect((await faultsNow()).filter((fault) => fault.includes('meanwhile'))).toEqual([])
+  })
+
   test('in another field both are there', async () => {
     await type('Prices', summer, 'for_four', '860')
     await importChanged((book) => {
@@ -197,6 +208,19 @@ describe('rows', () => {
     await publishAll()
     const trip = await testDb.itinerary.findUniqueOrThrow({ where: { id: 7 }, include: { days: true } })
     expect([trip.withdrawnAt, trip.days.length]).toEqual([null, 3])
+  })
+
+  test('a trip that is back on the site meanwhile is not overwritten unseen', async () => {
+    await removeRow(sheet('Trips'), '7', who)
+    await publishAll()
+    const [withdrawal] = await readPublications(1)
+    const { addFormer } = await import('@/lib/publishing/edit-drafts')
+    await addFormer(await readRemoved(thing('trips'), '7'), who)
+    await undoPublication({ id: withdrawal?.id })
+    await importChanged((book) => {
+      book.set('Trips', { Id: 7 }, { Location: 'Mara Triangle' })
+    })
+    expect(await faultsNow()).toEqual([expect.stringMatching(/^Trips 7 location: was changed on the site meanwhile/)])
   })
 
   test('a trip like another one has a number of its own and all its parts', async () => {
