@@ -1,7 +1,8 @@
 'use server'
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { config } from '../platform/config'
-import { BadRequestError } from '../platform/errors'
+import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { isUnavailable } from '../platform/unavailable'
 import {
@@ -128,6 +129,12 @@ const idsIn = (values: Record<string, string>) =>
 const meantIn = (values: Record<string, string>) =>
   Object.entries(values).flatMap(([name, value]) => (name.startsWith('meant:') ? [value] : []))
 
+/** The page comes with the refusal as it is now: what was looked at is out of date. */
+function showAnew(error: unknown): never {
+  if (error instanceof ChangedError) refresh()
+  throw error
+}
+
 /** What was chosen on the page Publish: now, or at a moment in Nairobi. */
 export const publishContent = formHandler(async (values) => {
   const { who } = await requireDesk('/desk/content/publish')
@@ -137,10 +144,10 @@ export const publishContent = formHandler(async (values) => {
     const at = new Date(`${day}T${time}:00+03:00`)
     if (Number.isNaN(at.getTime()) || at.getTime() < Date.now())
       throw new BadRequestError('Nothing was planned: please choose a day and a time that are still to come.')
-    await planDrafts(chosen, at)
+    await planDrafts(chosen, at).catch(showAnew)
     return '/desk/content?status=planned'
   }
-  await publishDrafts(chosen)
+  await publishDrafts(chosen).catch(showAnew)
   await endPreview()
   return '/desk/content?status=published'
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awaitHydration, expect, test, withoutScripts } from '../support/browser-test'
 import { rowsOf } from '../support/database'
-import { deskPathOf, openAtDesk } from '../support/desk'
-import { openSession } from '../support/desk-session'
+import { deskPathOf, endSession, openAtDesk, openSessionIn, signInAgain } from '../support/desk'
 import { makeBookingBody } from '../support/factories'
 import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../support/page-checks'
 import { send } from '../support/post'
@@ -143,22 +142,6 @@ test('an answer being written survives a reload and a lost connection', async ({
   await page.reload()
   await expect(page.getByLabel('Your answer')).toHaveValue('Dear Marta, on the train.')
 })
-
-const endSession = (page: Page) =>
-  page.context().addCookies([{ name: 'desk', value: 'ended', url: String(process.env.BASE_URL) }])
-
-async function openSessionIn(page: Page, name = 'Wanjiru') {
-  const session = await openSession(rowsOf, { name })
-  await page.context().addCookies([{ name: 'desk', value: session, url: String(process.env.BASE_URL) }])
-}
-
-/** Back to where the sign-in leads, in a new session. */
-async function signInAgain(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  const to = new URL(page.url()).searchParams.get('to') ?? ''
-  await openSessionIn(page)
-  await page.goto(to)
-}
 
 test('what was typed is there after a session that ended, and gone once it is stored', async ({ page, baseURL }) => {
   await openAtDesk(page, await newBooking(baseURL))

@@ -12,7 +12,22 @@ export async function deskPathOf(reference: string) {
 
 /** Opens the page of a request in a browser that is signed in. */
 export async function openAtDesk(page: Page, reference: string) {
-  const session = await openSession(rowsOf)
-  await page.context().addCookies([{ name: 'desk', value: session, url: String(process.env.BASE_URL) }])
+  await openSessionIn(page)
   await page.goto(`/desk/leads/${reference}`)
+}
+
+export const endSession = (page: Page) =>
+  page.context().addCookies([{ name: 'desk', value: 'ended', url: String(process.env.BASE_URL) }])
+
+export async function openSessionIn(page: Page, name = 'Wanjiru') {
+  const session = await openSession(rowsOf, { name })
+  await page.context().addCookies([{ name: 'desk', value: session, url: String(process.env.BASE_URL) }])
+}
+
+/** Back to where the sign-in leads, in a new session. */
+export async function signInAgain(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const to = new URL(page.url()).searchParams.get('to') ?? ''
+  await openSessionIn(page)
+  await page.goto(to)
 }

@@ -6,6 +6,7 @@ export const cacheLife = vi.fn()
 export const cacheTag = vi.fn()
 export const revalidateTag = vi.fn()
 export const updateTag = vi.fn()
+export const refresh = vi.fn()
 
 export const headers = vi.fn(async () => new Headers({ 'x-forwarded-proto': 'https' }))
 

@@ -41,6 +41,8 @@ export function ContentForm({ form: model, who, children }: Props) {
           setIsOffline(!navigator.onLine)
           if (!navigator.onLine) event.preventDefault()
         }}
+        // React does it after each act, and would take back what is typed.
+        onReset={(event) => event.preventDefault()}
       >
         <input type="hidden" name="slug" value={model.slug} />
         <input type="hidden" name="key" value={model.key} />
@@ -395,6 +397,7 @@ function useAutosave(model: ThingForm) {
   const dirty = useRef(new Set<string>())
   const [live, setLive] = useState(model.live)
   const seen = useRef(model.live.seen)
+  const refused = useRef<Record<string, string>>({})
   const [clashes, setClashes] = useState<Clash[]>([])
   const [note, setNote] = useState('')
 
@@ -402,8 +405,9 @@ function useAutosave(model: ThingForm) {
 
   const send = useCallback(async () => {
     const form = ref.current
-    const names = [...dirty.current]
     if (!form) return false
+    // What a colleague has overtaken is not sent again by leaving the field.
+    const names = [...dirty.current].filter((name) => readField(form, name) !== refused.current[name])
     dirty.current.clear()
     const fields = names.map((name) => ({ name, text: readField(form, name), seen: seen.current[name] ?? '' }))
     keep(model, fields)
@@ -425,8 +429,14 @@ function useAutosave(model: ThingForm) {
     // What is typed meanwhile goes with the next.
     seen.current = { ...seen.current, ...data.live.seen }
     setLive(data.live)
-    setClashes(data.clashes)
-    if (dirty.current.size === 0) forget(model)
+    const readSent = (sent: string) => fields.find(({ name }) => name === sent)?.text ?? ''
+    for (const name of names) delete refused.current[name]
+    for (const { name } of data.clashes as Clash[]) refused.current[name] = readSent(name)
+    setClashes((before) => [...before.filter(({ name }) => !names.includes(name)), ...data.clashes])
+    forget(
+      model,
+      names.filter((name) => !(name in refused.current) && !dirty.current.has(name)),
+    )
     if (names.length > 0)
       setNote(
         `Saved at ${new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}, not published`,
@@ -453,12 +463,13 @@ function useAutosave(model: ThingForm) {
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    for (const { name, text, seen: then } of readKept(model))
-      if (fill(form, name, text)) {
-        dirty.current.add(name)
-        // A colleague may have changed it since.
-        if (then !== undefined) seen.current = { ...seen.current, [name]: then }
-      }
+    const left = readKept(model).filter(({ name, text }) => fill(form, name, text))
+    writeKept(model, left)
+    for (const { name, seen: then } of left) {
+      dirty.current.add(name)
+      // A colleague may have changed it since.
+      if (then !== undefined) seen.current = { ...seen.current, [name]: then }
+    }
     let timer = dirty.current.size > 0 ? setTimeout(flush, 0) : undefined
     // Next.js keeps a page that one leaves, and shows it again with Back.
     if (hasShown.current) void send()
@@ -519,18 +530,21 @@ function readKept(model: ThingForm): Kept[] {
 }
 
 function keep(model: ThingForm, fields: Kept[]) {
-  try {
-    const others = readKept(model).filter((one) => !fields.some(({ name }) => name === one.name))
-    localStorage.setItem(keptKey(model), JSON.stringify([...others, ...fields]))
-  } catch {
-    // Storage may be full or blocked.
-  }
+  const others = readKept(model).filter((one) => !fields.some(({ name }) => name === one.name))
+  writeKept(model, [...others, ...fields])
 }
 
-function forget(model: ThingForm) {
+const forget = (model: ThingForm, names: string[]) =>
+  writeKept(
+    model,
+    readKept(model).filter(({ name }) => !names.includes(name)),
+  )
+
+function writeKept(model: ThingForm, kept: Kept[]) {
   try {
-    localStorage.removeItem(keptKey(model))
+    if (kept.length === 0) localStorage.removeItem(keptKey(model))
+    else localStorage.setItem(keptKey(model), JSON.stringify(kept))
   } catch {
-    // As above.
+    // Storage may be full or blocked.
   }
 }

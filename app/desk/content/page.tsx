@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Fragment } from 'react'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { counted } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
@@ -62,10 +63,10 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
             <p>
               <b>{counted(count, 'change')}, not published:</b>{' '}
               {changed.things.map(({ form, href }, index) => (
-                <span key={href}>
+                <Fragment key={href}>
                   {index > 0 && ', '}
                   <a href={href as Route}>{form.title}</a>
-                </span>
+                </Fragment>
               ))}
             </p>
             <a className="button" href="/desk/content/publish">
