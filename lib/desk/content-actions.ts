@@ -124,10 +124,9 @@ export const linkPreview = deskAction(previewForm, async (_, { who }) => {
   return { done: { text, lines: [`${config.siteUrl}/preview/${secret}`] } }
 })
 
-const idsIn = (values: Record<string, string>) =>
-  Object.keys(values).flatMap((name) => /^take:(\d+(?:,\d+)*)$/.exec(name)?.[1]?.split(',').map(Number) ?? [])
-const meantIn = (values: Record<string, string>) =>
-  Object.entries(values).flatMap(([name, value]) => (name.startsWith('meant:') ? [value] : []))
+/** What stands in the fields whose names begin like this. */
+const valuesOf = (values: Record<string, string>, start: string) =>
+  Object.entries(values).flatMap(([name, value]) => (name.startsWith(start) && value ? [value] : []))
 
 /** The page comes with the refusal as it is now: what was looked at is out of date. */
 function showAnew(error: unknown): never {
@@ -138,8 +137,9 @@ function showAnew(error: unknown): never {
 /** What was chosen on the page Publish: now, or at a moment in Nairobi. */
 export const publishContent = formHandler(async (values) => {
   const { who } = await requireDesk('/desk/content/publish')
-  const { version, act: how, day, time } = publishForm.parse(values)
-  const chosen = { ids: idsIn(values), meant: meantIn(values), version, who }
+  const { act: how, day, time } = publishForm.parse(values)
+  const stamps = valuesOf(values, 'take:').flatMap((value) => value.split(' '))
+  const chosen = { stamps, meant: valuesOf(values, 'meant:'), who }
   if (how === 'plan') {
     const at = new Date(`${day}T${time}:00+03:00`)
     if (Number.isNaN(at.getTime()) || at.getTime() < Date.now())

@@ -3,15 +3,7 @@ import 'server-only'
 import { shortMonthNames } from '../domain/details'
 import { NotFoundError } from '../platform/errors'
 import { tripLabel } from '../publishing/cell-types'
-import {
-  type Applied,
-  applyDrafts,
-  type Draft,
-  draftsVersion,
-  readDrafts,
-  toText,
-  type UnreadDraft,
-} from '../publishing/drafts'
+import { type Applied, applyDrafts, type Draft, readDrafts, toText, type UnreadDraft } from '../publishing/drafts'
 import { hashText } from '../publishing/edit-drafts'
 import { readingContent } from '../publishing/publish'
 import {
@@ -119,7 +111,6 @@ export type Desk = {
   unread: UnreadDraft[]
   applied: Applied
   context: CellContext
-  version: string
 }
 
 /** Content with all open drafts. */
@@ -129,7 +120,7 @@ export const readContentDesk = <Result>(work: (desk: Desk) => Result): Promise<R
     const applied = applyDrafts(site, drafts)
     const titles = new Map(rowsOf(applied.content, trips).map(({ id, title }) => [Number(id), String(title)]))
     const context = { ...toContext(site), titles: new Map([...site.titles, ...titles]) }
-    return work({ site, drafts, unread, applied, context, version: draftsVersion(drafts) })
+    return work({ site, drafts, unread, applied, context })
   })
 
 /** Throws NotFoundError. */

@@ -1,7 +1,7 @@
 // What the site is made of, by list and by words.
 import 'server-only'
 import { db } from '../platform/db'
-import { type Draft, toText } from '../publishing/drafts'
+import { type Draft, draftStamp, toText } from '../publishing/drafts'
 import { describeFault } from '../publishing/publish-drafts'
 import { type Content, type Row, rowKey, rowsOf, type Sheet, withoutUnit } from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
@@ -141,7 +141,7 @@ export const listWithdrawn = () =>
     orderBy: { withdrawnAt: 'desc' },
   })
 
-export type ChangedThing = { form: ThingForm; href: string; ids: number[]; isFaulty: boolean; questions: string[] }
+export type ChangedThing = { form: ThingForm; href: string; stamps: string[]; isFaulty: boolean; questions: string[] }
 
 /**
  * Each thing that has open drafts, with what is to be mended or said before it can be published. `elsewhere`: what they
@@ -168,7 +168,7 @@ export function listChanged(desk: Desk): { things: ChangedThing[]; lost: Draft[]
     return {
       form,
       href: contentHref(thing.slug, key),
-      ids: drafts.map(({ id }) => id),
+      stamps: drafts.map(draftStamp),
       isFaulty: faults.some(({ reason }) => reason !== 'needs-yes'),
       questions: faults.flatMap(({ reason, problem }) => (reason === 'needs-yes' ? [problem] : [])),
     }

@@ -94,7 +94,6 @@ export const newThingForm = z.object({
 })
 
 export const publishForm = z.object({
-  version: z.string().max(40),
   act: z.enum(['now', 'plan']).default('now'),
   day: z.string().max(10).default(''),
   time: z.string().max(5).default(''),

@@ -98,12 +98,12 @@ export function readCells(sheet: Sheet | undefined, stored: unknown) {
   return { known, others }
 }
 
-/** Another one as soon as one of them is another. */
-export const draftsVersion = (drafts: Draft[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(drafts.map(({ id, kind, cells }) => [id, kind, cells])))
+/** Of a draft as it was looked at: another one as soon as it is changed. */
+export const draftStamp = ({ id, kind, cells }: Draft) =>
+  `${id}.${createHash('sha256')
+    .update(JSON.stringify([kind, cells]))
     .digest('base64url')
-    .slice(0, 22)
+    .slice(0, 22)}`
 
 /** A value as a form has it. Of a picture the whole address, since several have the same name; of a trip its number. */
 export const toText = ({ type }: Column, value: Value | undefined, context: CellContext) =>

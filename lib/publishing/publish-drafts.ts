@@ -10,7 +10,7 @@ import {
   applyDrafts,
   type Draft,
   type DraftFault,
-  draftsVersion,
+  draftStamp,
   lockDrafts,
   readCells,
   readDrafts,
@@ -21,9 +21,8 @@ import { rowsOf, withoutUnit } from './sheet'
 import { ownerKey, rowTitle, thingOf } from './things'
 
 type Chosen = {
-  ids: number[]
-  /** Of all open drafts, as they were looked at. */
-  version: string
+  /** Of the drafts, as they were looked at. */
+  stamps: string[]
   /** The problems that were said to be meant. */
   meant: string[]
   who: string
@@ -43,10 +42,10 @@ const inDraftsPublishing = <Result>(work: (tx: Db) => Promise<Result>): Promise<
   })
 
 /** Throws ChangedError if they are not as they were looked at, BadRequestError for what is to be mended first. */
-async function readChosen(tx: Db, { ids, version, meant }: Chosen) {
+async function readChosen(tx: Db, { stamps, meant }: Chosen) {
   const { drafts: all } = await readDrafts(null, tx)
-  if (draftsVersion(all) !== version) throw new ChangedError(changedMeanwhile)
-  const drafts = all.filter(({ id }) => ids.includes(id))
+  const drafts = all.filter((draft) => stamps.includes(draftStamp(draft)))
+  if (drafts.length !== stamps.length) throw new ChangedError(changedMeanwhile)
   if (drafts.length === 0) throw new BadRequestError('Nothing was published: choose what is to go onto the site.')
   const site = await readSite(tx)
   const applied = applyDrafts(site, drafts)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { BadRequestError, ChangedError } from '@/lib/platform/errors'
+import { draftStamp } from '@/lib/publishing/drafts'
 import {
   addPart,
   addThing,
@@ -66,9 +67,9 @@ test('what cannot be read is kept as typed, named at its field and not published
   expect(await faultsNow()).toEqual([`Prices ${summer} for_four: "nine hundred" is no number`])
   await expect(publishAll()).rejects.toThrow(BadRequestError)
   expect(await testDb.publication.count()).toBe(0)
-  const { drafts, version } = await readOpen()
-  const sound = drafts.filter((draft) => draft.sheet.name === 'Days').map(({ id }) => id)
-  expect(await publishDrafts({ ids: sound, version, meant: [], who })).toHaveLength(1)
+  const { drafts } = await readOpen()
+  const sound = drafts.filter((draft) => draft.sheet.name === 'Days').map(draftStamp)
+  expect(await publishDrafts({ stamps: sound, meant: [], who })).toHaveLength(1)
   expect(await shownText('Prices', summer, 'for_four')).toBe('nine hundred')
 })
 
@@ -104,17 +105,17 @@ describe('two colleagues', () => {
 
   test('what was looked at is what is published', async () => {
     await type('Prices', summer, 'for_four', '860', 'Wanjiru')
-    const { drafts, version } = await readOpen()
+    const { drafts } = await readOpen()
     await type('Prices', summer, 'for_four', '1', 'Kiprop')
-    const chosen = { ids: drafts.map(({ id }) => id), version, meant: [], who }
+    const chosen = { stamps: drafts.map(draftStamp), meant: [], who }
     await expect(publishDrafts(chosen)).rejects.toThrow(ChangedError)
     expect(await testDb.publication.count()).toBe(0)
   })
 
   test('a double click publishes once', async () => {
     await type('Prices', summer, 'for_four', '860')
-    const { drafts, version } = await readOpen()
-    const chosen = { ids: drafts.map(({ id }) => id), version, meant: [], who }
+    const { drafts } = await readOpen()
+    const chosen = { stamps: drafts.map(draftStamp), meant: [], who }
     await Promise.allSettled([publishDrafts(chosen), publishDrafts(chosen)])
     expect(await testDb.publication.count()).toBe(1)
   })
@@ -256,8 +257,8 @@ describe('planned', () => {
   }
 
   async function plan() {
-    const { drafts, version } = await readOpen()
-    await planDrafts({ ids: drafts.map(({ id }) => id), version, meant: [], who }, at)
+    const { drafts } = await readOpen()
+    await planDrafts({ stamps: drafts.map(draftStamp), meant: [], who }, at)
   }
 
   beforeEach(() => {

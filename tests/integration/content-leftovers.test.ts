@@ -1,7 +1,9 @@
 // Drafts whose row, thing or sheet is not there any more: the desk says so, and nothing else stops for them.
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readContentDesk } from '@/lib/desk/content-form'
 import { listChanged } from '@/lib/desk/content-lists'
+import { draftStamp } from '@/lib/publishing/drafts'
 import { addFormer, addPart, addThing, copyThing, dropDraft, putBack, removeRow } from '@/lib/publishing/edit-drafts'
 import { readRemoved } from '@/lib/publishing/publish'
 import { planDrafts, publishPlanned, unplanDrafts } from '@/lib/publishing/publish-drafts'
@@ -49,7 +51,7 @@ describe('a trip goes', () => {
     await removeRow(sheet('Trips'), '7', who)
     const { things, lost } = await readContentDesk(listChanged)
     expect(lost).toEqual([])
-    expect(things.map(({ ids }) => ids.length)).toEqual([2])
+    expect(things.map(({ stamps }) => stamps.length)).toEqual([2])
     await publishAll()
     expect(await changedNow()).toEqual({ things: [], lost: [] })
   })
@@ -126,9 +128,9 @@ describe('the number of a new trip', () => {
   test('is not that of one that is planned', async () => {
     const planned = await copyThing(thing('trips'), '7', who)
     await type('Trips', planned, 'title', 'Mara in June')
-    const { drafts, version } = await readOpen()
+    const { drafts } = await readOpen()
     const at = new Date('2031-01-01T00:00:00+03:00')
-    await planDrafts({ ids: drafts.map(({ id }) => id), version, meant: [], who }, at)
+    await planDrafts({ stamps: drafts.map(draftStamp), meant: [], who }, at)
     const later = await copyThing(thing('trips'), '7', who)
     await type('Trips', later, 'title', 'Mara in July')
     await publishPlanned(at, async (_, { problems }) => expect(problems).toEqual([]))
@@ -152,8 +154,8 @@ describe('of another version of the site', () => {
     const { id } = await testDb.contentDraft.create({ data })
     await type('Days', '7 / 2', 'bed', 'Another bed')
     const at = new Date('2031-01-01T00:00:00+03:00')
-    const { drafts, version } = await readOpen()
-    await planDrafts({ ids: drafts.map((draft) => draft.id), version, meant: [], who }, at)
+    const { drafts } = await readOpen()
+    await planDrafts({ stamps: drafts.map(draftStamp), meant: [], who }, at)
     await unplanDrafts(at, who)
     await publishAll()
     const { unread } = await readContentDesk((desk) => desk)

@@ -1,9 +1,10 @@
 // What forms of content send, also what no form of ours would.
+
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type EditResult, editContent } from '@/lib/desk/content-actions'
 import { fieldName } from '@/lib/desk/content-form'
 import { ChangedError } from '@/lib/platform/errors'
-import { lockDrafts } from '@/lib/publishing/drafts'
+import { draftStamp, lockDrafts } from '@/lib/publishing/drafts'
 import { addPart, hashText, removeRow, saveEdits, setField } from '@/lib/publishing/edit-drafts'
 import { publishDrafts } from '@/lib/publishing/publish-drafts'
 import { publishAll, readOpen, sheet, shownText, type } from '../support/content-drafts'
@@ -136,8 +137,8 @@ describe('two colleagues', () => {
 
   test('both save and one publishes at once: nothing fails, and nothing is lost', async () => {
     await type('Days', '7 / 1', 'title', 'To publish')
-    const { drafts, version } = await readOpen()
-    const chosen = { ids: drafts.map(({ id }) => id), version, meant: [], who }
+    const { drafts } = await readOpen()
+    const chosen = { stamps: drafts.map(draftStamp), meant: [], who }
     const [published, ...saved] = await Promise.allSettled([
       publishDrafts(chosen),
       ...['bed', 'meals', 'best_moment'].map((field) => type('Days', '7 / 1', field, `Typed ${field}`)),

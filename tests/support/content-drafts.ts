@@ -1,4 +1,4 @@
-import { applyDrafts, draftsVersion, readDrafts, toText } from '@/lib/publishing/drafts'
+import { applyDrafts, draftStamp, readDrafts, toText } from '@/lib/publishing/drafts'
 import { hashText, saveEdits } from '@/lib/publishing/edit-drafts'
 import { readingContent } from '@/lib/publishing/publish'
 import { publishDrafts } from '@/lib/publishing/publish-drafts'
@@ -33,13 +33,13 @@ export async function type(name: string, key: string, field: string, text: strin
 export const readOpen = () =>
   readingContent(async (site) => {
     const { drafts } = await readDrafts()
-    return { drafts, applied: applyDrafts(site, drafts), version: draftsVersion(drafts) }
+    return { drafts, applied: applyDrafts(site, drafts) }
   })
 
 /** All of them, as they are now. */
 export async function publishAll({ who = 'Wanjiru', meant = [] as string[] } = {}) {
-  const { drafts, version } = await readOpen()
-  return publishDrafts({ ids: drafts.map(({ id }) => id), version, meant, who })
+  const { drafts } = await readOpen()
+  return publishDrafts({ stamps: drafts.map(draftStamp), meant, who })
 }
 
 export async function faultsNow() {

@@ -4,10 +4,10 @@ import { publishContent } from '@/lib/desk/content-actions'
 import { Field, PostedForm } from './desk-form'
 
 /** Everything on it goes onto the site as it is shown, or nothing does. */
-export function PublishForm({ version, children }: { version: string; children: ReactNode }) {
+export function PublishForm({ children }: { children: ReactNode }) {
   const [state, send] = useActionState(publishContent, null)
   return (
-    <PostedForm name="Publish" action={send} state={state} hidden={{ version }}>
+    <PostedForm name="Publish" action={send} state={state}>
       {children}
       <button type="submit" name="act" value="now">
         Publish now

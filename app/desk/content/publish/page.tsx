@@ -18,10 +18,9 @@ export const metadata = { title: 'Publish' }
 
 export default pageOrUnavailable(async () => {
   const desk = await requireDesk('/desk/content/publish')
-  const { things, lost, elsewhere, unread, version, hint } = await readContentDesk((content) => ({
+  const { things, lost, elsewhere, unread, hint } = await readContentDesk((content) => ({
     ...listChanged(content),
     unread: content.unread,
-    version: content.version,
     hint: describeIncomplete(content.applied.changes, content.applied.content),
   }))
   return (
@@ -47,7 +46,7 @@ export default pageOrUnavailable(async () => {
             <a href="/desk/content">Change something</a>
           </p>
         ) : (
-          <PublishForm version={version}>
+          <PublishForm>
             {hint && <p className="note">{hint}</p>}
             {elsewhere.map((fault) => (
               <p key={fault} className="fault">
@@ -64,12 +63,12 @@ export default pageOrUnavailable(async () => {
   )
 })
 
-function Changed({ thing: { form, href, ids, isFaulty, questions } }: { thing: ChangedThing }) {
+function Changed({ thing: { form, href, stamps, isFaulty, questions } }: { thing: ChangedThing }) {
   return (
     <fieldset className="changed-thing">
       <legend>
         <label className="check">
-          <input type="checkbox" name={`take:${ids.join(',')}`} value="yes" defaultChecked={!isFaulty} />
+          <input type="checkbox" name={`take:${href}`} value={stamps.join(' ')} defaultChecked={!isFaulty} />
           {form.title}
         </label>
       </legend>
