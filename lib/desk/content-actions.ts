@@ -1,6 +1,7 @@
 'use server'
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
+import { expireHere, tableTags } from '../cache/tags'
 import { config } from '../platform/config'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
@@ -148,6 +149,8 @@ export const publishContent = formHandler(async (values) => {
     return '/desk/content?status=planned'
   }
   await publishDrafts(chosen).catch(showAnew)
+  // Who publishes sees it at once; elsewhere the site hears of it within a second.
+  expireHere(tableTags)
   await endPreview()
   return '/desk/content?status=published'
 })

@@ -82,7 +82,16 @@ export type Live = {
   count: number
 }
 export type FieldState = { was?: string; fault?: string; canKeep?: boolean; by?: string }
-export type ChangeModel = { id: string; label: string; from?: string; to?: string; back: string; fault?: string }
+export type ChangeModel = {
+  id: string
+  label: string
+  from?: string
+  to?: string
+  /** All of a new row, line by line. */
+  says?: string[]
+  back: string
+  fault?: string
+}
 
 export type ThingForm = {
   slug: string
@@ -265,7 +274,7 @@ function liveRow(desk: Desk, { title, sheet: name }: SectionModel, row: RowModel
   const ofRow = { id: row.id, label, fault: faultOf((field) => !isShown(field)) }
   const states: [string, FieldState][] = []
   const changes: ChangeModel[] = []
-  if (row.kind === 'added') changes.push({ ...ofRow, to: 'New', back: `drop:${name}|${row.key}` })
+  if (row.kind === 'added') changes.push({ ...ofRow, to: 'New', says: saysOf(draft), back: `drop:${name}|${row.key}` })
   else if (row.kind === 'removed') changes.push({ ...ofRow, to: 'Taken off', back: `restore:${name}|${row.key}` })
   else if (ofRow.fault) changes.push({ ...ofRow, back: `drop:${name}|${row.key}` })
   for (const column of sheetNamed(name)?.columns ?? []) {
@@ -285,6 +294,12 @@ function liveRow(desk: Desk, { title, sheet: name }: SectionModel, row: RowModel
   }
   return { states, changes }
 }
+
+const saysOf = (draft: Draft | undefined) =>
+  draft?.sheet.columns.flatMap((column) => {
+    const text = draft.cells[column.field]?.text
+    return text ? [`${withoutUnit(column.name)}: ${shown(column, text)}`] : []
+  })
 
 /** Of a picture its file, which says more than its address. */
 const shown = (column: Column, text: string) => (column.type.control === 'picture' ? fileOf(text) : text)

@@ -1,4 +1,5 @@
 'use server'
+import { expireHere, tableTags } from '../cache/tags'
 import { BadRequestError } from '../platform/errors'
 import { undoPublication } from '../publishing/publish'
 import { holdReview, releaseReview, replyToReview, type Shown } from '../reviews/review-handling'
@@ -47,6 +48,7 @@ export const showReview = reviewAction((number, _, shown) => releaseReview(numbe
 export const undoWorkbookImport = deskAction(undoPublicationForm, async ({ id }, { who }) => {
   const why = `${who} undid it at the desk on ${formatMoment(new Date())} in Nairobi. The site says again what it said before.`
   const undone = await undoPublication({ id, who, report: (tx, undone) => reportUndo(tx, undone, why) })
+  expireHere(tableTags)
   if (!undone) throw new BadRequestError('This can no longer be undone.')
   return { done: { text: `${undone.source} is undone:`, lines: undone.lines } }
 })

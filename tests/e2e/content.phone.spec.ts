@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test'
 import { lockContent } from '../support/content-lock'
 import { rowsOf } from '../support/database'
 import { endSession, openSessionIn, signInAgain } from '../support/desk'
-import { expectAccessible, smallTargets } from '../support/page-checks'
+import { expectAccessible, expectNoSidewaysScroll, smallTargets } from '../support/page-checks'
 import { tabTo } from '../support/tab-to'
 
 test.describe.configure({ mode: 'default' })
@@ -193,6 +193,29 @@ test('what is changed by keyboard alone is looked at once more after a colleague
   expect(await publications()).toBe(before + 1)
   await undo(page, 'Hundred Pelicans Lodge')
   await expect(page.getByText('Hundred Pelicans Lodge is undone:')).toBeVisible()
+})
+
+test('the pages of content are accessible, and fit 320 px and text of 200 %', async ({ page }) => {
+  await page.goto(lodge)
+  await page.getByLabel('View').fill('Pelicans, by the hundred, over quiet water.')
+  await saved(page)
+  const pages = [
+    '/desk/content?find=pelicans',
+    ...['lodges', 'prices', 'words/home', 'trips/16', 'publish', 'photographs?for=Team|1|image_url&of=team/1'].map(
+      (path) => `/desk/content/${path}`,
+    ),
+    lodge,
+  ]
+  for (const path of pages) {
+    await page.goto(path)
+    await expectAccessible(page, path)
+    expect(await smallTargets(page), path).toEqual([])
+    await page.setViewportSize({ width: 320, height: 568 })
+    await expectNoSidewaysScroll(page, path)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSidewaysScroll(page, `${path} with large text`)
+  }
 })
 
 test('a photograph is chosen and placed by a tap; one that is none is refused', async ({ page }) => {

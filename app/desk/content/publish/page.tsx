@@ -74,12 +74,17 @@ function Changed({ thing: { form, href, stamps, isFaulty, questions } }: { thing
       </legend>
       {isFaulty && <p className="fault">To be mended first: it stays a draft until then.</p>}
       <ul className="changes">
-        {form.live.changes.map(({ id, label, from, to, fault }) => (
+        {form.live.changes.map(({ id, label, from, to, says, fault }) => (
           <li key={id + label}>
             <a href={`${href}#${id}` as Route}>{label}</a>
             <p>
               {from !== undefined && <del>{from || 'nothing'}</del>} {to !== undefined && <ins>{to || 'nothing'}</ins>}
             </p>
+            {says?.map((line) => (
+              <p key={line} className="says">
+                {line}
+              </p>
+            ))}
             {fault && <p className="fault">{fault}</p>}
           </li>
         ))}
