@@ -145,11 +145,8 @@ export async function readHistory({ sheet, parts }: Thing, key: string) {
     select: { ...shown, changes: true },
     orderBy: { id: 'desc' },
   })
-  const isOwn = (change: Change) =>
-    [sheet, ...parts].includes(change.sheet) &&
-    [key, `${key} / `, `${key}.`].some((start, index) =>
-      index === 0 ? change.key === start : change.key.startsWith(start),
-    )
+  const isOwn = ({ sheet: of, key: own }: Change) =>
+    [sheet, ...parts].includes(of) && (own === key || own.startsWith(`${key} / `) || own.startsWith(`${key}.`))
   return found.map(({ changes, ...one }) => ({
     ...one,
     lines: (fromStored(changes) ?? []).filter(isOwn).flatMap(describeChange),
