@@ -52,7 +52,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
         </p>
         <PageTitle>{form.title}</PageTitle>
         {form.page && (
-          <p>
+          <p className="chips">
             <a href={form.page as Route}>See the page</a>
           </p>
         )}
