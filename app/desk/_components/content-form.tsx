@@ -342,9 +342,9 @@ function Control({ field, hint, isFaulty }: ControlProps) {
   }
   if (isLong(field))
     return (
-      <label>
+      <label htmlFor={idOfText(name)}>
         {text}
-        <textarea {...common} defaultValue={value} rows={rowsFor(value, longest)} />
+        <TextArea name={name} hint={hint} value={value} rows={rowsFor(value, longest)} />
       </label>
     )
   return (
@@ -359,6 +359,22 @@ function Control({ field, hint, isFaulty }: ControlProps) {
     </label>
   )
 }
+
+type TextAreaProps = { name: string; hint: string; value: string; rows: number }
+
+/** As HTML: when it hydrates a text area, React puts its first text back over what was typed before. */
+function TextArea({ name, hint, value, rows }: TextAreaProps) {
+  // A line break at the start is not part of the text.
+  const named = `id="${escapeHtml(idOfText(name))}" name="${escapeHtml(name)}" aria-describedby="${escapeHtml(hint)}"`
+  const html = `<textarea ${named} rows="${rows}">\n${escapeHtml(value)}</textarea>`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped
+  return <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const idOfText = (name: string) => `${name} text`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
 const longestInColumn = 80
 const longestOfLine = 160
