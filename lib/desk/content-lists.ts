@@ -1,7 +1,7 @@
 // What the site is made of, by list and by words.
 import 'server-only'
 import { db } from '../platform/db'
-import { type Draft, draftStamp, toText } from '../publishing/drafts'
+import { type Draft, draftStamp, isNewKey, toText } from '../publishing/drafts'
 import { describeFault } from '../publishing/publish-drafts'
 import { type Content, type Row, rowKey, rowsOf, type Sheet, withoutUnit } from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
@@ -51,7 +51,7 @@ export function listThing(desk: Desk, thing: Thing): Entry[] {
     return {
       href: contentHref(thing.slug, key),
       title: titleOf(thing, row, applied.content),
-      note: note ?? (key.startsWith('new:') ? 'new, not published' : noteOf(thing.sheet, row)),
+      note: note ?? (isNewKey(key) ? 'new, not published' : noteOf(thing.sheet, row)),
       isChanged: changed.has(key) || changed.has(ownerKey(thing.sheet, row)),
     }
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { escapeHtml } from './escape-html'
 
 class Markup {
   constructor(readonly source: string) {}
@@ -6,14 +7,10 @@ class Markup {
 
 export type Part = string | number | null | undefined | false | Markup | Markup[]
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
 function toSource(part: Part): string {
   if (part instanceof Markup) return part.source
   if (Array.isArray(part)) return part.map(toSource).join('')
-  return part === null || part === undefined || part === false
-    ? ''
-    : String(part).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+  return part === null || part === undefined || part === false ? '' : escapeHtml(String(part))
 }
 
 /** Values are escaped, except Markup and lists of it. */

@@ -122,6 +122,16 @@ export const withoutUnit = (heading: string) => heading.replace(/ \([^()]*\)$/, 
 
 export const wide = 60
 
+/** Of a picture, for people who cannot see it. */
+export const pictureText = (type: CellType, also = '') =>
+  column(
+    'Text',
+    'text',
+    type,
+    wide,
+    `what the picture shows, in one sentence, which is ${also}read out to people who cannot see it`,
+  )
+
 export const idColumn = (type: CellType) => column('Id', 'id', { ...type, isRequired: false }, 8)
 
 /** Days, stops, prices and the like. */

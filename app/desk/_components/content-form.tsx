@@ -1,8 +1,10 @@
 'use client'
 import { ArrowDown, ArrowUp, Camera, Copy, Eye, Trash2 } from 'lucide-react'
 import { createContext, type ReactNode, use, useActionState, useCallback, useEffect, useRef, useState } from 'react'
+import { counted } from '@/lib/content/format'
 import { type EditResult, editContent } from '@/lib/desk/content-actions'
 import type { ChangeModel, FieldModel, Live, RowModel, SectionModel, ThingForm } from '@/lib/desk/content-form'
+import { escapeHtml } from '@/lib/http/escape-html'
 
 type Clash = Pick<EditResult['clashes'][number], 'name' | 'theirs' | 'who' | 'isGone'>
 type Shown = { who: string; live: Live; clashes: Clash[]; lists: ThingForm['lists']; typed: Record<string, string> }
@@ -66,11 +68,11 @@ export function ContentForm({ form: model, who, children }: Props) {
             <p className="note">This {model.one} goes off the site with the next publication.</p>
           )}
           {model.sections.map((section) => (
-            <Section key={section.id} section={section} slug={model.slug} isAlone={model.sections.length === 1} />
+            <Section key={section.id} section={section} isAlone={model.sections.length === 1} />
           ))}
         </div>
         <aside className="changes" aria-label="Changes">
-          <h2>{live.changes.length === 0 ? 'No changes' : counted(live.changes.length)}</h2>
+          <h2>{live.changes.length === 0 ? 'No changes' : notPublished(live.changes.length)}</h2>
           <ul>
             {live.changes.map((change) => (
               <Change key={`${change.id} ${change.back}`} change={change} />
@@ -80,7 +82,7 @@ export function ContentForm({ form: model, who, children }: Props) {
           {children}
         </aside>
         <div className="foot">
-          <p role="status">{note || (live.changes.length > 0 ? counted(live.changes.length) : 'No changes')}</p>
+          <p role="status">{note || (live.changes.length > 0 ? notPublished(live.changes.length) : 'No changes')}</p>
           <Act act="save">Save</Act>
           <button type="submit" formAction="/desk/content/preview" formMethod="post" className="quiet">
             <Eye aria-hidden="true" />
@@ -95,7 +97,7 @@ export function ContentForm({ form: model, who, children }: Props) {
   )
 }
 
-const counted = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}, not published`
+const notPublished = (count: number) => `${counted(count, 'change')}, not published`
 
 function Change({ change: { id, label, from, to, back, fault } }: { change: ChangeModel }) {
   return (
@@ -147,9 +149,9 @@ const Act = ({ act, className = 'quiet', label, children }: ActProps) => (
   </button>
 )
 
-type SectionProps = { section: SectionModel; slug: string; isAlone: boolean }
+type SectionProps = { section: SectionModel; isAlone: boolean }
 
-function Section({ section: { id, title, sheet, about, rows, one }, slug, isAlone }: SectionProps) {
+function Section({ section: { id, title, sheet, about, rows, one }, isAlone }: SectionProps) {
   return (
     <section id={id} className="part">
       {!isAlone && <h2>{title}</h2>}
@@ -160,7 +162,7 @@ function Section({ section: { id, title, sheet, about, rows, one }, slug, isAlon
         </details>
       )}
       {rows.map((row) => (
-        <RowFields key={row.key} row={row} isMain={!one} slug={slug} />
+        <RowFields key={row.key} row={row} isMain={!one} />
       ))}
       {one && (
         <p className="part-acts">
@@ -177,14 +179,13 @@ function Section({ section: { id, title, sheet, about, rows, one }, slug, isAlon
   )
 }
 
-function RowFields({ row, isMain, slug }: { row: RowModel; isMain: boolean; slug: string }) {
+function RowFields({ row, isMain }: { row: RowModel; isMain: boolean }) {
   const { states, changes } = use(FormContext).live
   const name = `${row.sheet}|${row.key}`
   const fields = [...row.first, ...row.more]
   const isChanged = row.kind !== 'site' || fields.some((field) => states[field.name])
   const isOpen = row.more.some((field) => states[field.name])
   const fault = changes.find((change) => change.id === row.id)?.fault
-  const isLone = slug === 'words'
   return (
     <fieldset id={row.id} className="row-of" data-changed={isChanged || undefined} data-kind={row.kind}>
       <legend className={isMain ? 'sr-only' : undefined}>{row.title}</legend>
@@ -217,7 +218,7 @@ function RowFields({ row, isMain, slug }: { row: RowModel; isMain: boolean; slug
       )}
       {row.kind === 'removed' && <p className="soft">It goes off the site with the next publication.</p>}
       {fault && <p className="fault">{fault}</p>}
-      <div className="fields" data-lone={isLone || undefined}>
+      <div className="fields">
         {row.first.map((field) => (
           <ContentField key={field.name} field={field} />
         ))}
@@ -247,7 +248,7 @@ function ContentField({ field }: { field: FieldModel }) {
   const { live, clashes, who } = use(FormContext)
   const { was, fault, canKeep, by } = live.states[field.name] ?? {}
   const clash = clashes.find(({ name }) => name === field.name)
-  const hint = `${field.name} hint`
+  const hint = idOf('hint', field.name)
   const isWide =
     (field.longest ?? 0) > longestInColumn || isLong(field) || ['months', 'choices', 'picture'].includes(field.control)
   return (
@@ -342,7 +343,7 @@ function Control({ field, hint, isFaulty }: ControlProps) {
   }
   if (isLong(field))
     return (
-      <label htmlFor={idOfText(name)}>
+      <label htmlFor={idOf('text', name)}>
         {text}
         <TextArea name={name} hint={hint} value={value} rows={rowsFor(value, longest)} />
       </label>
@@ -365,16 +366,14 @@ type TextAreaProps = { name: string; hint: string; value: string; rows: number }
 /** As HTML: when it hydrates a text area, React puts its first text back over what was typed before. */
 function TextArea({ name, hint, value, rows }: TextAreaProps) {
   // A line break at the start is not part of the text.
-  const named = `id="${escapeHtml(idOfText(name))}" name="${escapeHtml(name)}" aria-describedby="${escapeHtml(hint)}"`
+  const named = `id="${escapeHtml(idOf('text', name))}" name="${escapeHtml(name)}" aria-describedby="${escapeHtml(hint)}"`
   const html = `<textarea ${named} rows="${rows}">\n${escapeHtml(value)}</textarea>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped
   return <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-const idOfText = (name: string) => `${name} text`
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+/** Without the spaces of a key, at which aria-describedby would be divided. */
+const idOf = (part: 'text' | 'hint', name: string) => `${part}-${name.replace(/\s/g, '_')}`
 
 const longestInColumn = 80
 const longestOfLine = 160
@@ -486,6 +485,7 @@ function useAutosave(model: ThingForm) {
       // A colleague may have changed it since.
       if (then !== undefined) seen.current = { ...seen.current, [name]: then }
     }
+    for (const control of form.elements) if (isTyped(control)) dirty.current.add(control.name)
     let timer = dirty.current.size > 0 ? setTimeout(flush, 0) : undefined
     // Next.js keeps a page that one leaves, and shows it again with Back.
     if (hasShown.current) void send()
@@ -517,6 +517,14 @@ function useAutosave(model: ThingForm) {
   }, [model, flush, send])
 
   return { ref, live, clashes, note }
+}
+
+/** Before the form was hydrated, when nothing was listening. */
+function isTyped(control: Element): control is HTMLInputElement | HTMLTextAreaElement {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.name.includes('|') && control.checked !== control.defaultChecked
+  const hasText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return hasText && control.name.includes('|') && control.value !== control.defaultValue
 }
 
 function readField(form: HTMLFormElement, name: string) {

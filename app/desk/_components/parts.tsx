@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { setPageStatus } from '@/lib/platform/request-context'
 
@@ -17,6 +18,16 @@ export function PageTitle({ children }: { children: string }) {
     </h1>
   )
 }
+
+/** In the sticky head: where one came from, and what this is. */
+export const BackHead = ({ href, label, children }: { href: string; label: string; children: string }) => (
+  <>
+    <a href={href} className="back" aria-label={label}>
+      <ArrowLeft aria-hidden="true" />
+    </a>
+    <b>{children}</b>
+  </>
+)
 
 export function Facts({ lines }: { lines: (readonly [label: string, value: ReactNode])[] }) {
   return (

@@ -1,6 +1,6 @@
 import { bedKinds, rowStatuses } from '../../domain/choices'
 import { choice, lodge, number, picture, place, slug, text, yesNo } from '../cell-types'
-import { column, type Sheet, wide } from '../sheet'
+import { column, pictureText, type Sheet, wide } from '../sheet'
 
 export const lodges: Sheet = {
   name: 'Lodges',
@@ -38,12 +38,6 @@ export const lodgePictures: Sheet = {
     column('Lodge', 'lodge_id', lodge({ isRequired: true }), 24),
     column('Number', 'position', number(1, 4), 8),
     column('Picture', 'image_url', picture('gallery'), 34),
-    column(
-      'Text',
-      'text',
-      text(200),
-      wide,
-      'what the picture shows, in one sentence, which is read out to people who cannot see it',
-    ),
+    pictureText(text(200)),
   ],
 }

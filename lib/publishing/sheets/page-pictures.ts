@@ -1,7 +1,7 @@
 import { pictureNames } from '../../content/page-pictures'
 import { slides } from '../../content/slides'
 import { choice, picture, text } from '../cell-types'
-import { column, type Sheet, wide } from '../sheet'
+import { column, pictureText, type Sheet } from '../sheet'
 
 export const longestCaption = 50
 
@@ -14,12 +14,6 @@ export const pagePictures: Sheet = {
   columns: [
     column('Page', 'page', choice(pictureNames), 24),
     column('Picture', 'image_url', picture('page'), 34),
-    column(
-      'Text',
-      'text',
-      text(200),
-      wide,
-      'what the picture shows, in one sentence, which is read out to people who cannot see it',
-    ),
+    pictureText(text(200)),
   ],
 }

@@ -7,7 +7,7 @@ import {
   rowStatuses,
 } from '../../domain/choices'
 import { choice, lines, months, number, picture, text, trip, yesNo } from '../cell-types'
-import { column, idColumn, type Sheet, wide } from '../sheet'
+import { column, idColumn, pictureText, type Sheet, wide } from '../sheet'
 
 const optional = { isRequired: false }
 
@@ -83,13 +83,7 @@ export const pictures: Sheet = {
     column('Trip', 'itinerary_id', trip(), 30),
     column('Number', 'position', number(1, 8), 8),
     column('Picture', 'image_url', picture('gallery'), 34),
-    column(
-      'Text',
-      'text',
-      text(200),
-      wide,
-      'what the picture shows, in one sentence, which is its caption and is read out to people who cannot see it',
-    ),
+    pictureText(text(200), 'its caption and is '),
   ],
 }
 

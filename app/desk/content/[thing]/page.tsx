@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
@@ -10,7 +9,7 @@ import { formatDay } from '@/lib/desk/format'
 import { oneOfEach } from '@/lib/desk/query'
 import { findThing, listedParts, slugOf } from '@/lib/publishing/things'
 import { DeskForm } from '../../_components/desk-form'
-import { PageTitle } from '../../_components/parts'
+import { BackHead, PageTitle } from '../../_components/parts'
 import { Shell } from '../../_components/shell'
 
 export const instant = false
@@ -38,12 +37,9 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
       desk={desk}
       at="content"
       head={
-        <>
-          <a href="/desk/content" className="back" aria-label="Back to Content">
-            <ArrowLeft aria-hidden="true" />
-          </a>
-          <b>{name}</b>
-        </>
+        <BackHead href="/desk/content" label="Back to Content">
+          {name}
+        </BackHead>
       }
     >
       <div className="page">

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
@@ -6,7 +5,7 @@ import { readContentDesk } from '@/lib/desk/content-form'
 import { choosePicture } from '@/lib/desk/photo-actions'
 import { listPictures, pictureQuery, placeOf } from '@/lib/desk/photographs'
 import { oneOfEach } from '@/lib/desk/query'
-import { PageTitle, Problem } from '../../_components/parts'
+import { BackHead, PageTitle, Problem } from '../../_components/parts'
 import { PhotoUpload } from '../../_components/photo-upload'
 import { Shell } from '../../_components/shell'
 
@@ -25,12 +24,9 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/conte
       desk={desk}
       at="content"
       head={
-        <>
-          <a href={back} className="back" aria-label="Back to the form">
-            <ArrowLeft aria-hidden="true" />
-          </a>
-          <b>Photographs</b>
-        </>
+        <BackHead href={back} label="Back to the form">
+          Photographs
+        </BackHead>
       }
     >
       <div className="page">

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
@@ -8,7 +7,7 @@ import { type ChangedThing, listChanged } from '@/lib/desk/content-lists'
 import { describeIncomplete } from '@/lib/publishing/describe'
 import { DeskForm } from '../../_components/desk-form'
 import { Leftovers } from '../../_components/leftovers'
-import { PageTitle } from '../../_components/parts'
+import { BackHead, PageTitle } from '../../_components/parts'
 import { PublishForm } from '../../_components/publish-form'
 import { Shell } from '../../_components/shell'
 
@@ -28,12 +27,9 @@ export default pageOrUnavailable(async () => {
       desk={desk}
       at="content"
       head={
-        <>
-          <a href="/desk/content" className="back" aria-label="Back to Content">
-            <ArrowLeft aria-hidden="true" />
-          </a>
-          <b>Publish</b>
-        </>
+        <BackHead href="/desk/content" label="Back to Content">
+          Publish
+        </BackHead>
       }
     >
       <div className="page">

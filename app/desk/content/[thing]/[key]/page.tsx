@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { Route } from 'next'
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
@@ -12,7 +11,7 @@ import { readHistory } from '@/lib/publishing/publish'
 import { findThing } from '@/lib/publishing/things'
 import { Colleagues } from '../../../_components/colleagues'
 import { ContentForm } from '../../../_components/content-form'
-import { PageTitle } from '../../../_components/parts'
+import { BackHead, PageTitle } from '../../../_components/parts'
 import { Shell } from '../../../_components/shell'
 import { Lines } from '../../../_components/workbook-page'
 
@@ -38,12 +37,9 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
       desk={desk}
       at="content"
       head={
-        <>
-          <a href={list} className="back" aria-label={`Back to ${form.name}`}>
-            <ArrowLeft aria-hidden="true" />
-          </a>
-          <b>{form.title}</b>
-        </>
+        <BackHead href={list} label={`Back to ${form.name}`}>
+          {form.title}
+        </BackHead>
       }
     >
       <div className="page editing">
