@@ -138,6 +138,10 @@ export const onOurServer: Kept[] = [
     text: 'To stop robots: codes of your network address (an hour) and email address (a day), with counts.',
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
+  {
+    text: 'Searches that our pages do not answer, for three months, without who searched.',
+    covers: of('UnansweredQuestion', 'day', 'question', 'times'),
+  },
 ]
 
 export const onTheDevice: Kept[] = [

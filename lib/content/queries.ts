@@ -5,49 +5,29 @@ import { keepUnits } from '../domain/details'
 import { utcDay } from '../domain/utc-day'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
-import { isTrial } from '../platform/trial-address'
-import type { Claim } from './claim'
-import { claims as defaultClaims } from './claims'
-import { confirmedText, isInstalledRow, toUnconfirmed, withoutEmptied } from './confirmed'
+import { isInstalledRow } from './confirmed'
 import { toShownContacts } from './contacts'
 import { isShown } from './is-shown'
 import { type PagePicture, type PicturedPage, picturedPages } from './page-pictures'
 import { type PagePath, pages, type SitePage } from './pages'
 import { pictures, widePicture } from './pictures'
+import { loadTexts, showTexts } from './shown-texts'
 import { type Slide, slides } from './slides'
-import { claimsIn, defaultTexts, fillClaims, mapTexts, type TextGroup, textGroups, textsIn } from './texts'
+import { claimsIn, defaultTexts, mapTexts, type TextGroup, textGroups, textsIn } from './texts'
 import { usablePicture } from './usable-picture'
 
 async function readTexts() {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.words, tags.claims)
-  const [texts, claims] = await Promise.all([db().contentWord.findMany(), db().claim.findMany()])
-  const known = new Map([...defaultClaims, ...claims].map((claim) => [claim.id, claim]))
-  return {
-    reworded: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
-    claims: Object.fromEntries([...known].map(([id, { text }]) => [id, text])),
-    unconfirmed: toUnconfirmed(isTrial() ? [] : ([...known.values()] as Claim[])),
-  }
-}
-
-type Texts = Awaited<ReturnType<typeof readTexts>>
-
-/** With its claims, and without what is not confirmed. `path` as `mapTexts` has it. */
-function publish<Content>(content: Content, { reworded, claims, unconfirmed }: Texts, path = ''): Content {
-  const confirmed = mapTexts(
-    content,
-    (text, key) => confirmedText(reworded[key] ?? text, key in reworded ? '' : key, unconfirmed),
-    path,
-  )
-  return mapTexts(withoutEmptied(content, confirmed), (text) => fillClaims(text, claims))
+  return loadTexts(db())
 }
 
 /** With a word joiner, since our fonts have no non-breaking hyphen. */
 const keepTogether = (text: string) => keepUnits(text).replaceAll('M-Pesa', 'M-\u2060Pesa')
 
 export async function readTextGroup<Group extends TextGroup>(group: Group): Promise<(typeof textGroups)[Group]> {
-  return mapTexts(publish(textGroups[group], await readTexts(), group), keepTogether)
+  return mapTexts(showTexts(textGroups[group], await readTexts(), group), keepTogether)
 }
 
 /** Licence, company and insurance in the operator's own words; only those that are filled in. */
@@ -59,7 +39,7 @@ export async function readCredentials() {
 /** Call before a response begins to stream, since streams have no cache. */
 export async function claimFiller() {
   const texts = await readTexts()
-  return <Content>(content: Content): Content => publish(content, { ...texts, reworded: {} })
+  return <Content>(content: Content): Content => showTexts(content, { ...texts, reworded: {} })
 }
 
 /** Of the rows of a sheet: false for those that still have a name which came with the site, while its claim is a sample. */
@@ -82,7 +62,7 @@ export async function readPageTexts(path: PagePath): Promise<SitePage> {
   const { reworded, ...texts } = await readTexts()
   const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
   const page = mapTexts(pages[path], (text) => byText[text] ?? text)
-  return mapTexts(publish(page, { ...texts, reworded: {} }), keepTogether)
+  return mapTexts(showTexts(page, { ...texts, reworded: {} }), keepTogether)
 }
 
 async function readOwnPictures() {

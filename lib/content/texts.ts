@@ -79,7 +79,8 @@ const notTexts = [
   ...['id', 'slug', 'src', 'thumbnailImage', 'country', 'samples'],
 ]
 
-const slugOf = (text: string) =>
+/** 'old-dollar-notes': a part of a stored path, and the anchor of a short answer. */
+export const slugOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/[’']/g, '')

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import * as z from 'zod'
+import { refreshPassages } from '../answers/refresh'
 import { sendDigest } from '../desk/digest'
 import { purgeDesk } from '../desk/sign-in'
 import { msPerMinute } from '../domain/duration'
@@ -43,7 +44,10 @@ export const taskList: TaskList = {
   },
   // Prices end on their date.
   'announce-changes': announceChanges,
-  'refresh-trips': () => refreshTrips(db()).then(() => undefined),
+  'refresh-trips': async () => {
+    await refreshTrips(db())
+    await refreshPassages(db())
+  },
 }
 const tidyEvery = msPerMinute
 const lookForDeadEvery = 5_000

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { tags } from '../cache/tags'
-import { countries } from '../domain/choices'
+import { type Country, countries } from '../domain/choices'
 import { foldedWords } from '../domain/search-text'
 import { db } from '../platform/db'
 
@@ -30,4 +30,16 @@ export async function readPlaceWords(): Promise<Set<string>> {
   const words = (await listPlaces()).flatMap(({ name }) => [...foldedWords(name)])
   const noPlace = new Set([...common, ...countries.map((name) => name.toLowerCase())])
   return new Set(words.filter((word) => word.length > 3 && !noPlace.has(word)))
+}
+
+/** The country of each place and country, by its folded name. */
+export async function readPlaceCountries(): Promise<Map<string, Country>> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.places)
+  const words = await readPlaceWords()
+  const places = (await listPlaces()).flatMap(({ name, country }) =>
+    [...foldedWords(name)].flatMap((word) => (words.has(word) ? [[word, country as Country] as const] : [])),
+  )
+  return new Map([...places, ...countries.map((country) => [country.toLowerCase(), country] as const)])
 }

@@ -1,5 +1,6 @@
 // Operator-editable content, as rows of values.
 import 'server-only'
+import { refreshPassages } from '../answers/refresh'
 import { defaultTexts } from '../content/texts'
 import { refreshTrips } from '../itineraries/refresh'
 import { config } from '../platform/config'
@@ -8,7 +9,7 @@ import type { Db } from '../platform/db'
 import { type Change, type Column, type Content, isOfTrips, type Row, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
 import { monthFields, places } from './sheets/places'
-import { texts } from './sheets/texts'
+import { claims, texts } from './sheets/texts'
 
 const quoted = (name: string) => `"${name}"`
 
@@ -54,7 +55,10 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   for (const change of written.filter((one) => !isPart(one))) await write(tx, change)
   for (const change of written.filter(isPart)) await write(tx, change)
   for (const change of removed.filter((one) => !isPart(one)).toReversed()) await remove(tx, change)
-  await refreshTrips(tx, await tripsOf(tx, changes))
+  const trips = await tripsOf(tx, changes)
+  await refreshTrips(tx, trips)
+  // Texts of any trip may name a claim.
+  await refreshPassages(tx, changes.some(({ sheet }) => sheet === claims) ? undefined : trips)
 }
 
 async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {

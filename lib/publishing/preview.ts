@@ -21,7 +21,7 @@ const mayNot =
   'A preview needs a right that the database does not give to the site: CREATE on the database (docs/operate.md).'
 
 // With what follows from the sheets: the months of places, and the words that the search knows.
-const copied = [...new Set(sheets.map(({ table }) => table)), 'place_months', 'search_words']
+const copied = [...new Set(sheets.map(({ table }) => table)), 'place_months', 'search_words', 'passages']
 
 const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
 

@@ -217,7 +217,7 @@ function joinCountries(groups: Group[]) {
 
 const countryNames = new Map(countries.map((name) => [name.toLowerCase(), name]))
 
-function termLength(words: string[], dictionary: Dictionary) {
+export function termLength(words: string[], dictionary: Dictionary) {
   for (let length = Math.min(longestTerm, words.length); length > 0; length -= 1)
     if (dictionary.has(foldWords(words.slice(0, length)))) return length
   return 0

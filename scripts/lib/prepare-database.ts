@@ -16,6 +16,7 @@ export async function prepareDatabase(url: string) {
   // Before the content is added, which comes refreshed.
   if (applied.length > 0) await refreshContent(url)
   if (await isContentMissing(url)) await addContent(url)
+  await refreshAnswers(url)
   await storeContacts(url)
   const count = await stripStoredPhotos(url)
   if (count > 0) print(`Took place and owner out of ${count} photographs`)
@@ -96,6 +97,12 @@ export async function migrate(url: string) {
 async function refreshContent(url: string) {
   const { refreshTrips } = await import('../../lib/itineraries/refresh')
   await withPrisma(url, (prisma) => prisma.$transaction((tx) => refreshTrips(tx), { timeout: 600_000 }))
+}
+
+/** Also without a migration: a newer version may have other texts. */
+async function refreshAnswers(url: string) {
+  const { refreshPassages } = await import('../../lib/answers/refresh')
+  await withPrisma(url, (prisma) => prisma.$transaction((tx) => refreshPassages(tx), { timeout: 600_000 }))
 }
 
 async function addContent(url: string) {

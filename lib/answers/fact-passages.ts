@@ -1,0 +1,223 @@
+// Sentences made of what stands in columns, so that they are found and always true.
+import { areaNames } from '../content/calendar'
+import { isInstalledRow } from '../content/confirmed'
+import { showTexts, type Texts } from '../content/shown-texts'
+import { type Country, countries, packageTypes } from '../domain/choices'
+import { describeMonths, listWords } from '../domain/details'
+import { formatPriceRange } from '../domain/money'
+import { animals } from '../domain/themes'
+import { hoursText, kmText } from '../itineraries/days'
+import type { Db } from '../platform/db'
+import type { Passage } from './passage'
+
+const pageOf: Record<Country, string> = {
+  Kenya: '/destinations/kenya',
+  Tanzania: '/destinations/tanzania',
+  Uganda: '/destinations/uganda',
+  Dubai: '/experiences/dubai',
+}
+
+export async function readFactPassages(tx: Db, texts: Texts): Promise<Passage[]> {
+  return [
+    ...(await readRoutes(tx)),
+    ...(await readWeather(tx)),
+    ...(await readHeights(tx)),
+    ...(await readSightings(tx)),
+    ...(await readAges(tx)),
+    ...(await readPrices(tx)),
+    ...(await readVehicles(tx, texts)),
+  ]
+}
+
+const placeName = ({ id, name }: { id: string; name: string }) => areaNames[id] ?? name
+
+/** How long the way between two places takes, on the trips that go it. */
+async function readRoutes(tx: Db): Promise<Passage[]> {
+  const days = await tx.itineraryDay.findMany({
+    where: { fromPlaceId: { not: null }, toPlaceId: { not: null }, itinerary: { withdrawnAt: null } },
+    select: {
+      itineraryId: true,
+      roadKm: true,
+      roadHours: true,
+      flightHours: true,
+      isThereAndBack: true,
+      fromPlace: true,
+      toPlace: true,
+      itinerary: { select: { title: true } },
+    },
+    orderBy: [{ itineraryId: 'asc' }, { day: 'asc' }],
+  })
+  const ways = days.flatMap(({ fromPlace: from, toPlace: to, itinerary, ...day }) =>
+    from && to && placeName(from) !== placeName(to) && !day.isThereAndBack
+      ? { ...day, from: placeName(from), to: placeName(to), country: to.country as Country, title: itinerary.title }
+      : [],
+  )
+  const routes = groupBy(ways, ({ from, to }) => [from, to].sort().join(' – '))
+  return [...routes].flatMap(([key, ways]) => {
+    const [first] = ways
+    if (!first) return []
+    const { from, to } = first
+    const road = ways.filter(({ roadHours, flightHours }) => roadHours.length > 0 && flightHours.length === 0)
+    const byRoad = [
+      kmText(widest(road.map(({ roadKm }) => roadKm))),
+      hoursText(widest(road.map(({ roadHours }) => roadHours))),
+    ]
+    const byAir = hoursText(widest(ways.map(({ flightHours }) => flightHours)))
+    const told = [
+      road.length > 0 && `by road it is ${byRoad.filter(Boolean).join(' and takes ')}`,
+      byAir && `the flight takes ${byAir}`,
+    ].filter(Boolean)
+    if (told.length === 0) return []
+    return {
+      ...{ key: `route ${key}`, href: `/itineraries/${first.itineraryId}#itinerary`, page: first.title },
+      heading: `Distance and hours: ${from} to ${to}`,
+      text: `From ${from} to ${to} ${told.join('; ')}.`,
+      country: first.country,
+    }
+  })
+}
+
+/** From the least to the most of all. */
+function widest(ranges: number[][]) {
+  const all = ranges.flat()
+  if (all.length === 0) return []
+  const [least, most] = [Math.min(...all), Math.max(...all)]
+  return least === most ? [least] : [least, most]
+}
+
+async function readWeather(tx: Db): Promise<Passage[]> {
+  const places = await tx.place.findMany({
+    where: { months: { some: {} }, stops: { some: { itinerary: { withdrawnAt: null } } } },
+    include: { months: { orderBy: { month: 'asc' } } },
+    orderBy: { id: 'asc' },
+  })
+  return places.map(({ id, name, country, months }) => {
+    const byWord = groupBy(months, ({ word, note }) => (note ? `${word} (${note})` : word))
+    const told = [...byWord].map(([word, those]) => `${describeMonths(those.map(({ month }) => month))}: ${word}.`)
+    return {
+      ...{ key: `weather ${id}`, href: `${pageOf[country as Country]}#season` },
+      ...{ page: country, heading: `Weather in ${name} by month`, text: told.join(' '), country: country as Country },
+    }
+  })
+}
+
+async function readHeights(tx: Db): Promise<Passage[]> {
+  const places = await tx.place.findMany({
+    where: { altitude: { not: null }, stops: { some: { itinerary: { withdrawnAt: null } } } },
+    orderBy: { id: 'asc' },
+  })
+  return places.map(({ id, name, country, altitude }) => ({
+    ...{ key: `height ${id}`, href: pageOf[country as Country], page: country, country: country as Country },
+    heading: `How high is ${name}? Altitude`,
+    text: `${name} lies at about ${(altitude ?? 0).toLocaleString('en-US')} m above the sea.`,
+  }))
+}
+
+const likely = { 'nearly always': 'nearly always', often: 'often', rarely: 'with luck' } as const
+
+/** Where each animal is seen. */
+async function readSightings(tx: Db): Promise<Passage[]> {
+  const sightings = await tx.placeAnimal.findMany({
+    where: { place: { stops: { some: { itinerary: { withdrawnAt: null } } } } },
+    include: { place: true },
+    orderBy: [{ animal: 'asc' }, { placeId: 'asc' }],
+  })
+  return animals.flatMap(({ slug, label }) => {
+    const own = sightings.filter(({ animal }) => animal === slug)
+    const told = Object.entries(likely).flatMap(([likelihood, said]) => {
+      const names = own.flatMap((one) =>
+        one.likelihood === likelihood ? placeName({ id: one.placeId, name: one.place.name }) : [],
+      )
+      return names.length > 0 ? `${said} at ${listWords([...new Set(names)])}` : []
+    })
+    if (told.length === 0) return []
+    return {
+      ...{ key: `sightings ${slug}`, href: `/itineraries?animal=${slug}`, page: 'Our trips' },
+      ...{ heading: `Where to see: ${label}`, text: `${label}: ${told.join('; ')}. No sighting can be promised.` },
+    }
+  })
+}
+
+/** What children are too young for. */
+async function readAges(tx: Db): Promise<Passage[]> {
+  const rows = await tx.itinerarySuitability.findMany({
+    where: { itinerary: { withdrawnAt: null } },
+    select: { youngest: true, itinerary: { select: { title: true, country: true } } },
+    orderBy: { itineraryId: 'asc' },
+  })
+  return countries.flatMap((country) => {
+    const own = rows.filter(({ itinerary }) => itinerary.country === country)
+    if (own.length === 0) return []
+    const open = own.filter(({ youngest }) => youngest === 0).length
+    const ages = own.flatMap(({ youngest }) => (youngest > 0 ? youngest : []))
+    const limits = widest([ages])
+    const told = [
+      open > 0 &&
+        `${open} of our ${own.length} trips in ${country} ${open === 1 ? 'takes' : 'take'} children of any age`,
+      limits.length > 0 &&
+        `${open > 0 ? 'the others have' : `our trips in ${country} have`} a minimum age of ${limits.join(' to ')}`,
+    ].filter(Boolean)
+    return {
+      ...{ key: `ages ${country}`, href: '/before-you-go#children', page: 'Before you go', country },
+      ...{
+        heading: `Minimum ages for children in ${country}: too young?`,
+        text: `${told.join('; ')}. The page of each trip has its own.`,
+      },
+    }
+  })
+}
+
+/** What trips cost, by country and by style. */
+async function readPrices(tx: Db): Promise<Passage[]> {
+  const trips = await tx.itinerary.findMany({
+    where: { withdrawnAt: null, price: { gt: 0 } },
+    select: { price: true, duration: true, country: true, packageType: true },
+  })
+  const sentence = (heading: string, key: string, own: typeof trips, href: string, country?: Country) => {
+    if (own.length === 0) return []
+    const prices = own.map(({ price }) => price.toNumber())
+    const perDay = own.map(({ price, duration }) => Math.round(price.toNumber() / duration / 10) * 10)
+    const [least, most] = [Math.min(...perDay), Math.max(...perDay)]
+    const range = formatPriceRange([Math.min(...prices), Math.max(...prices)])
+    return {
+      ...{ key: `prices ${key}`, href, page: 'Our trips', heading, country },
+      text: `${range} That is about US$${least} to ${most} a day, with park fees.`,
+    }
+  }
+  return [
+    sentence('What a safari costs: prices of our trips', 'all', trips, '/itineraries?sort=price'),
+    ...countries.map((country) =>
+      sentence(
+        `What a trip in ${country} costs: prices`,
+        country,
+        trips.filter((trip) => trip.country === country),
+        `/itineraries?country=${country}&sort=price`,
+        country,
+      ),
+    ),
+    ...packageTypes.map((type) =>
+      sentence(
+        `What ${type} trips cost: prices`,
+        type,
+        trips.filter(({ packageType }) => packageType === type),
+        `/itineraries?type=${encodeURIComponent(type)}&sort=price`,
+      ),
+    ),
+  ].flat()
+}
+
+async function readVehicles(tx: Db, texts: Texts): Promise<Passage[]> {
+  const vehicles = await tx.fleetVehicle.findMany({ orderBy: { id: 'asc' } })
+  return showTexts(vehicles, { ...texts, reworded: {} })
+    .filter(({ name }) => name && !isInstalledRow('fleet', name, texts.unconfirmed))
+    .map(({ id, name, capacity, description, features }) => ({
+      ...{ key: `vehicle ${id}`, href: '/fleet', page: 'Our vehicles', heading: `${name}: a vehicle for ${capacity}` },
+      text: `${description} ${features.join('. ')}.`,
+    }))
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}

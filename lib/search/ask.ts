@@ -1,0 +1,69 @@
+// What of a search may be a question that our pages answer.
+import 'server-only'
+import type { Answer } from '../answers/answer'
+import { findAnswers } from '../answers/find'
+import type { Term } from '../answers/rank'
+import type { Country } from '../domain/choices'
+import { foldWord, foldWords, normalizeSearch, tokens } from '../domain/search-text'
+import { readPlaceCountries } from '../places/queries'
+import { type Dictionary, termLength } from './plan'
+import { textOf, translate } from './translate'
+import { readVocabulary } from './vocabulary'
+
+/** Answers to a question or a message, the best first. */
+export async function ask(query: string): Promise<Answer[]> {
+  const { dictionary, translations } = await readVocabulary()
+  const places = await readPlaceCountries()
+  return findAnswers(toTerms(textOf(translate(query, translations)), dictionary, places))
+}
+
+const asking =
+  /\?|\b(?:what|whats|when|which|where|who|how|why|can|could|do|does|did|should|is|are|will|would|must|may|need|am|if|difference|vs|versus|or)\b/
+
+/** Whether it is put as a question. */
+export const isQuestion = (query: string) => asking.test(normalizeSearch(query))
+
+// Say how one asks, not about what.
+const weakWords = new Set(
+  (
+    'able actually advice advise all allow allowed also always any anyone anybody around arrange available away bad been being best better ' +
+    'book booking bring buy come coming company compulsory cost decent difference different easy enough ever every everyone experience ' +
+    'expect fine first full general get getting give go going good great guess happen have having help here hire ' +
+    'idea include included info information just keep know let like likely long look lot made make many may maybe mean ' +
+    'mostly much must necessary need new nice normal offer often ok okay one options ours own people per plan planning ' +
+    'please possible prefer price problem put question quite really reasonable recommend recommended require required rules ' +
+    'safari safaris say see seen should shouldnt someone something sort still stop suggest suggestions sure take taking ' +
+    'tell thanks then there thing things think though thought time times tips tour tours travel traveling traveller travellers travelling ' +
+    'trip trips try tried typical use used using usual usually visit visiting visitors want wanted way well what without wondering work worth ' +
+    'would year years yet africa african east holiday vacation honest'
+  ).split(' '),
+)
+
+// Of questions: no passage says them.
+const notAsked = new Set(
+  (
+    'a about after again am an and are as at be before between but by can cant could did do does doesnt dont during else etc ' +
+    'even few for from had has he her him his how i if im in into is isnt it its ive me more most my no not of off on only or other our ' +
+    'out over per she so some such than that the their them they this those to too under until up us very was we were when where ' +
+    'which while who whom whose why will with you your vs versus x'
+  ).split(' '),
+)
+
+function toTerms(text: string, dictionary: Dictionary, places: Map<string, Country>): Term[] {
+  const terms: Term[] = []
+  let rest = tokens(text)
+  while (rest.length > 0) {
+    const length = termLength(rest, dictionary) || 1
+    const words = rest.slice(0, length)
+    rest = rest.slice(length)
+    const [word = ''] = words
+    if (length === 1 && (notAsked.has(word) || /^\d{1,2}$/.test(word))) continue
+    const meanings = dictionary.get(foldWords(words)) ?? []
+    terms.push({
+      phrases: [words.join(' '), ...meanings.map((meaning) => meaning.replaceAll('&', ' '))],
+      isWeak: length === 1 && weakWords.has(word),
+      country: places.get(foldWord(words.join(' '))),
+    })
+  }
+  return [...new Map(terms.map((term) => [term.phrases[0], term])).values()]
+}
