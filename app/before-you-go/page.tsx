@@ -28,7 +28,7 @@ export default async function BeforeYouGoPage() {
     luggage: folded('What to pack', <Luggage />),
     'driving-hours': folded('All trips by their longest drive', <TripsByDrive />),
     children: folded('All trips by minimum age', <TripsByAge />),
-    'other-questions': folded('Answers from A to Z', <Answers answers={answers} />),
+    'other-questions': folded('Short answers by subject', <Answers answers={answers} />),
   } satisfies Partial<Record<TravelTopic, React.ReactNode>>
   return (
     <>

@@ -1,3 +1,4 @@
+import { answerClaims } from './answer-claims'
 import type { Claim } from './claim'
 import { feeClaims } from './fee-claims'
 import { placeClaims } from './place-claims'
@@ -150,5 +151,6 @@ export const claims: Claim[] = [
   ...placeClaims,
   ...rateClaims,
   ...travelClaims,
+  ...answerClaims,
   ...sampleClaims,
 ]

@@ -123,7 +123,7 @@ export const searchAnswers = {
     'Your guide is with you by day, and after dark one of the camp staff walks with you.',
     'Travelling alone',
   ),
-  'other questions': aToZ('A short answer is on the page “Before you go”.', 'Answers from A to Z'),
+  'other questions': aToZ('A short answer is on the page “Before you go”.', 'Short answers by subject'),
   celebrations: aToZ('Tell us about a birthday in your request, and we tell the camps.', 'Birthdays and more'),
   'car seats': beforeYouGo('children', 'Ask us for car seats and cots.', 'Children by age'),
   'child prices': {

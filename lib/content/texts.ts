@@ -22,6 +22,7 @@ import { privacyTexts } from './privacy'
 import { engagement, projects } from './projects'
 import { reviewPolicyTexts } from './review-policy'
 import { brandBlurb, tagline } from './site'
+import { slugOf } from './slug'
 import { terms, termsAgreement } from './terms'
 import { termsOfService } from './terms-of-service'
 import { travelAdvice } from './travel-advice'
@@ -72,20 +73,14 @@ export const textGroups = {
   'how-we-handle-reviews': reviewPolicyTexts,
 }
 
+export { slugOf }
+
 export type TextGroup = keyof typeof textGroups
 
 const notTexts = [
   ...['href', 'image', 'ink', 'type', 'icon', 'donationType', 'latin', 'status'],
-  ...['id', 'slug', 'src', 'thumbnailImage', 'country', 'samples'],
+  ...['id', 'slug', 'src', 'thumbnailImage', 'country', 'topic', 'samples'],
 ]
-
-/** 'old-dollar-notes': a part of a stored path, and the anchor of a short answer. */
-export const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Of an item of a list: its own id, or what it is called. Paragraphs have their numbers. */
 function idOf(item: unknown, index: number) {

@@ -1,6 +1,12 @@
 // The page "Before you go". What differs by country is in destinations/before-you-go.ts, figures are on the sheet Claims.
 import type { Country } from '../domain/choices'
 import type { ReadingPage } from './reading'
+import type { TravelAnswer } from './travel-answers/answer'
+import { health, safety } from './travel-answers/health'
+import { camps, families, onSafari, people } from './travel-answers/on-safari'
+import { gettingThere, money, packing } from './travel-answers/on-the-way'
+import { booking, planning } from './travel-answers/planning'
+import { apes, dubai, mountains, sea } from './travel-answers/special-places'
 
 const sections = [
   {
@@ -137,7 +143,7 @@ const sections = [
   {
     id: 'other-questions',
     heading: 'Other questions',
-    paragraphs: ['From birthdays to late flights:'],
+    paragraphs: ['From old dollar notes to the tides on Zanzibar, by subject:'],
   },
   { id: 'ask', heading: 'Ask us', paragraphs: ['If your question is not answered here, ask us.'] },
 ] as const
@@ -154,75 +160,28 @@ const countries: Record<Country, string> = {
 }
 
 const answers = [
-  {
-    title: 'Airport transfers',
-    text: 'The page of each trip says where it starts and ends, and whether the transfer is included. If it is not, ask us for one.',
-  },
-  { title: 'Birthdays', text: 'Tell us in your request about a birthday or a honeymoon, and we tell the camps.' },
-  {
-    title: 'Booking early',
-    text: 'For July to October, for Christmas and for gorillas, write to us half a year to a year ahead. For other dates a few weeks can be enough.',
-  },
-  {
-    title: 'CPAP and medicine',
-    text: 'If you need power at night, for a CPAP machine for instance, or a fridge for insulin, tell us before we book: we choose camps that have it. Keep medicine in your hand luggage.',
-  },
-  {
-    title: 'Deaf or blind guests',
-    text: 'Tell us what helps you, and we tell your guides and camps before you come. With a car of your own you set the pace.',
-  },
-  {
-    title: 'Elections',
-    text: 'Kenya votes on {kenya-election}. In the days around it we keep out of town centres, and change your route if we have to.',
-  },
-  {
-    title: 'Guides and languages',
-    text: 'All our guides speak English.[ If you would like one who speaks {guide-languages}, write to us early.] On most trips by road the same driver-guide is with you from the first day to the last. On trips by air, the camps’ own guides take you out.',
-  },
-  { title: 'Hair dryers', text: 'Leave yours at home: {hair-dryers}.' },
-  {
-    title: 'Hospitals',
-    text: 'There are large hospitals in {hospital-cities}. If you fall ill, your guide takes you to a doctor; in an emergency the flying doctors land at the nearest airstrip.',
-  },
-  {
-    title: 'Kosher food',
-    text: 'Kosher meals are hard to find outside {kosher-places}. Tell us early, and we ask the camps what they can do.',
-  },
-  { title: 'Late flights', text: 'If your flight to us is late, call us.[ {late-arrival}.]' },
-  { title: 'Laundry', text: 'Most camps and lodges wash clothes {laundry-time}, some of them for a small charge.' },
-  { title: 'Leaving luggage', text: 'What you do not need on safari can stay {luggage-storage}.' },
-  { title: 'Mosquito nets', text: 'Where there is malaria, rooms and tents have {mosquito-nets}.' },
-  { title: 'Opening times', text: 'The parks are open {parks-open}, also in the rains.' },
-  {
-    title: 'Ramadan',
-    text: 'On Zanzibar and in Dubai please do not eat, drink or smoke in the street by day during Ramadan, about {ramadan}. Hotels serve their guests as usual.',
-  },
-  {
-    title: 'Rabies',
-    text: 'Do not touch dogs, cats or monkeys. If one bites or scratches you, wash the wound with soap for {rabies-washing} and see a doctor on the same day.',
-  },
-  { title: 'Seat belts', text: 'Every seat of our cars has {seat-belts}.' },
-  { title: 'Self-drive', text: 'None of our trips is a self-drive: a driver-guide comes with the car.' },
-  {
-    title: 'Snakes',
-    text: 'Guests seldom see one. After dark wear closed shoes and use a torch.',
-  },
-  { title: 'Time', text: 'Kenya, Tanzania and Uganda are three hours ahead of GMT all year, and Dubai four.' },
-  {
-    title: 'Toilets',
-    text: 'The page of each trip says under “Comfort” what the camps have. On the road we stop at {road-toilets}.',
-  },
-  {
-    title: 'Travelling alone',
-    text: 'Your guide is with you by day, and in camp one of the staff walks with you after dark. The price for one is under “What it costs” on the page of each trip.',
-  },
+  ...planning,
+  ...booking,
+  ...gettingThere,
+  ...money,
+  ...packing,
+  ...health,
+  ...safety,
+  ...onSafari,
+  ...camps,
+  ...families,
+  ...people,
+  ...apes,
+  ...mountains,
+  ...sea,
+  ...dubai,
 ]
 
-export const travelAdvice: ReadingPage & { countries: typeof countries; answers: typeof answers } = {
+export const travelAdvice: ReadingPage & { countries: typeof countries; answers: TravelAnswer[] } = {
   title: 'Before you go',
   intro:
     'Health, visas, money, luggage, food and roads in Kenya, Tanzania, Uganda and Dubai, and what children and older travellers can do there.',
-  updated: 'November 28, 2026',
+  updated: 'November 30, 2026',
   sections: sections.map((section) => ({ ...section, paragraphs: [...section.paragraphs] })),
   countries,
   answers,

@@ -1,0 +1,247 @@
+import { answersOn } from './answer'
+
+export const onSafari = answersOn('On safari', [
+  {
+    title: 'Guides and languages',
+    text: 'All our guides speak English.[ If you would like one who speaks {guide-languages}, write to us early.] On most trips by road the same driver-guide is with you from the first day to the last. On trips by air, the camps’ own guides take you out.',
+  },
+  { title: 'Opening times', text: 'The parks are open {parks-open}, also in the rains.' },
+  { title: 'Seat belts', text: 'Every seat of our cars has {seat-belts}.' },
+  {
+    title: 'A typical day on safari',
+    text: 'A typical day begins before sunrise with tea or coffee and a game drive of three or four hours. Then come breakfast, lunch and a rest through the heat. At about four you go out again until sunset, and dinner is early. On some days you stay out with a picnic instead.',
+  },
+  {
+    title: 'What time you get up',
+    text: 'On safari the wake-up is usually {wake-up}, because lions, leopards and cheetahs move in the first hours of light. If you would like to sleep late, you can stay in camp on any morning.',
+  },
+  {
+    title: 'The big five',
+    text: 'The big five are lion, leopard, elephant, buffalo and rhino. Rhinos are the hardest to find: look for them at Lake Nakuru or Ol Pejeta in Kenya, in the Ngorongoro Crater in Tanzania, and on foot at Ziwa in Uganda.',
+  },
+  {
+    title: 'Chance of seeing a leopard, cheetah or wild dog',
+    text: 'No sighting can be promised. Leopards are shy and take patience: look in the trees along rivers, early and late. Cheetahs like open plains, such as those of the Mara and the Serengeti. Wild dogs are rare everywhere and walk far in a day.',
+  },
+  {
+    title: 'Birdwatching',
+    text: 'Birdwatching is good all year, and best from November to April, when birds from Europe and Asia are here too. Tell us if birds are what you come for: we look for a guide who knows them, and plan lakes, swamps and forest.',
+  },
+  {
+    title: 'Conservancy or national reserve',
+    text: 'A conservancy is private or community land beside a park, with few camps and few cars, where walks and night drives are allowed. A national reserve or park is open to everybody, and cars stay on the tracks. In the Mara the river crossings are in the reserve.',
+  },
+  {
+    title: 'How many cars at a sighting',
+    text: 'At a river crossing in August, or beside a lion near a gate, there can be {crowd-cars}. In the conservancies there are only a few. To avoid the crowds, stay in a conservancy, come outside July to October, or start before the others.',
+  },
+  {
+    title: 'Night drives',
+    text: 'Night drives are allowed in the conservancies, with a red light, and not {night-drive-ban}. Those of our trips that stay in conservancies include them where their days say so. Bring a warm jacket.',
+  },
+  {
+    title: 'Off-road driving',
+    text: 'In the national parks and the Maasai Mara reserve cars must stay on the tracks, and drivers who leave them are fined. In most conservancies a guide may leave the track for an animal, but not when the ground is wet. Please do not ask your guide to break the rule.',
+  },
+  {
+    title: 'Walking safaris',
+    text: 'You can walk with a guide in the conservancies, on community land and in some parks, but not inside the Maasai Mara reserve. A walk is slow, for tracks, plants and birds. Children usually have to be {walking-age}.',
+  },
+  {
+    title: 'Window seats and the pop-up roof',
+    text: 'In our safari cars everybody has a window seat. The roof lifts up, so that you can stand for the view and for photographs, in the shade. On shared game drives of a camp you take turns with the best row.',
+  },
+  {
+    title: 'Open vehicles',
+    text: 'Camps in the conservancies use open cars without glass, good for photographs and cool in the early morning. On trips by road you sit in a closed car with windows and a roof that lifts, because open ones are not made for main roads and dust.',
+  },
+  {
+    title: 'Air conditioning in the car',
+    text: 'Do not count on air conditioning in a safari car: on game drives the roof and the windows are open anyway. If you need it for your health, tell us before you book.',
+  },
+  {
+    title: 'Charging batteries in the car',
+    text: 'You can charge phones and camera batteries in the car while you drive. Bring your cable, a USB plug for the car and a power bank, because power in some camps is on for a few hours only.',
+  },
+  {
+    title: 'Which camera lens',
+    text: 'A zoom lens that reaches {lens} is enough for most animals; for birds take a longer one. A beanbag on the edge of the roof is better than a tripod, for which there is no room. For landscapes and elephants close by a phone does very well.',
+  },
+  {
+    title: 'Cameras and dust',
+    text: 'Dust gets everywhere in the dry season: keep the camera in a bag or under a cloth while the car moves, and change lenses as seldom as you can. Bring a brush, a cloth and more memory cards than you think you need.',
+  },
+  {
+    title: 'Which binoculars',
+    text: 'Binoculars of 8x42 or 10x42 are right for a safari; 8x32 are lighter for a small bag. Bring a pair for each of you, because by the time you hand them over the leopard has gone.',
+  },
+  {
+    title: 'Toilet on a game drive',
+    text: 'There is no toilet for hours on a game drive. Tell your guide in good time: he looks for a safe place, and you go behind the car or a bush close to it. Bring paper and a bag to take it back with you.',
+  },
+  {
+    title: 'Road conditions and car sickness',
+    text: 'The main roads are tarmac, but the last hours to a park are often gravel with bumps and dust, and mud in the rains. If you get car sick, sit in front, look far ahead and bring tablets. For a bad back ask us for a flight.',
+  },
+  {
+    title: 'Feeding animals',
+    text: 'Never feed wild animals, and leave no food in sight: baboons and vervet monkeys take it from tents, tables and cars, and an animal that has learned this may have to be shot. The parks forbid it.',
+  },
+  {
+    title: 'Walking with lions and elephant rides',
+    text: 'None of our trips includes a walk with lions, a cub to hold or a ride on an elephant: such animals are bred or broken for it. You watch wild animals from the car, on foot with a guide, or from a boat.',
+  },
+  {
+    title: 'Elephant orphanage in Nairobi',
+    country: 'Kenya',
+    text: 'The elephant orphanage of the Sheldrick Wildlife Trust, at the edge of Nairobi National Park, raises calves that have lost their mothers and returns them to the wild. Visitors come {elephant-orphanage} to see them fed. Tell us early if you would like to go.',
+  },
+  {
+    title: 'Hot-air balloon flights',
+    text: 'A balloon flight lasts about an hour at sunrise, with breakfast in the bush after landing. In the Mara it costs {balloon-flight} per person; for the Serengeti ask us. You get up at about four, and the wind decides where you fly and whether.',
+  },
+  {
+    title: 'Balloons by age',
+    text: 'The minimum age for a balloon flight is {balloon-age}, because a child has to see over the edge of the basket. Balloons do not take pregnant women. You climb in and out and stand for an hour, so ask us first about bad knees, a bad back or a recent operation.',
+  },
+])
+
+export const camps = answersOn('Camps and lodges', [
+  { title: 'Hair dryers', text: 'Leave yours at home: {hair-dryers}.' },
+  {
+    title: 'Kosher food',
+    text: 'Kosher meals are hard to find outside {kosher-places}. Tell us early, and we ask the camps what they can do.',
+  },
+  { title: 'Laundry', text: 'Most camps and lodges wash clothes {laundry-time}, some of them for a small charge.' },
+  { title: 'Mosquito nets', text: 'Where there is malaria, rooms and tents have {mosquito-nets}.' },
+  {
+    title: 'Toilets',
+    text: 'The page of each trip says under “Comfort” what the camps have. On the road we stop at {road-toilets}.',
+  },
+  {
+    title: 'Tented camp or lodge',
+    text: 'A tented camp has large tents with real beds and mostly a bathroom of their own, and you hear the night through the canvas. A lodge has rooms with walls, more guests and more often a pool. Camping, on a mattress on the ground, is something else again.',
+  },
+  {
+    title: 'Bucket showers',
+    text: 'A bucket shower is a bucket or canvas bag that the staff fill with hot water when you ask, hung above the shower in your tent. The water lasts for about five minutes, which is enough. You find it in mobile and simple camps.',
+  },
+  {
+    title: 'Hot water',
+    text: 'Hot water comes from the sun or a wood fire in many camps, so it is hottest in the late afternoon and evening. Ask the staff when to shower. The page of each trip says under “Comfort” what to expect.',
+  },
+  {
+    title: 'Noise at night',
+    text: 'Nights in camp are seldom silent: you hear hyenas, hippos, frogs, birds and sometimes lions, which carry over kilometres. Bring earplugs if you sleep lightly. Hotels near a mosque or a road have their own noises.',
+  },
+  {
+    title: 'Swimming pools',
+    text: 'Many lodges, beach hotels and city hotels have a swimming pool, and some tented camps do; simple camps and campsites have none. If a pool matters to you, for children for instance, say so in your request.',
+  },
+  {
+    title: 'Massage and gym',
+    text: 'Larger lodges and beach hotels offer massages, and some camps can call somebody to your tent. A gym is rare outside the cities. On safari you sit a lot, so ask the camp where you may walk.',
+  },
+  {
+    title: 'What the food is like',
+    text: 'The food on safari is better than most guests expect: eggs and fruit in the morning, salads, soup, meat or fish with vegetables, often a buffet. Ask for local dishes such as ugali, pilau, chapati or matoke. The page of each trip says which meals are included.',
+  },
+  {
+    title: 'Vegetarians and vegans',
+    text: 'Vegetarian food is easy to get in camps and lodges, with beans, lentils, rice, vegetables and fruit. Vegan meals work too if the kitchen knows before you come: write it in your request.',
+  },
+  {
+    title: 'Nut and other food allergies',
+    text: 'Write every allergy in your request, and tell the cook again when you arrive. Camps cook without an ingredient if they know, but a bush kitchen cannot promise that there are no traces of nuts. Bring your adrenaline pens, and carry them on drives.',
+  },
+  {
+    title: 'Coffee and tea',
+    text: 'Many camps bring coffee or tea to your tent with the wake-up call, with biscuits. In simple places the coffee is instant, although Kenya, Tanzania and Uganda grow very good beans: if you need a strong one, bring your own.',
+  },
+  {
+    title: 'Alcohol on safari',
+    text: 'Beer, wine and spirits are sold in nearly all camps and lodges in Kenya, Tanzania and Uganda. Whether they are in the price is on the page of each trip. On Zanzibar hotels and restaurants for visitors sell them. Do not drink in the street.',
+  },
+  {
+    title: 'Double or twin beds',
+    text: 'Tell us in your request whether you would like a double bed or two single beds, and which of you share a room. Most tents have one or the other. For three there is often an extra bed.',
+  },
+  {
+    title: 'Air conditioning in rooms',
+    text: 'Hotels at the coast and in Dubai have air conditioning, or at least a fan on simpler beaches. In the Mara, at Ngorongoro and in Nanyuki nobody needs it: the nights are cool. In Samburu and at Murchison tents have fans at most.',
+  },
+  {
+    title: 'Washing underwear',
+    text: 'Some camps do not wash underwear, because clothes are washed by hand and custom forbids it. You then find soap powder in the bathroom. Clothes dry within hours, except in the rains and in the forest.',
+  },
+  {
+    title: 'Working from camp',
+    text: 'Do not plan video calls on safari: where a camp has Wi-Fi it is slow, often only at the main tent, and it fails in storms. If you must work, tell us the days, and we look for a hotel or lodge with a good line.',
+  },
+  {
+    title: 'Smoking',
+    text: 'Do not smoke in tents, cars, rooms or on walks: grass burns fast. {smoking-rule}. Camps have a place for it, usually by the fire. Take the ends with you.',
+  },
+])
+
+export const families = answersOn('Families', [
+  {
+    title: 'Safari with a baby or toddler',
+    text: 'With a baby or a toddler choose one or two camps, short drives and a car of your own, so that you can turn back at any time. Ask your doctor about malaria first. Camps often take small children only if you book a family tent or the whole camp.',
+  },
+  {
+    title: 'Children on game drives',
+    text: 'Small children are best in a car of your own, because many camps take them on shared drives only {open-car-age}. Bring something to draw, snacks and a small pair of binoculars, and keep the first drives short.',
+  },
+  {
+    title: 'Family tents and family rooms',
+    text: 'Some camps and lodges have family tents or rooms, with two bedrooms under one roof. There are few of them, and they go first in the school holidays. Where there is none, ask us for tents side by side.',
+  },
+  {
+    title: 'What teenagers can do',
+    text: 'Teenagers like what is not sitting in a car: walks with a guide, cycling in Hell’s Gate, the canopy walk near Nanyuki, rafting at Jinja, snorkelling on Zanzibar. The page of each trip has its minimum age.',
+  },
+  {
+    title: 'What children do in camp',
+    text: 'Many camps show children how to read tracks, make fire, bake bread or shoot with a bow, if they know that children are coming. Tell us their ages and what they like. Somebody always has to look after them: there are wild animals about.',
+  },
+  {
+    title: 'Child travelling with one parent',
+    text: 'A child who travels with one parent, or with grandparents, should carry a letter of consent from the parents at home and a copy of the birth certificate. Airlines and borders may ask for them.',
+  },
+  {
+    title: 'Travelling with a nanny or carer',
+    text: 'A nanny or a carer can travel with you: tell us, and your offer has a bed and a seat for her. She needs her own passport, visa and insurance. Some hotels and lodges can find a babysitter for an evening.',
+  },
+])
+
+export const people = answersOn('People and customs', [
+  {
+    title: 'Ramadan',
+    text: 'On Zanzibar and in Dubai please do not eat, drink or smoke in the street by day during Ramadan, about {ramadan}. Hotels serve their guests as usual.',
+  },
+  {
+    title: 'A few words of Swahili',
+    text: 'English is enough on a trip, but a few words of Swahili make people smile: jambo (hello), karibu (welcome), asante sana (thank you very much), pole pole (slowly), hapana (no), kwaheri (goodbye). In Uganda Swahili is less common, and English goes further.',
+  },
+  {
+    title: 'Greetings and manners',
+    text: 'Greet people and ask how they are before you ask for anything. Give and take with the right hand, and let older people go first. Holding hands is fine; kissing in public is not.',
+  },
+  {
+    title: 'Village visits',
+    text: 'Village visits on our trips are agreed with the people and paid to them. Some villages at the park gates give a show for {village-fee} per person, with dancing and a market of beads. If you want more than an hour, choose a trip on which you stay with Maasai or Samburu families.',
+  },
+  {
+    title: 'Gifts for children and schools',
+    text: 'Please do not give sweets, pens or money to children by the road: it teaches them to beg. If you would like to bring something for a school, ask us first what is needed. Most things cost less here than at home.',
+  },
+  {
+    title: 'What you may not photograph',
+    text: 'Do not photograph police, soldiers, airports, borders or government buildings, in any of our countries. People in the street and by the road may ask for money, or say no: ask first, and accept it.',
+  },
+  {
+    title: 'Muslim travellers, halal food and prayer',
+    text: 'Halal food is easy to find in Kenyan towns, on the coast, on Zanzibar and in Dubai. In safari camps tell us before you come, and the kitchen prepares for it. Ask your guide for a stop to pray: towns on the road have mosques.',
+  },
+])

@@ -1,0 +1,175 @@
+import { answersOn } from './answer'
+
+export const planning = answersOn('Planning', [
+  { title: 'Birthdays', text: 'Tell us in your request about a birthday or a honeymoon, and we tell the camps.' },
+  {
+    title: 'Deaf or blind guests',
+    text: 'Tell us what helps you, and we tell your guides and camps before you come. With a car of your own you set the pace.',
+  },
+  { title: 'Self-drive', text: 'None of our trips is a self-drive: a driver-guide comes with the car.' },
+  {
+    title: 'Travelling alone',
+    text: 'Your guide is with you by day, and in camp one of the staff walks with you after dark. The price for one is under “What it costs” on the page of each trip.',
+  },
+  {
+    title: 'Best month for a safari',
+    text: 'July to October, January and February are the best months for most safaris in Kenya and Tanzania: they are mostly dry, and animals gather at water. April, May and November are the wettest months and the worst for roads, but also the quietest.',
+  },
+  {
+    title: 'Rainy seasons in Kenya',
+    country: 'Kenya',
+    text: 'Kenya has two rainy seasons: the long rains from {rains-kenya-long}, and the short rains from {rains-kenya-short}. The rain usually falls in the afternoon or at night, and many mornings are clear.',
+  },
+  {
+    title: 'Rainy seasons in Tanzania',
+    country: 'Tanzania',
+    text: 'Northern Tanzania has its long rains from {rains-tanzania-long} and its short rains from {rains-tanzania-short}. Zanzibar is wettest in April and May as well. In the long rains the tracks of the Serengeti are deep mud, and some camps close.',
+  },
+  {
+    title: 'Rainy seasons in Uganda',
+    country: 'Uganda',
+    text: 'Uganda has two rainy seasons, from {rains-uganda-first} and from {rains-uganda-second}. In the forests of Bwindi and Kibale it can rain on any day of the year, so bring a rain jacket in the dry season too.',
+  },
+  {
+    title: 'Low season',
+    text: 'In the low or green season, mainly April and May, many trips cost less, the plains are green and few other cars are about. You pay for it with rain and mud, and some camps are closed.',
+  },
+  {
+    title: 'Easter, Christmas and school holidays',
+    text: 'At Christmas, New Year and Easter the camps are full, and many charge more for these nights: the page of each trip names the supplement. Easter Sunday is {easter}. In July and August, when schools in Europe and North America are closed, book half a year to a year ahead.',
+  },
+  {
+    title: 'Public holidays',
+    text: 'Parks, lodges and camps are open on public holidays, while banks and offices are closed. On long weekends people from the cities visit the nearest parks too, so Lake Nakuru, Naivasha and Nairobi National Park are busier than usual.',
+  },
+  {
+    title: 'Migration month by month',
+    text: 'The great migration of wildebeest and zebra never stops. From January to March the herds are around Ndutu in the southern Serengeti, in April and May in the centre, in June near Grumeti, from about July to October on both sides of the Mara River, and in November and December on the way south.',
+  },
+  {
+    title: 'River crossings',
+    text: 'River crossings on the Mara River happen between about July and October, most often in August and September. Nobody knows the day or the hour: a herd of wildebeest can stand on the bank all morning and turn round. Three nights nearby give you a better chance than one.',
+  },
+  {
+    title: 'Calving season',
+    country: 'Tanzania',
+    text: 'The wildebeest calve around Ndutu in the southern Serengeti, most of them in February. The short grass is full of newborn calves then, and lions, cheetahs and hyenas follow them. January and March are good months there too.',
+  },
+  {
+    title: 'Mara or Serengeti',
+    text: 'Choose the Maasai Mara if you have little time, and the Serengeti if you have more. The Mara is smaller and closer to a large airport, with big cats all year. The Serengeti is almost ten times as large, emptier, and has the migration for most of the year.',
+  },
+  {
+    title: 'Kenya or Tanzania',
+    text: 'Kenya is the easier choice for a first or a short safari: many kinds of park lie within a day’s drive of Nairobi. Tanzania has the Serengeti and the Ngorongoro Crater, Kilimanjaro on foot and Zanzibar. If you cannot decide, one trip can have both.',
+  },
+  {
+    title: 'Amboseli or Tsavo',
+    country: 'Kenya',
+    text: 'Choose Amboseli to see many elephants at close range, with Kilimanjaro behind them. Choose Tsavo, which is far larger, for red elephants, wide bush and few other cars, or because you go on to the coast. Ask us for a trip to Tsavo.',
+  },
+  {
+    title: 'Nakuru or Naivasha',
+    country: 'Kenya',
+    text: 'Choose Lake Nakuru for rhinos and giraffes, seen from the car, and Lake Naivasha for a boat among hippos and a walk beside giraffes and zebra. The two lakes are close to each other, so many trips visit both.',
+  },
+  {
+    title: 'How many days for a safari',
+    text: 'Six to eight days are a good length for a first safari: two or three parks with two or three nights in each. If you have only three or four days, choose one park. For the sea add four days, for the gorillas also four.',
+  },
+  {
+    title: 'One park or several',
+    text: 'Two or three nights in each of two or three parks are better than one night in each of five, because every move takes half a day or more. Several parks show you more kinds of animals; one park gives you more time with them.',
+  },
+  {
+    title: 'Fly or drive',
+    text: 'Drive if you would like to see the country and pay less; fly if you have little time, or if long hours on rough roads are hard for you. By road the same driver-guide stays with you. On a fly-in safari you meet the guides of each camp.',
+  },
+  {
+    title: 'Private or shared safari',
+    text: 'On a private safari the car and the guide are for your party alone, so you decide when to start and how long to stay with an animal. On a shared safari you travel with other guests. The page of each trip says which of the two it is.',
+  },
+  {
+    title: 'Meeting other guests',
+    text: 'You meet other travellers at meals and around the fire in camp, and on everything that is shared, such as boats, rafts and the game drives of a fly-in safari. If you would like company on the road as well, tell us.',
+  },
+  {
+    title: 'Combining two trips',
+    text: 'Two of our trips can be combined into one, also in two countries. Name both in your request, and you get one plan with one price. Tell us your nationality, because of the visas.',
+  },
+  {
+    title: 'Safari and gorillas together',
+    text: 'You can see gorillas and go on a safari in Kenya or Tanzania on one journey. Allow four days for the gorillas and at least as many for the savanna, with a flight between the countries. Bring a yellow fever certificate.',
+  },
+  {
+    title: 'Safari and beach',
+    text: 'Zanzibar and the coast of Kenya go well with a safari: most guests end with four or five days at the sea. We have a trip on Zanzibar; for Diani or another beach in Kenya, ask us.',
+  },
+  {
+    title: 'Honeymoons and proposals',
+    text: 'For a honeymoon most couples take about a week on safari and some days at the sea. Tell us if it is yours, or if you plan to propose, and we ask the camps what they can arrange.',
+  },
+  {
+    title: 'Women travelling alone',
+    text: 'A safari suits women who travel alone, because a guide is with you on the road and staff are around you in camp. In towns take a taxi after dark. If you would rather have a woman as your guide, tell us early.',
+  },
+  {
+    title: 'Female guides',
+    text: 'Ask us early if you would like a female guide. Most safari guides are men, but more and more women do this work, and we tell you what is possible on your dates.',
+  },
+])
+
+export const booking = answersOn('Booking and changes', [
+  {
+    title: 'Booking early',
+    text: 'For July to October, for Christmas and for gorillas, write to us half a year to a year ahead. For other dates a few weeks can be enough.',
+  },
+  {
+    title: 'How to book',
+    text: 'You book by accepting our written offer. First send us a request with your dates and party, which is free and commits nobody. We check camps and vehicles and write back with a plan and a price. When you accept, you pay the deposit.',
+  },
+  {
+    title: 'Start dates',
+    text: 'A private trip can start on any day on which camps and flights have room. The page of each trip says if it has fixed dates instead, or runs only in some months.',
+  },
+  {
+    title: 'Changing the plan',
+    text: 'You can change the plan of every trip before you pay: more nights, another park, other camps. After booking, a change depends on what camps, airlines and parks allow, so write to us as soon as you know.[ {date-changes}.]',
+  },
+  {
+    title: 'Cancellation',
+    text: 'What it costs to cancel is under “How you pay” on the page of each trip and, with exact amounts, in your offer. The later you cancel, the more it costs. A travel insurance may pay if you have to cancel because somebody is ill.',
+  },
+  {
+    title: 'Price changes after booking',
+    text: 'Park fees, permits and taxes are set by the authorities, and they can rise. If one changes before you book, our offer says so. Your offer also says what happens if one changes later: ask us before you accept it.',
+  },
+  {
+    title: 'Refunds for bad weather',
+    text: 'If the weather cancels a balloon flight, a boat or a walk, what you get back depends on the company that runs it: ask us before you add one to your trip. Most game drives go on in the rain.',
+  },
+  {
+    title: 'The currency you pay in',
+    text: 'Our prices and offers are in US dollars. If you would rather pay in euros, pounds or shillings, ask us before you accept the offer. Your own bank may charge for the transfer or for changing the currency.',
+  },
+  {
+    title: 'Discounts',
+    text: 'Our prices are lower in the low season and when more of you travel together, as the table on the page of each trip shows. If you hope for a last-minute price or a discount for a long stay, ask us.',
+  },
+  {
+    title: 'Residents of East Africa',
+    text: 'Citizens and residents of East Africa pay {resident-fees}. The prices on this site are for visitors from abroad, so tell us which passport or residence permit each of you has, and your offer says what changes.',
+  },
+  {
+    title: 'Better rooms and upgrades',
+    text: 'If you would like a better room, tent or camp than the one we name, ask us for an upgrade: your offer shows the difference in price. We can also look for something simpler.',
+  },
+  {
+    title: 'How to check who we are',
+    text: 'Call us, visit our office in Nanyuki and read our reviews before you pay anything. Ask us for our licence and company number as well, and pay only to the company account that is named in your offer.',
+  },
+  {
+    title: 'Offsetting your flights',
+    text: 'Our prices do not include a payment for the carbon of your flights. If you want to offset them, choose an organisation that you trust. A share of our proceeds goes to local communities and conservation, which is something else.',
+  },
+])

@@ -1,0 +1,196 @@
+import { answersOn } from './answer'
+
+export const apes = answersOn('Gorillas and chimpanzees', [
+  {
+    title: 'Rwanda or Uganda for gorillas',
+    country: 'Uganda',
+    text: 'The gorillas are the same, but a permit in Uganda costs {gorilla-permit} and in Rwanda {rwanda-permit}. Rwanda’s park is a shorter drive from its airport, and the walks there are often shorter. Our trips go to Uganda only, to Bwindi.',
+  },
+  {
+    title: 'Gorilla permits',
+    country: 'Uganda',
+    text: 'A gorilla permit is a ticket for one person on one day, bought with the name and number in the passport. We buy it when you accept our offer, and it is in the price of the trip. Permits for the dry months sell out half a year ahead.',
+  },
+  {
+    title: 'Chance of seeing gorillas',
+    country: 'Uganda',
+    text: 'Nearly every walk finds the gorillas, because trackers set out at dawn from the place where the family slept and tell the rangers by radio. It is still a forest with wild animals, so nobody can promise it.',
+  },
+  {
+    title: 'Which gorilla family you visit',
+    country: 'Uganda',
+    text: 'The rangers decide in the morning which gorilla family you visit, with at most seven other guests. If you walk slowly, or would like a long walk, say so before they divide the groups. Each permit is for one part of the forest, and we choose a lodge close to it.',
+  },
+  {
+    title: 'How fit you must be for gorillas',
+    country: 'Uganda',
+    text: 'You should be able to walk for some hours up and down steep, slippery ground at a slow pace; nothing has to be climbed. Walk hills at home in the boots that you bring. The rangers stop often, and a porter pulls you up where it is steep.',
+  },
+  {
+    title: 'What to wear for gorilla trekking',
+    country: 'Uganda',
+    text: 'For gorilla trekking wear boots, long trousers tucked into long socks or gaiters, long sleeves and garden gloves, because nettles and thorns are everywhere. Bring a rain jacket, a mask, water and lunch in a small bag. Colours do not matter.',
+  },
+  {
+    title: 'Gorilla habituation',
+    country: 'Uganda',
+    text: 'Gorilla habituation means up to four hours with a family that is still getting used to people, for a permit of {gorilla-habituation}, in place of the usual hour. It is offered in the south of Bwindi, for very few guests a day. Ask us early.',
+  },
+  {
+    title: 'Chimpanzee habituation',
+    country: 'Uganda',
+    text: 'Chimpanzee habituation in Kibale lasts half a day or a whole one: you follow chimpanzees that are getting used to people, from the morning on. It costs more than the usual permit for an hour. Our trips have the usual one; ask us if you would like to change.',
+  },
+  {
+    title: 'Chimpanzee sanctuaries',
+    text: 'A sanctuary such as Ngamba Island in Lake Victoria, or the one at Ol Pejeta in Kenya, keeps rescued chimpanzees that cannot go back to the wild: you watch them across a fence or water. Wild chimpanzees you see on foot, in the forest of Kibale.',
+  },
+  {
+    title: 'Rafting for non-swimmers',
+    country: 'Uganda',
+    text: 'If you cannot swim, take the calm stretch of the Nile at Jinja, the family float, and leave the big rapids to others. Everybody wears a helmet and a life jacket. You decide on the morning.',
+  },
+])
+
+export const mountains = answersOn('Mountains', [
+  {
+    title: 'Altitude sickness',
+    text: 'Altitude sickness can begin {altitude-sickness}, in fit people too: headache, nausea, no appetite, bad sleep. Walk slowly, drink, and tell your guide. Anybody who stumbles, is confused or is short of breath at rest must go down at once, also at night.',
+  },
+  {
+    title: 'Diamox',
+    text: 'Ask your doctor whether Diamox (acetazolamide) is right for you. It helps many people to get used to the height, but it has side effects, does not suit everybody, and does not replace a slow climb. Try it at home first, if your doctor agrees.',
+  },
+  {
+    title: 'Acclimatisation',
+    text: 'Acclimatisation means giving the body time to get used to thin air: climb slowly, climb high by day and sleep lower. That is why our climb of Kilimanjaro takes eight days and that of Mount Kenya five. Mount Kenya first is good practice for Kilimanjaro.',
+  },
+  {
+    title: 'Kilimanjaro routes',
+    country: 'Tanzania',
+    text: 'Six routes lead up Kilimanjaro: Lemosho, Machame, Marangu, Rongai, Umbwe and the Northern Circuit. Lemosho is quiet at first and gives much time to get used to the height; Marangu alone has huts; Rongai is drier; the Northern Circuit is the longest. We take Lemosho.',
+  },
+  {
+    title: 'Chance of reaching the top of Kilimanjaro',
+    country: 'Tanzania',
+    text: 'The chance of success on Kilimanjaro depends most on the number of days: about {climb-in-five-days} reach the summit in five days, {climb-in-six-days} in six and {climb-in-eight-days} in eight. A slow pace and good health matter more than great fitness.',
+  },
+  {
+    title: 'How cold Kilimanjaro is',
+    country: 'Tanzania',
+    text: 'On Kilimanjaro it is about {kilimanjaro-forest} in the forest by day, below freezing at night from the third camp on, and down to {kilimanjaro-summit} on the summit before dawn, with wind. Bring a warm sleeping bag, a down jacket, two pairs of gloves and a hat.',
+  },
+  {
+    title: 'Oxygen on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'Our guides carry oxygen on Kilimanjaro for emergencies, to bring somebody down, and not to help anybody up. They measure the oxygen in your blood as well.',
+  },
+  {
+    title: 'Hiring gear for Kilimanjaro',
+    country: 'Tanzania',
+    text: 'Sleeping bags, poles, warm jackets and most other gear can be hired in Moshi, so you need not buy them. Bring your own boots, walked in, and your own socks and underwear. Carry the boots on the plane in case your suitcase is late.',
+  },
+  {
+    title: 'Porters on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'Porters on Kilimanjaro carry at most 20 kg, and the loads are weighed at the gate. Keep your bag light and soft. Ask any company, us too, what its porters earn, eat and sleep in; the Kilimanjaro Porters Assistance Project says what to ask. Tips are shared out in front of everybody.',
+  },
+  {
+    title: 'Mount Kenya routes',
+    country: 'Kenya',
+    text: 'Three routes are common on Mount Kenya: Sirimon from Nanyuki, the driest and gentlest, Chogoria from the east, with the finest lakes and cliffs, and Naro Moru from the west, the shortest, steepest and wettest. We take Sirimon up and down; ask us to go down by Chogoria.',
+  },
+  {
+    title: 'Chance of reaching the top of Mount Kenya',
+    country: 'Kenya',
+    text: 'Most people who walk in the hills at home reach Point Lenana, the trekkers’ summit of Mount Kenya, if they take five days with one day of rest. Nobody counts them as on Kilimanjaro. Those who turn back mostly have a headache, and go down well.',
+  },
+  {
+    title: 'Climbing Mount Kenya without ropes',
+    country: 'Kenya',
+    text: 'Point Lenana, {height-lenana}, needs no ropes and no climbing, only warm clothes and breath. The two higher peaks of Mount Kenya, Batian and Nelion, are for rock climbers with a climbing guide, and not part of our trip.',
+  },
+  {
+    title: 'Mount Kenya or Kilimanjaro',
+    text: 'Choose Mount Kenya if you have five days, like wild valleys and lakes, and would rather sleep in huts among few people. Choose Kilimanjaro for the highest point of Africa: it is higher, colder, busier, dearer and takes eight days.',
+  },
+])
+
+export const sea = answersOn('The sea', [
+  {
+    title: 'Tides on Zanzibar',
+    country: 'Tanzania',
+    text: 'On the east coast of Zanzibar the sea goes out a long way twice a day, and at low tide you walk over the lagoon instead of swimming. At Kendwa and Nungwi in the north you can swim at any tide. Hotels have the times, which move by about an hour each day.',
+  },
+  {
+    title: 'Seaweed on Zanzibar',
+    country: 'Tanzania',
+    text: 'Seaweed washes up on the east coast of Zanzibar, more in some weeks than in others, depending on wind and tide; the north-west has least. The lines of sticks in the lagoon are farms, on which women from the villages grow it. If seaweed bothers you, ask us for the north.',
+  },
+  {
+    title: 'Which beach on Zanzibar',
+    country: 'Tanzania',
+    text: 'Choose Kendwa or Nungwi in the north to swim at any tide and to see the sunset, with more people and bars. Choose Matemwe on the east coast for a quiet village and the Mnemba reef, and Paje for kitesurfing. Stone Town is for the old town, not for swimming.',
+  },
+  {
+    title: 'Sea urchins',
+    text: 'Wear shoes that can get wet when you walk in the lagoon or on the reef at low tide: sea urchins have sharp spines, and corals cut. Do not stand on living coral.',
+  },
+  {
+    title: 'What to wear on Zanzibar',
+    country: 'Tanzania',
+    text: 'On Zanzibar cover shoulders and knees in Stone Town and the villages, men too; a scarf is useful. Swimwear is for the beach and the pool, and topless bathing is forbidden. At your hotel you dress as you like.',
+  },
+  {
+    title: 'Snorkelling and diving',
+    text: 'Our trip to Zanzibar has a morning of snorkelling at the Mnemba reef; diving is extra, and can be arranged there. Leave {dive-before-flight} between your last dive and a flight, in a light aircraft too. Bring your diving certificate.',
+  },
+  {
+    title: 'Diani and the coast of Kenya',
+    country: 'Kenya',
+    text: 'Diani, south of Mombasa, is the best known beach of Kenya: white sand behind a reef, with hotels of every kind. You fly from Nairobi to Ukunda in about an hour, or take the train. None of our listed trips ends there, but ask us to add it.',
+  },
+])
+
+export const dubai = answersOn('Dubai', [
+  {
+    title: 'Alcohol in Dubai',
+    country: 'Dubai',
+    text: 'Visitors of {dubai-alcohol-age} or older can drink alcohol in licensed hotels, restaurants and bars of Dubai. Drinking in the street, on the beach or in the desert outside a licensed camp is forbidden, and so is being drunk in public. For driving the limit is zero.',
+  },
+  {
+    title: 'Unmarried couples in Dubai',
+    country: 'Dubai',
+    text: 'Unmarried couples may share a hotel room in Dubai: {dubai-couples}. Holding hands is accepted, kissing in public can bring trouble. For same-sex couples the law is strict.',
+  },
+  {
+    title: 'What to wear in Dubai',
+    country: 'Dubai',
+    text: 'In malls, souks and the old town of Dubai cover shoulders and knees, women and men. Swimwear is for beach and pool. In a mosque women cover hair, arms and legs, and can often borrow a robe. Desert evenings need a jacket in winter.',
+  },
+  {
+    title: 'Summer heat in Dubai',
+    country: 'Dubai',
+    text: 'From May to September Dubai is {dubai-summer}, and humid by the sea, so life moves indoors. The desert is no pleasure then, and our trips run from November to March. If you must come in summer, ask us, and we plan around the early morning.',
+  },
+  {
+    title: 'Medicines in Dubai',
+    country: 'Dubai',
+    text: 'Some medicines that are common elsewhere need a permit in the Emirates, or are banned: {uae-medicines}. Ask your doctor, and apply on the website of the health ministry (mohap.gov.ae) before you fly, also for a change of planes. Carry the prescription.',
+  },
+  {
+    title: 'How to behave in Dubai',
+    country: 'Dubai',
+    text: 'Swearing, rude gestures and photographs of strangers are offences in Dubai, online as well. Do not eat or drink in the metro. On Fridays at noon many shops close for prayer. Otherwise the city is relaxed, and used to visitors.',
+  },
+  {
+    title: 'Getting around in Dubai',
+    country: 'Dubai',
+    text: 'The metro, taxis and the abra boats take you nearly everywhere in Dubai. The metro is cheap and cool, with a carriage for women and children; taxis have meters. On our trips transfers to the desert and the airport are included.',
+  },
+  {
+    title: 'Layover in Dubai',
+    country: 'Dubai',
+    text: 'With {layover} between flights you can see the Creek and the souks of Dubai, or go up the Burj Khalifa, if your nationality enters without a visa. For a night in the desert you need a stop of two nights or more.',
+  },
+])
