@@ -1,0 +1,30 @@
+import type { Answer } from '@/lib/answers/answer'
+import { textLinkStyles } from '../ui/text-link'
+
+/** Sentences of our pages that answer a question, each with a link to its place. */
+export function AnswerList({ answers }: { answers: Answer[] }) {
+  return (
+    <ul className="grid max-w-text gap-3">
+      {answers.map(({ href, page, heading, text, pieces }) => (
+        <li key={`${href} ${text}`} className="border-line border-l-[3px] pl-4">
+          <p className="font-serif text-body">
+            {pieces.map((piece, index) =>
+              piece.isMarked ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move
+                <mark key={index} className="rounded-print bg-sun-wash text-ink">
+                  {piece.text}
+                </mark>
+              ) : (
+                piece.text
+              ),
+            )}
+          </p>
+          {/* By the browser, which opens a fold for the place in it. */}
+          <a href={href} className={textLinkStyles('text-small')}>
+            {heading && heading !== page ? `${page}, ${heading}` : page}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
