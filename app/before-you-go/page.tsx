@@ -14,6 +14,7 @@ import { Answers } from './_components/answers'
 import { Countries } from './_components/countries'
 import { Luggage } from './_components/luggage'
 import { TripsByAge, TripsByDrive } from './_components/trips-by-limit'
+import { UnfoldTarget } from './_components/unfold-target'
 
 export const generateMetadata = () => rewordedPageMetadata('/before-you-go')
 
@@ -38,6 +39,7 @@ export default async function BeforeYouGoPage() {
         picture="/images/heroes/kenya-safari-drive.jpg"
         details={details}
       />
+      <UnfoldTarget />
       <StructuredData nodes={[breadcrumbList(travelAdviceTrail)]} />
     </>
   )

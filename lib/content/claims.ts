@@ -3,6 +3,7 @@ import type { Claim } from './claim'
 import { feeClaims } from './fee-claims'
 import { placeClaims } from './place-claims'
 import { rateClaims } from './rate-claims'
+import { roadClaims } from './road-claims'
 import { sampleClaims } from './sample-claims'
 import { travelClaims } from './travel-claims'
 
@@ -152,5 +153,6 @@ export const claims: Claim[] = [
   ...rateClaims,
   ...travelClaims,
   ...answerClaims,
+  ...roadClaims,
   ...sampleClaims,
 ]

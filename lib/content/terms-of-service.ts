@@ -6,7 +6,7 @@ export const termsOfService: ReadingPage = {
   title: 'Terms of Service',
   intro:
     'The rules for using this website, kept short. A trip that you book with us has its own written offer; a volunteer placement has its own agreement.',
-  updated: 'November 29, 2026',
+  updated: 'November 30, 2026',
   sections: [
     {
       id: 'what-this-site-is',
@@ -29,6 +29,14 @@ export const termsOfService: ReadingPage = {
       paragraphs: [
         `Prices are in US dollars, per person sharing. The one shown with “From” is the lowest price of that trip for the number of travellers named beside it; the table on its page has the others. It includes ${inEveryPrice}; the page names each charge, its amount and who is paid. ${inNoPrice} are not included. The visitor insurance of Zanzibar is included in every trip that goes there. The one that mainland Tanzania has announced ({mainland-insurance-amount} per person) is not: your offer says whether it applies to you. A price is valid until the date beside it. If an authority changes a fee before you book, our offer says so.`,
         'We give days, distances and driving times with care, but roads and rivers can change them on the day. No sighting of a wild animal can be promised.',
+      ],
+    },
+    {
+      id: 'protection',
+      heading: 'What protects your money',
+      paragraphs: [
+        'If an airline, a camp or we ourselves became bankrupt, what you get back depends on your insurance and on how you paid. Choose a travel insurance that covers the insolvency of a supplier, and ask your bank how far your card protects you.',
+        'We are a Kenyan company. Schemes such as {protection-schemes} protect what their own members sell, and not what you book with us directly. If you book through an agent at home, ask the agent. Ask us too how we keep what you have paid until you travel.',
       ],
     },
     {

@@ -76,7 +76,15 @@ export const health = answersOn('Health', [
   },
   {
     title: 'Covid rules',
-    text: 'For Covid, {covid-rules}. Close to gorillas and chimpanzees you wear a mask, and nobody with a cough or a cold may go.',
+    text: 'For Covid, {covid-rules}. Near gorillas visitors {gorilla-mask}, and nobody with a cough or a cold may go.',
+  },
+  {
+    title: 'Salad, ice and street food',
+    text: 'Salad and ice are usually safe in good lodges and hotels, which wash and freeze with clean water: ask if you are not sure. At stalls by the road eat what is cooked in front of you, and peel fruit yourself.',
+  },
+  {
+    title: 'Ebola, cholera, mpox and other outbreaks',
+    text: 'Outbreaks of Ebola, Marburg, cholera or mpox happen in parts of East Africa, mostly far from the parks. Read what your health authority says before you fly. At airports your temperature may be taken. If an outbreak touches your route, we talk to you about it.',
   },
 ])
 
@@ -99,7 +107,7 @@ export const safety = answersOn('Safety', [
   },
   {
     title: 'Are tents safe from animals?',
-    text: 'Yes, wild animals leave a closed tent alone, even if they walk past it at night. Keep the zips closed, have no food inside and do not step out in the dark. If you need somebody, call or whistle: a guard is awake, and camp staff tell you how on the first evening.',
+    text: 'Yes: wild animals walk past a closed tent at night and leave it alone. Keep the zips closed, have no food inside and do not step out in the dark. If you need somebody, call or whistle. In most camps a guard is awake, and on the first evening the staff tell you what to do.',
   },
   {
     title: 'Fences around camps',
@@ -115,7 +123,7 @@ export const safety = answersOn('Safety', [
   },
   {
     title: 'Theft and valuables',
-    text: 'Leave jewellery and everything that you would be sad to lose at home. Many lodges and camps have a safe in the room or at reception. Never leave money, passport or camera in sight in a parked car.',
+    text: 'Leave jewellery and everything that you would be sad to lose at home. Many lodges and camps have a safe in the room or at reception. Leave no money, passport or camera in sight in a parked car.',
   },
   {
     title: 'Gay and lesbian couples',

@@ -49,7 +49,7 @@ export const onSafari = answersOn('On safari', [
   },
   {
     title: 'Window seats and the pop-up roof',
-    text: 'In our safari cars everybody has a window seat. The roof lifts up, so that you can stand for the view and for photographs, in the shade. On shared game drives of a camp you take turns with the best row.',
+    text: 'In the safari cars of our road trips everybody has a window seat. The roof lifts up, so that you can stand for the view and for photographs, in the shade. On shared game drives of a camp you take turns with the best row.',
   },
   {
     title: 'Open vehicles',
@@ -77,7 +77,7 @@ export const onSafari = answersOn('On safari', [
   },
   {
     title: 'Toilet on a game drive',
-    text: 'There is no toilet for hours on a game drive. Tell your guide in good time: he looks for a safe place, and you go behind the car or a bush close to it. Bring paper and a bag to take it back with you.',
+    text: 'There is no toilet for hours on a game drive. Tell your guide in good time. The guide looks for a safe place, and you go behind the car or a bush close to it. Bring paper and a bag to take it back with you.',
   },
   {
     title: 'Road conditions and car sickness',
@@ -85,7 +85,7 @@ export const onSafari = answersOn('On safari', [
   },
   {
     title: 'Feeding animals',
-    text: 'Never feed wild animals, and leave no food in sight: baboons and vervet monkeys take it from tents, tables and cars, and an animal that has learned this may have to be shot. The parks forbid it.',
+    text: 'Never feed wild animals, and leave no food in sight: baboons and vervet monkeys take it from tents, tables and cars, and animals that have learned this become dangerous. The parks forbid it.',
   },
   {
     title: 'Walking with lions and elephant rides',
@@ -94,15 +94,32 @@ export const onSafari = answersOn('On safari', [
   {
     title: 'Elephant orphanage in Nairobi',
     country: 'Kenya',
-    text: 'The elephant orphanage of the Sheldrick Wildlife Trust, at the edge of Nairobi National Park, raises calves that have lost their mothers and returns them to the wild. Visitors come {elephant-orphanage} to see them fed. Tell us early if you would like to go.',
+    text: 'The elephant orphanage of the Sheldrick Wildlife Trust, at the edge of Nairobi National Park, raises calves that have lost their mothers and returns them to the wild. It is open {elephant-orphanage}, when the calves are fed. Tell us early if you would like to go.',
   },
   {
     title: 'Hot-air balloon flights',
-    text: 'A balloon flight lasts about an hour at sunrise, with breakfast in the bush after landing. In the Mara it costs {balloon-flight} per person; for the Serengeti ask us. You get up at about four, and the wind decides where you fly and whether.',
+    text: 'A balloon flight lasts about an hour at sunrise, with breakfast in the bush after landing. In the Mara it costs {balloon-flight} per person; for the Serengeti ask us. You get up at about four, and the wind decides where you fly, or whether you fly at all.',
   },
   {
     title: 'Balloons by age',
     text: 'The minimum age for a balloon flight is {balloon-age}, because a child has to see over the edge of the basket. Balloons do not take pregnant women. You climb in and out and stand for an hour, so ask us first about bad knees, a bad back or a recent operation.',
+  },
+  {
+    title: 'Rafting for non-swimmers',
+    country: 'Uganda',
+    text: 'If you cannot swim, take the calm stretch of the Nile at Jinja, the family float, and leave the big rapids to others. Everybody wears a helmet and a life jacket. You decide on the morning.',
+  },
+  {
+    title: 'Sunrise and sunset',
+    text: 'In Kenya, Tanzania and Uganda the sun rises and sets at about the same time all year, {sunrise}, because the equator is near. It is dark half an hour after sunset. In Dubai winter days are shorter than summer days.',
+  },
+  {
+    title: 'Flamingos',
+    text: 'Flamingos live on soda lakes such as Nakuru and Manyara, and move to others when the water rises or falls, so nobody can say where they will be in a certain week. Ask us before you come, and we tell you which lake has them.',
+  },
+  {
+    title: 'Horse riding and cycling',
+    text: 'None of our trips is on horseback. You can cycle among zebras in Hell’s Gate near Naivasha, and some conservancies and lodges offer horse rides: ask us if you would like to add one.',
   },
 ])
 
@@ -182,12 +199,20 @@ export const camps = answersOn('Camps and lodges', [
     title: 'Smoking',
     text: 'Do not smoke in tents, cars, rooms or on walks: grass burns fast. {smoking-rule}. Camps have a place for it, usually by the fire. Take the ends with you.',
   },
+  {
+    title: 'Towels, soap and toiletries',
+    text: 'Hotels, lodges and tented camps provide towels, soap and mostly shampoo. On a mountain or a camping trip bring your own, with a small towel.',
+  },
+  {
+    title: 'Insects and spiders in the tent',
+    text: 'A few insects find their way into every tent, most of them harmless. Keep the zips closed, put out the light outside first, and shake your shoes in the morning. Spray and nets keep out most of what bites.',
+  },
 ])
 
 export const families = answersOn('Families', [
   {
     title: 'Safari with a baby or toddler',
-    text: 'With a baby or a toddler choose one or two camps, short drives and a car of your own, so that you can turn back at any time. Ask your doctor about malaria first. Camps often take small children only if you book a family tent or the whole camp.',
+    text: 'With a baby or a toddler choose one or two camps, short drives and a car of your own, so that you can turn back at any time. Ask your doctor about malaria first. Some camps take small children only if you book a family tent or the whole camp.',
   },
   {
     title: 'Children on game drives',
@@ -211,7 +236,7 @@ export const families = answersOn('Families', [
   },
   {
     title: 'Travelling with a nanny or carer',
-    text: 'A nanny or a carer can travel with you: tell us, and your offer has a bed and a seat for her. She needs her own passport, visa and insurance. Some hotels and lodges can find a babysitter for an evening.',
+    text: 'A nanny or a carer can travel with you: tell us, and your offer has a bed and a seat more. Passport, visa and insurance are needed as for everybody else. Some hotels and lodges can find a babysitter for an evening.',
   },
 ])
 
@@ -230,11 +255,11 @@ export const people = answersOn('People and customs', [
   },
   {
     title: 'Village visits',
-    text: 'Village visits on our trips are agreed with the people and paid to them. Some villages at the park gates give a show for {village-fee} per person, with dancing and a market of beads. If you want more than an hour, choose a trip on which you stay with Maasai or Samburu families.',
+    text: 'Village visits on our trips are agreed with the people and paid to them. Elsewhere, villages near the park gates ask {village-fee} per person, for dances, a look into the houses and a sale of beads. If you want more than an hour, choose a trip on which you stay with Maasai or Samburu families.',
   },
   {
     title: 'Gifts for children and schools',
-    text: 'Please do not give sweets, pens or money to children by the road: it teaches them to beg. If you would like to bring something for a school, ask us first what is needed. Most things cost less here than at home.',
+    text: 'Please do not give sweets, pens or money to children by the road: it teaches children to beg. If you would like to bring something for a school, ask us first what is needed. Most things cost less here than at home.',
   },
   {
     title: 'What you may not photograph',

@@ -46,7 +46,7 @@ export const gettingThere = answersOn('Getting there', [
   },
   {
     title: 'Delayed bush flights',
-    text: 'Light aircraft stop on the way for other guests and wait for bad weather to pass, so a safari flight can land an hour or two late. Do not book a flight home that leaves soon after: one in the evening is safe, as the page of each fly-in trip says.',
+    text: 'Light aircraft stop on the way for other guests and wait for bad weather to pass, so a safari flight can land an hour or two late. Do not book a flight home that leaves soon after: one in the evening is safer.',
   },
   {
     title: 'Day rooms before a night flight',
@@ -63,7 +63,7 @@ export const gettingThere = answersOn('Getting there', [
   {
     title: 'Layover in Nairobi',
     country: 'Kenya',
-    text: 'With a layover of {layover} or more in Nairobi you have time to leave the airport, for which you need an eTA. Nairobi National Park begins at the edge of the city, and the Giraffe Centre is in Karen. The elephant orphanage is open to visitors {elephant-orphanage}. Ask us for a car.',
+    text: 'With a layover of {layover} or more in Nairobi you have time to leave the airport, for which you need an eTA. Nairobi National Park begins at the edge of the city, and the Giraffe Centre is in Karen. The elephant orphanage is open {elephant-orphanage}. Ask us for a car.',
   },
   {
     title: 'Layover in Addis Ababa or Doha',
@@ -75,11 +75,11 @@ export const gettingThere = answersOn('Getting there', [
   },
   {
     title: 'From the Maasai Mara to the Serengeti',
-    text: 'There is no direct road from the Maasai Mara to the Serengeti for visitors, although they lie side by side. The way round by Isebania takes {mara-serengeti-road}. By air you need most of a day, with a stop for the border.',
+    text: 'There is no direct road from the Maasai Mara to the Serengeti for visitors, although they lie side by side. The way round by Isebania takes {mara-serengeti-road}. By air, with a stop for the border, allow half a day or more.',
   },
   {
     title: 'Nairobi to Arusha by road',
-    text: 'The road from Nairobi to Arusha by Namanga is {nairobi-arusha}, all of it tarmac. A flight from Nairobi to Kilimanjaro takes about an hour.',
+    text: 'The drive from Nairobi to Arusha by Namanga takes {nairobi-arusha}, all of it on tarmac. A flight from Nairobi to Kilimanjaro takes about an hour.',
   },
   {
     title: 'Train from Nairobi to Mombasa',
@@ -89,7 +89,7 @@ export const gettingThere = answersOn('Getting there', [
   {
     title: 'Ferry to Zanzibar',
     country: 'Tanzania',
-    text: 'Fast ferries cross from Dar es Salaam to Zanzibar in {zanzibar-ferry}. Our trips fly to the island instead, because Dar es Salaam is a long way from the parks.',
+    text: 'Fast ferries cross from Dar es Salaam to Zanzibar in {zanzibar-ferry}. Our trips fly to the island instead, because Dar es Salaam is a long way from the northern parks.',
   },
   {
     title: 'Jet lag',
@@ -98,6 +98,16 @@ export const gettingThere = answersOn('Getting there', [
   {
     title: 'SIM cards, eSIM and roaming',
     text: 'A local SIM card is the cheapest way to be online, and you can buy one at the airport with your passport. An eSIM that you buy before the journey works as soon as you land, if your phone takes one. Ask your own network what roaming costs.',
+  },
+  {
+    title: 'Flying to Kigali for Bwindi',
+    country: 'Uganda',
+    text: 'Kigali in Rwanda is closer to the south of Bwindi than Entebbe is: {kigali-bwindi}. You need a visa for Rwanda or for both countries. Our trips to the gorillas begin and end at Entebbe, so ask us if you would rather use Kigali.',
+  },
+  {
+    title: 'Nairobi to Mombasa and Diani by road',
+    country: 'Kenya',
+    text: 'The drive from Nairobi to Mombasa takes {nairobi-mombasa} on a busy road with many lorries, and to Diani an hour or two longer. The train or a flight is easier, unless you stop in Tsavo on the way.',
   },
 ])
 
@@ -124,7 +134,7 @@ export const money = answersOn('Money', [
   },
   {
     title: 'Apple Pay and paying by phone',
-    text: 'Apple Pay, Google Pay and contactless cards work nearly everywhere in Dubai and in many shops and hotels of Nairobi. Elsewhere bring a card and cash. M-Pesa, by which Kenya pays, needs a Kenyan SIM card.',
+    text: 'Apple Pay, Google Pay and other contactless payments work nearly everywhere in Dubai. In Kenya, Tanzania and Uganda do not count on them: bring a card and cash. M-Pesa, by which Kenya pays, needs a Kenyan SIM card.',
   },
   {
     title: 'Whom to tip',
@@ -148,7 +158,7 @@ export const packing = answersOn('Packing', [
   },
   {
     title: 'How cold it gets at night',
-    text: 'Nights are cold where you sleep high: {night-cold-mara} in the Maasai Mara, {night-cold-laikipia} in Nanyuki and Laikipia, {night-cold-crater} on the rim of Ngorongoro. Samburu, Murchison and the coast stay warm. Camps give you blankets, and often a hot-water bottle.',
+    text: 'Nights are cold where you sleep high: {night-cold-mara} in the Maasai Mara, {night-cold-laikipia} in Nanyuki and Laikipia, {night-cold-bwindi} in Bwindi and {night-cold-crater} on the rim of Ngorongoro. Samburu, Murchison and the coast stay warm. Camps give you blankets, and often a hot-water bottle.',
   },
   {
     title: 'Camouflage clothes',
@@ -172,7 +182,7 @@ export const packing = answersOn('Packing', [
   },
   {
     title: 'Your weight on a light aircraft',
-    text: 'Tell us before we book if you weigh {aircraft-weight}: the pilot has to balance the aircraft, and the airline may ask for a second seat. The seats are narrow and the steps are steep. For somebody very tall we choose the road if you prefer it.',
+    text: 'Tell us before we book if you weigh {aircraft-weight}: the pilot has to balance the aircraft, and the airline may ask for a second seat. The seats are narrow and the steps are steep. If you are very tall and would rather drive, we plan the trip by road.',
   },
   {
     title: 'Plastic bags',
@@ -181,5 +191,13 @@ export const packing = answersOn('Packing', [
   {
     title: 'Plastic bottles',
     text: 'Bring a bottle that you can refill. {plastic-bottles}, and camps and cars have large containers of drinking water.',
+  },
+  {
+    title: 'Shorts and sleeveless tops',
+    text: 'Shorts, T-shirts and sleeveless tops are fine in the car, in camp and at the pool. In villages and towns cover shoulders and knees, on Zanzibar above all. Long trousers protect you from the sun, thorns and mosquitoes.',
+  },
+  {
+    title: 'Tampons and period products',
+    text: 'Bring the tampons, pads or cup that you use: outside the towns you find little choice. Bring a small bag for rubbish as well. Your period is no reason to miss a walk or a game drive; tell the guide if you need more stops.',
   },
 ])

@@ -13,7 +13,7 @@ export const planning = answersOn('Planning', [
   },
   {
     title: 'Best month for a safari',
-    text: 'July to October, January and February are the best months for most safaris in Kenya and Tanzania: they are mostly dry, and animals gather at water. April, May and November are the wettest months and the worst for roads, but also the quietest.',
+    text: 'July to October, January and February are the best months for most safaris in Kenya and Tanzania: they are mostly dry, and the tracks are firm. April, May and November are the wettest months and the worst for roads, but also the quietest.',
   },
   {
     title: 'Rainy seasons in Kenya',
@@ -32,11 +32,11 @@ export const planning = answersOn('Planning', [
   },
   {
     title: 'Low season',
-    text: 'In the low or green season, mainly April and May, many trips cost less, the plains are green and few other cars are about. You pay for it with rain and mud, and some camps are closed.',
+    text: 'In the low or green season, mainly April and May, many trips cost less, the plains are green and few other cars are about. In return there are rain and mud, and some camps are closed.',
   },
   {
     title: 'Easter, Christmas and school holidays',
-    text: 'At Christmas, New Year and Easter the camps are full, and many charge more for these nights: the page of each trip names the supplement. Easter Sunday is {easter}. In July and August, when schools in Europe and North America are closed, book half a year to a year ahead.',
+    text: 'At Christmas, New Year and Easter camps and lodges are busy, and many charge more for these nights: where they do, the page of the trip names the supplement. Easter Sunday is {easter}. In July and August, when schools in Europe and North America are closed, book half a year to a year ahead.',
   },
   {
     title: 'Public holidays',
@@ -103,11 +103,11 @@ export const planning = answersOn('Planning', [
   },
   {
     title: 'Safari and beach',
-    text: 'Zanzibar and the coast of Kenya go well with a safari: most guests end with four or five days at the sea. We have a trip on Zanzibar; for Diani or another beach in Kenya, ask us.',
+    text: 'Zanzibar and the coast of Kenya go well with a safari: after the dust of the road, four or five days at the sea are a good end. We have a trip on Zanzibar; for Diani or another beach in Kenya, ask us.',
   },
   {
     title: 'Honeymoons and proposals',
-    text: 'For a honeymoon most couples take about a week on safari and some days at the sea. Tell us if it is yours, or if you plan to propose, and we ask the camps what they can arrange.',
+    text: 'For a honeymoon, about a week on safari and some days at the sea go well together. Tell us if it is yours, or if you plan to propose, and we ask the camps what they can arrange.',
   },
   {
     title: 'Women travelling alone',
@@ -134,7 +134,7 @@ export const booking = answersOn('Booking and changes', [
   },
   {
     title: 'Changing the plan',
-    text: 'You can change the plan of every trip before you pay: more nights, another park, other camps. After booking, a change depends on what camps, airlines and parks allow, so write to us as soon as you know.[ {date-changes}.]',
+    text: 'You can change the plan of every trip before you pay: more nights, another park, other camps. After booking, a change depends on what camps, airlines and parks allow.[ {date-changes}.]',
   },
   {
     title: 'Cancellation',

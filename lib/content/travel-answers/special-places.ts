@@ -9,7 +9,7 @@ export const apes = answersOn('Gorillas and chimpanzees', [
   {
     title: 'Gorilla permits',
     country: 'Uganda',
-    text: 'A gorilla permit is a ticket for one person on one day, bought with the name and number in the passport. We buy it when you accept our offer, and it is in the price of the trip. Permits for the dry months sell out half a year ahead.',
+    text: 'A gorilla permit is a ticket for one person on one day, bought with the name and number in the passport. We buy it in the week in which you accept our offer, and it is in the price of the trip. Permits for the dry months can sell out half a year ahead.',
   },
   {
     title: 'Chance of seeing gorillas',
@@ -19,7 +19,7 @@ export const apes = answersOn('Gorillas and chimpanzees', [
   {
     title: 'Which gorilla family you visit',
     country: 'Uganda',
-    text: 'The rangers decide in the morning which gorilla family you visit, with at most seven other guests. If you walk slowly, or would like a long walk, say so before they divide the groups. Each permit is for one part of the forest, and we choose a lodge close to it.',
+    text: 'The rangers decide in the morning which gorilla family you visit, with at most seven other guests. If you walk slowly, or would like a long walk, say so before they divide the groups. Each permit is for one part of the forest, so your lodge has to be close to it.',
   },
   {
     title: 'How fit you must be for gorillas',
@@ -44,11 +44,6 @@ export const apes = answersOn('Gorillas and chimpanzees', [
   {
     title: 'Chimpanzee sanctuaries',
     text: 'A sanctuary such as Ngamba Island in Lake Victoria, or the one at Ol Pejeta in Kenya, keeps rescued chimpanzees that cannot go back to the wild: you watch them across a fence or water. Wild chimpanzees you see on foot, in the forest of Kibale.',
-  },
-  {
-    title: 'Rafting for non-swimmers',
-    country: 'Uganda',
-    text: 'If you cannot swim, take the calm stretch of the Nile at Jinja, the family float, and leave the big rapids to others. Everybody wears a helmet and a life jacket. You decide on the morning.',
   },
 ])
 
@@ -78,7 +73,7 @@ export const mountains = answersOn('Mountains', [
   {
     title: 'How cold Kilimanjaro is',
     country: 'Tanzania',
-    text: 'On Kilimanjaro it is about {kilimanjaro-forest} in the forest by day, below freezing at night from the third camp on, and down to {kilimanjaro-summit} on the summit before dawn, with wind. Bring a warm sleeping bag, a down jacket, two pairs of gloves and a hat.',
+    text: 'On Kilimanjaro it is about {kilimanjaro-forest} in the forest by day, often below freezing at night from the third camp on, and down to {kilimanjaro-summit} on the summit before dawn, with wind. Bring a warm sleeping bag, a down jacket, two pairs of gloves and a hat.',
   },
   {
     title: 'Oxygen on Kilimanjaro',
@@ -93,17 +88,17 @@ export const mountains = answersOn('Mountains', [
   {
     title: 'Porters on Kilimanjaro',
     country: 'Tanzania',
-    text: 'Porters on Kilimanjaro carry at most 20 kg, and the loads are weighed at the gate. Keep your bag light and soft. Ask any company, us too, what its porters earn, eat and sleep in; the Kilimanjaro Porters Assistance Project says what to ask. Tips are shared out in front of everybody.',
+    text: 'Porters on Kilimanjaro carry at most {porter-load}, and the loads are weighed at the gate. Keep your bag light and soft. Ask any company, us too, what its porters earn, what they eat and where they sleep; the Kilimanjaro Porters Assistance Project says what to look for.',
   },
   {
     title: 'Mount Kenya routes',
     country: 'Kenya',
-    text: 'Three routes are common on Mount Kenya: Sirimon from Nanyuki, the driest and gentlest, Chogoria from the east, with the finest lakes and cliffs, and Naro Moru from the west, the shortest, steepest and wettest. We take Sirimon up and down; ask us to go down by Chogoria.',
+    text: 'Three routes are common on Mount Kenya: Sirimon from Nanyuki, the driest and gentlest, Chogoria from the east, with the finest lakes and cliffs, and Naro Moru from the west, the shortest, steepest and wettest. We take Sirimon up and down; ask us if you would like to go down by Chogoria.',
   },
   {
     title: 'Chance of reaching the top of Mount Kenya',
     country: 'Kenya',
-    text: 'Most people who walk in the hills at home reach Point Lenana, the trekkers’ summit of Mount Kenya, if they take five days with one day of rest. Nobody counts them as on Kilimanjaro. Those who turn back mostly have a headache, and go down well.',
+    text: 'The chance of reaching Point Lenana, the trekkers’ summit of Mount Kenya, is good if you walk hills at home and take five days, one of them to get used to the height. There are no figures as for Kilimanjaro. Those who turn back mostly do so because of the height, and feel better lower down.',
   },
   {
     title: 'Climbing Mount Kenya without ropes',
@@ -113,6 +108,10 @@ export const mountains = answersOn('Mountains', [
   {
     title: 'Mount Kenya or Kilimanjaro',
     text: 'Choose Mount Kenya if you have five days, like wild valleys and lakes, and would rather sleep in huts among few people. Choose Kilimanjaro for the highest point of Africa: it is higher, colder, busier, dearer and takes eight days.',
+  },
+  {
+    title: 'Climbing without a guide',
+    text: 'On Kilimanjaro {kilimanjaro-guide}. Mount Kenya should not be walked alone either: paths vanish in cloud, and help is far. On our trips guide, cook and porters are included.',
   },
 ])
 
@@ -161,7 +160,7 @@ export const dubai = answersOn('Dubai', [
   {
     title: 'Unmarried couples in Dubai',
     country: 'Dubai',
-    text: 'Unmarried couples may share a hotel room in Dubai: {dubai-couples}. Holding hands is accepted, kissing in public can bring trouble. For same-sex couples the law is strict.',
+    text: 'Unmarried couples may share a hotel room in Dubai: {dubai-couples}. Holding hands is accepted, kissing in public can bring trouble. Same-sex relations are against the law.',
   },
   {
     title: 'What to wear in Dubai',
@@ -181,7 +180,7 @@ export const dubai = answersOn('Dubai', [
   {
     title: 'How to behave in Dubai',
     country: 'Dubai',
-    text: 'Swearing, rude gestures and photographs of strangers are offences in Dubai, online as well. Do not eat or drink in the metro. On Fridays at noon many shops close for prayer. Otherwise the city is relaxed, and used to visitors.',
+    text: 'Swearing, rude gestures and photographs of strangers without their consent are offences in Dubai, online as well. Do not eat or drink in the metro. On Fridays around noon some shops and sights close for prayer. Otherwise the city is relaxed, and used to visitors.',
   },
   {
     title: 'Getting around in Dubai',
@@ -192,5 +191,9 @@ export const dubai = answersOn('Dubai', [
     title: 'Layover in Dubai',
     country: 'Dubai',
     text: 'With {layover} between flights you can see the Creek and the souks of Dubai, or go up the Burj Khalifa, if your nationality enters without a visa. For a night in the desert you need a stop of two nights or more.',
+  },
+  {
+    title: 'CBD oil, cannabis and other drugs',
+    text: 'In the Emirates even traces of cannabis are illegal, {uae-cbd}, and penalties are severe, also if you only change planes. Drugs are against the law in Kenya, Tanzania and Uganda too.',
   },
 ])
