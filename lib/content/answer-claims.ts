@@ -76,12 +76,15 @@ const rules = [
     'products with cannabis in the Emirates',
     `Commonly published; the travel advice of governments and mohap.gov.ae, ${toRead}`,
   ),
-  known(
-    'protection-schemes',
-    'ATOL and ABTA in the United Kingdom',
-    'Terms of Service: schemes that protect what their own members sell',
-    `Commonly published; caa.co.uk and abta.com, ${toRead}`,
-  ),
+  {
+    ...known(
+      'protection-schemes',
+      'ATOL and ABTA in the United Kingdom',
+      '',
+      `Commonly published; caa.co.uk and abta.com, ${toRead}`,
+    ),
+    meaning: 'Terms of Service: schemes that protect what their own members sell',
+  },
   known(
     'uae-medicines',
     'among them codeine and other strong painkillers, and some medicines for sleep, anxiety and ADHD',

@@ -236,7 +236,7 @@ export const families = answersOn('Families', [
   },
   {
     title: 'Travelling with a nanny or carer',
-    text: 'A nanny or a carer can travel with you: tell us, and your offer has a bed and a seat more. Passport, visa and insurance are needed as for everybody else. Some hotels and lodges can find a babysitter for an evening.',
+    text: 'A nanny or a carer can travel with you: tell us, and your offer has a bed and a seat for one more. Passport, visa and insurance are needed as for everybody else. Some hotels and lodges can find a babysitter for an evening.',
   },
 ])
 

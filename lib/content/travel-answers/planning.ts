@@ -32,7 +32,7 @@ export const planning = answersOn('Planning', [
   },
   {
     title: 'Low season',
-    text: 'In the low or green season, mainly April and May, many trips cost less, the plains are green and few other cars are about. In return there are rain and mud, and some camps are closed.',
+    text: 'In the low or green season, mainly April and May, many trips cost less, the plains are green and few other cars are about. You have to live with rain and mud, and some camps are closed.',
   },
   {
     title: 'Easter, Christmas and school holidays',
