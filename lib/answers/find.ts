@@ -8,28 +8,77 @@ export const mostAnswers = 3
 /** Below it, silence is better. */
 const enough = 0.5
 
-/** The passages that answer a question of these terms, the best first. `trips`: those that it names. */
-export async function findAnswers(terms: Term[], trips: number[] = []): Promise<Answer[]> {
-  if (terms.length === 0) return []
+type Question = {
+  terms: Term[]
+  /** Countries that it names. */
+  countries: Country[]
+}
+
+/** The best first. `told`: the terms that this one has; `unknown`: those that no passage has. */
+type Found = { answers: Answer[]; told: Term[]; unknown: Term[] }
+
+export async function findAnswers({ terms, countries }: Question): Promise<Found> {
+  if (terms.length === 0) return { answers: [], told: [], unknown: [] }
   const phrases = terms.flatMap((term, no) => term.phrases.map((phrase) => ({ no, phrase })))
-  const rows = await db().$queryRaw<(Omit<Hit, 'country'> & { country: string | null })[]>`
+  const trips = await findTrips(terms.flatMap(({ phrases: [typed = ''], country }) => (country ? typed : [])))
+  const hits = await db().$queryRaw<Hit[]>`
     WITH asked AS (
       SELECT no, plainto_tsquery('english', phrase) AS words
       FROM jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb) AS row(no int, phrase text)
     )
-    SELECT key, country, itinerary_id IS NOT NULL AS "isOfTrip", length(heading_words) AS "ownWords",
+    SELECT key, href, country, tsvector_to_array(heading_words) AS heading, length(text_words) AS length,
       array(SELECT DISTINCT no FROM asked WHERE heading_words @@ words) AS "inHeading",
       array(SELECT DISTINCT no FROM asked WHERE text_words @@ words) AS "inText"
     FROM passages WHERE itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[])`
-  const hits = rows.map((row) => ({ ...row, country: row.country as Country | null }))
+  const [asked] = await db().$queryRaw<{ stems: string[] }[]>`
+    SELECT tsvector_to_array(to_tsvector('english', ${phrases.map(({ phrase }) => phrase).join(' ')})) AS stems`
   const counts = terms.map(
     (_, no) => hits.filter((hit) => hit.inHeading.includes(no) || hit.inText.includes(no)).length,
   )
-  const found = rank(terms, hits, hits.length, counts).filter(({ score }) => score >= enough)
-  return readAnswers(
+  const headings = new Map<string, number>()
+  for (const stem of hits.flatMap((hit) => hit.heading)) headings.set(stem, (headings.get(stem) ?? 0) + 1)
+  const index = { total: hits.length, counts, headings, stems: new Set(asked?.stems) }
+  const named = new Set([...countries, ...terms.flatMap(({ country }) => country ?? [])])
+  ;(globalThis as any).dumped?.push({ terms, hits, index, named })
+  const ranked = rank(terms, hits, index, named)
+  if (process.env.DEBUG_ANSWERS) {
+    console.log(
+      '   terms',
+      terms
+        .map(
+          (t, no) =>
+            `${t.phrases.join('/').slice(0, 60)}${t.isWeak ? '~' : ''}${t.country ? `@${t.country}` : ''}=${counts[no]}`,
+        )
+        .join(' ; '),
+    )
+    for (const one of ranked.slice(0, 4)) {
+      const hit = hits.find(({ key }) => key === one.key)
+      console.log('   ', one.score.toFixed(2), one.key, JSON.stringify(hit?.inHeading), JSON.stringify(hit?.inText))
+    }
+  }
+  const found = ranked.filter(({ score }) => score >= enough)
+  const best = hits.find(({ key }) => key === found[0]?.key)
+  const answers = await readAnswers(
     found.slice(0, mostAnswers),
     phrases.map(({ phrase }) => phrase),
   )
+  return {
+    answers,
+    told: terms.filter((_, no) => best?.inHeading.includes(no) || best?.inText.includes(no)),
+    unknown: terms.filter((_, no) => counts[no] === 0),
+  }
+}
+
+const mostTrips = 3
+
+/** The trips whose titles name the most of these places. */
+async function findTrips(places: string[]) {
+  if (places.length === 0) return []
+  const rows = await db().$queryRaw<{ id: number }[]>`
+    SELECT id FROM itineraries, unnest(${places}::text[]) AS place
+    WHERE withdrawn_at IS NULL AND search_title @@ plainto_tsquery('english', place)
+    GROUP BY id ORDER BY count(*) DESC, id LIMIT ${mostTrips}`
+  return rows.map(({ id }) => id)
 }
 
 const [opening, closing] = ['\u0002', '\u0003']

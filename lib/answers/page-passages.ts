@@ -8,7 +8,7 @@ import * as luxury from '../content/experiences/luxury'
 import { type PagePath, pages } from '../content/pages'
 import { showTexts, type Texts } from '../content/shown-texts'
 import { slugOf } from '../content/slug'
-import { textGroups } from '../content/texts'
+import { idOf, textGroups } from '../content/texts'
 import { travelAdvice } from '../content/travel-advice'
 import { volunteers } from '../content/volunteer-programmes'
 import { type Country, countries } from '../domain/choices'
@@ -62,7 +62,11 @@ const shown = <Content>(content: Content, texts: Texts, path = '') =>
   showTexts(content, path ? texts : { ...texts, reworded: {} }, path)
 
 function ofSource({ page, path, content, country }: Source, texts: Texts) {
-  const found = paragraphsIn(shown(content, texts, path), page, pages[page].card.title)
+  const found = paragraphsIn(
+    shown(content, texts, path),
+    path ?? page.slice(1).replaceAll('/', '.'),
+    pages[page].card.title,
+  )
   return found.map(({ anchor, ...one }) => ({ ...one, ...onPage(page, anchor), country }))
 }
 
@@ -90,7 +94,7 @@ function paragraphsIn(value: unknown, key: string, heading: string, anchor = '')
   if (typeof value === 'string')
     return value.split(' ').length < shortest ? [] : [{ key, anchor, heading, text: value }]
   if (Array.isArray(value))
-    return value.flatMap((item, index) => paragraphsIn(item, `${key}.${index}`, heading, anchor))
+    return value.flatMap((item, index) => paragraphsIn(item, `${key}.${idOf(item, index)}`, heading, anchor))
   if (typeof value !== 'object' || value === null) return []
   const fields: Record<string, unknown> = { ...value }
   const name = headings.find((one) => typeof fields[one] === 'string')
@@ -166,9 +170,9 @@ const destinations = [
 
 function ofDestination({ page, group }: (typeof destinations)[number], texts: Texts): Passage[] {
   const { country, hero, why, season, places, packages } = shown(textGroups[group], texts, group)
-  const paragraph = (anchor: string, heading: string, text: string, index = 0) => ({
+  const paragraph = (anchor: string, heading: string, text: string) => ({
     ...onPage(page, anchor),
-    ...{ key: `${group}.${anchor}.${slugOf(heading)}.${index}`, heading, text, country },
+    ...{ key: `${group}.${anchor || 'hero'}.${slugOf(heading)}`, heading, text, country },
   })
   return [
     paragraph('', `Arriving in ${country}`, hero.arrival),

@@ -1,5 +1,5 @@
-// Which passages answer a question: those that say the most of it, by its rarest words.
-import type { Country } from '../domain/choices'
+// Which passages answer a question: those that say the most of it, by its rarest words, under a heading that is about it.
+import { type Country, countries } from '../domain/choices'
 
 /** A word of the question. */
 export type Term = {
@@ -7,46 +7,85 @@ export type Term = {
   phrases: string[]
   /** Says little about the question, as 'need' or 'trip' do. */
   isWeak: boolean
-  /** Names this country, or a place in it. */
+  /** The country of the place that it names. */
   country?: Country
 }
 
-/** A passage, and which of the terms (by number) its heading and its text have; `ownWords`: how many words the heading has. */
+/** A passage that has some of the words. */
 export type Hit = {
   key: string
+  href: string
   country: Country | null
-  isOfTrip: boolean
-  ownWords: number
+  /** Stems of its heading. */
+  heading: string[]
+  /** How many stems its text has. */
+  length: number
+  /** The terms, by number, that its heading and its text have. */
   inHeading: number[]
   inText: number[]
 }
 
+/** What is known of all passages. `counts`: how many have each term; `stems`: those that the terms are made of. */
+export type Index = { total: number; counts: number[]; stems: Set<string>; headings: Map<string, number> }
+
 export type Ranked = { key: string; score: number }
 
 const inHeading = 1
-const inText = 0.8
-/** A passage that holds everywhere, or in the country of a place, says something about it too. */
-const holdsThere = 0.6
-const weak = 0.2
-/** Part of the score that a heading earns which the question names in full. */
-const forHeading = 0.25
+const inText = 0.85 //T
+/** Stems; a longer text has many words by chance. */
+const longText = 40 //T
+/** For a place that a passage does not name, but that it holds for, or that it may hold for. */
+const holdsThere = 0.5 //T
+const mayHold = 0.3 //T
+const weak = 0.2 //T
+/** Rarer words weigh no more: one that no passage has may just be said otherwise. */
+const rarest = 3 //T
+/** The part of the score that only a heading earns, the more of it the question names. */
+const forHeading = 0.4 //T
+/** For pages that travellers seldom ask about. */
+const aside = 0.85 //T
+const asides = [
+  '/terms',
+  '/volunteers',
+  '/donate',
+  '/community',
+  '/community-engagement',
+  '/privacy',
+  '/how-we-handle-reviews',
+]
 
-/** Best first. `total`: how many passages there are; `counts`: in how many of them each term is. */
-export function rank(terms: Term[], hits: Hit[], total: number, counts: number[]): Ranked[] {
-  const weights = terms.map(({ isWeak }, no) => (isWeak ? weak : 1) * Math.log(1 + total / (1 + (counts[no] ?? 0))))
-  const asked = weights.reduce((sum, weight) => sum + weight, 0)
+/** Best first; the score is at most 1. `named`: the countries of the question: what holds in others is no answer. */
+export function rank(terms: Term[], hits: Hit[], index: Index, named: Set<Country>): Ranked[] {
+  const rarity = (count = 0) => Math.log(1 + index.total / Math.max(rarest, count))
+  const weights = terms.map(({ isWeak }, no) => (isWeak ? weak : 1) * rarity(index.counts[no]))
+  const asked = sum(weights)
   if (asked === 0) return []
-  const named = new Set(terms.flatMap(({ country }) => country ?? []))
   const ranked = hits.map((hit) => {
-    const strength = (term: Term, no: number) => {
-      if (hit.inHeading.includes(no)) return inHeading
-      if (hit.inText.includes(no)) return inText
-      return term.country && (hit.country === null || hit.country === term.country) ? holdsThere : 0
+    const ofText = inText * Math.min(1, Math.sqrt(longText / hit.length))
+    const covered = terms.map((term, no) => {
+      const weight = weights[no] ?? 0
+      if (hit.inHeading.includes(no)) return weight * inHeading
+      if (hit.inText.includes(no)) return weight * ofText
+      if (!term.country) return 0
+      return weight * (hit.country === null ? mayHold : named.has(hit.country) ? holdsThere : 0)
+    })
+    const subject = hit.heading
+      .filter((stem) => !countryStems.has(stem))
+      .map((stem) => [stem, rarity(index.headings.get(stem))] as const)
+    const isNamed = subject.filter(([stem]) => index.stems.has(stem))
+    const ofHeading = sum(isNamed.map(([, weight]) => weight)) / Math.max(1, sum(subject.map(([, weight]) => weight)))
+    const score = (sum(covered) / asked) * (1 - forHeading + forHeading * ofHeading)
+    return {
+      key: hit.key,
+      score: hit.country && named.size > 0 && !named.has(hit.country) ? 0 : score * pageWeight(hit),
     }
-    const isElsewhere = hit.country !== null && named.size > 0 && !named.has(hit.country)
-    const covered = terms.reduce((sum, term, no) => sum + strength(term, no) * (weights[no] ?? 0), 0) / asked
-    const ofHeading = Math.min(1, hit.inHeading.length / Math.max(1, hit.ownWords))
-    return { key: hit.key, score: isElsewhere ? 0 : covered * (1 - forHeading) + covered * forHeading * ofHeading }
   })
   return ranked.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 }
+
+// A passage of a country has its name in the heading; where it holds is weighed apart.
+const countryStems = new Set(countries.map((country) => country.toLowerCase()))
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+const pageWeight = ({ href }: Hit) => (asides.includes(href.replace(/#.*/, '')) ? aside : 1)

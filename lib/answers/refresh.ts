@@ -34,7 +34,9 @@ async function store(tx: Db, passages: Passage[], trips: number[] | null) {
       ON CONFLICT DO NOTHING
     )
     INSERT INTO passages (key, href, page, heading, text, country, itinerary_id, heading_words, text_words)
-      SELECT key, href, page, heading, text, country, "itineraryId", search_vector(heading), search_vector(text) FROM fresh
+      SELECT key, href, page, heading, text, country, "itineraryId", search_vector(heading),
+        -- A trip is named by its title.
+        search_vector(text || CASE WHEN "itineraryId" IS NULL THEN '' ELSE ' ' || page END) FROM fresh
     ON CONFLICT (key) DO UPDATE SET (href, page, heading, text, country, heading_words, text_words)
       = (excluded.href, excluded.page, excluded.heading, excluded.text, excluded.country, excluded.heading_words, excluded.text_words)
     WHERE (passages.href, passages.page, passages.heading, passages.text, passages.country)

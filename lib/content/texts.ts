@@ -83,7 +83,7 @@ const notTexts = [
 ]
 
 /** Of an item of a list: its own id, or what it is called. Paragraphs have their numbers. */
-function idOf(item: unknown, index: number) {
+export function idOf(item: unknown, index: number) {
   const { id, slug, title, name } = (typeof item === 'object' && item ? item : {}) as Record<string, unknown>
   const named = title ?? name
   return String(id ?? slug ?? (typeof named === 'string' ? slugOf(named) : index + 1))

@@ -32,7 +32,7 @@ export async function readPlaceWords(): Promise<Set<string>> {
   return new Set(words.filter((word) => word.length > 3 && !noPlace.has(word)))
 }
 
-/** The country of each place and country, by its folded name. */
+/** The country of each place, by the folded words that name it alone. */
 export async function readPlaceCountries(): Promise<Map<string, Country>> {
   'use cache'
   cacheLife('hours')
@@ -41,5 +41,5 @@ export async function readPlaceCountries(): Promise<Map<string, Country>> {
   const places = (await listPlaces()).flatMap(({ name, country }) =>
     [...foldedWords(name)].flatMap((word) => (words.has(word) ? [[word, country as Country] as const] : [])),
   )
-  return new Map([...places, ...countries.map((country) => [country.toLowerCase(), country] as const)])
+  return new Map(places)
 }

@@ -3,18 +3,40 @@ import 'server-only'
 import type { Answer } from '../answers/answer'
 import { findAnswers } from '../answers/find'
 import type { Term } from '../answers/rank'
-import type { Country } from '../domain/choices'
+import { type Country, countries } from '../domain/choices'
 import { foldWord, foldWords, normalizeSearch, tokens } from '../domain/search-text'
 import { readPlaceCountries } from '../places/queries'
+import { distance } from './correct'
+import { correctWords } from './correct-words'
 import { type Dictionary, termLength } from './plan'
 import { textOf, translate } from './translate'
 import { readVocabulary } from './vocabulary'
 
+/** `told`: the folded words of the question that the best answer has. */
+export type Asked = { answers: Answer[]; told: Set<string> }
+
 /** Answers to a question or a message, the best first. */
-export async function ask(query: string): Promise<Answer[]> {
+export async function ask(query: string): Promise<Asked> {
   const { dictionary, translations } = await readVocabulary()
-  const places = await readPlaceCountries()
-  return findAnswers(toTerms(textOf(translate(query, translations)), dictionary, places))
+  const words = tokens(textOf(translate(query, translations)))
+  const found = await askWords(words, dictionary)
+  if (found.answers.length > 0) return found
+  const slips = found.unknown.filter((word) => word.length >= shortestSlip && !dictionary.has(foldWord(word)))
+  const corrections = slips.length > 0 ? await correctWords(slips, () => false) : new Map<string, string>()
+  // Two slips of a long word, one of a shorter: otherwise it is another word.
+  const isSlip = (word: string) => distance(word, corrections.get(word) ?? '') <= (word.length > 8 ? 2 : 1)
+  const corrected = words.map((word) => (isSlip(word) ? (corrections.get(word) ?? word) : word))
+  return corrected.join() === words.join() ? found : askWords(corrected, dictionary)
+}
+
+const shortestSlip = 5
+
+async function askWords(words: string[], dictionary: Dictionary) {
+  const named = countries.filter((country) => words.includes(country.toLowerCase()))
+  const terms = toTerms(words, dictionary, await readPlaceCountries())
+  const { answers, told, unknown } = await findAnswers({ terms, countries: named })
+  const typed = (some: Term[]) => some.flatMap(({ phrases: [phrase = ''] }) => phrase.split(' '))
+  return { answers, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }
 }
 
 const asking =
@@ -26,7 +48,7 @@ export const isQuestion = (query: string) => asking.test(normalizeSearch(query))
 // Say how one asks, not about what.
 const weakWords = new Set(
   (
-    'able actually advice advise all allow allowed also always any anyone anybody around arrange available away bad been being best better ' +
+    'able accepted actually advice advise all allow allowed also always any anyone anybody around arrange available away bad been being best better ' +
     'book booking bring buy come coming company compulsory cost decent difference different easy enough ever every everyone experience ' +
     'expect fine first full general get getting give go going good great guess happen have having help here hire ' +
     'idea include included info information just keep know let like likely long look lot made make many may maybe mean ' +
@@ -35,6 +57,7 @@ const weakWords = new Set(
     'safari safaris say see seen should shouldnt someone something sort still stop suggest suggestions sure take taking ' +
     'tell thanks then there thing things think though thought time times tips tour tours travel traveling traveller travellers travelling ' +
     'trip trips try tried typical use used using usual usually visit visiting visitors want wanted way well what without wondering work worth ' +
+    'provide provided happens fairly half normal day days week weeks nights hours month months timers worry severe serious seriously ' +
     'would year years yet africa african east holiday vacation honest'
   ).split(' '),
 )
@@ -49,20 +72,25 @@ const notAsked = new Set(
   ).split(' '),
 )
 
-function toTerms(text: string, dictionary: Dictionary, places: Map<string, Country>): Term[] {
+const countryNames = new Set(countries.map((country) => country.toLowerCase()))
+
+function toTerms(words: string[], dictionary: Dictionary, places: Map<string, Country>): Term[] {
   const terms: Term[] = []
-  let rest = tokens(text)
+  let rest = words.filter((word) => !countryNames.has(word))
   while (rest.length > 0) {
     const length = termLength(rest, dictionary) || 1
-    const words = rest.slice(0, length)
+    const taken = rest.slice(0, length)
     rest = rest.slice(length)
-    const [word = ''] = words
+    const [word = ''] = taken
     if (length === 1 && (notAsked.has(word) || /^\d{1,2}$/.test(word))) continue
-    const meanings = dictionary.get(foldWords(words)) ?? []
+    const meanings = dictionary.get(foldWords(taken)) ?? []
     terms.push({
-      phrases: [words.join(' '), ...meanings.map((meaning) => meaning.replaceAll('&', ' '))],
-      isWeak: length === 1 && weakWords.has(word),
-      country: places.get(foldWord(words.join(' '))),
+      phrases: [
+        taken.join(' '),
+        ...meanings.map((meaning) => meaning.replaceAll('&', ' ').replaceAll('ask about', ' ')),
+      ],
+      isWeak: meanings.length === 0 && (weakWords.has(word) || dictionary.has(foldWords(taken))),
+      country: places.get(foldWord(taken.join(' '))),
     })
   }
   return [...new Map(terms.map((term) => [term.phrases[0], term])).values()]

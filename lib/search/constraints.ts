@@ -1,7 +1,5 @@
 // Reads what can be answered from facts out of a sentence: 'in january', '10 days or less', 'under 2000', 'gentle pace'.
 
-import type { SearchAnswer } from '../content/search-answers'
-import { answerIds } from '../content/search-answers'
 import { readAmount } from '../domain/amount'
 import type { Country } from '../domain/choices'
 import { monthRange, shortMonthNames } from '../domain/details'
@@ -22,8 +20,7 @@ export type Constraint =
   /** The age of one traveller. */
   | { kind: 'age'; years: number }
   | { kind: YesOrNo }
-  /** Something that trips have no data about: the page answers with a sentence and a way on. */
-  | { kind: 'note'; note: SearchAnswer }
+/** Something that trips have no data about: the page answers with a sentence and a way on. */
 
 /** Facts that are either true or false for a trip. */
 export type YesOrNo =
@@ -122,10 +119,6 @@ const readers: [pattern: RegExp, read: (match: string[]) => Constraint | null][]
   [/\bshort drives\b/, () => ({ kind: 'short drives' })],
   [/\b(?:no|not|without|avoid(?:ing)?) (?:any )?(?:camping|tents?)\b/, () => ({ kind: 'no camping' })],
   [/\bnights under canvas\b/, () => ({ kind: 'camping' })],
-  [
-    new RegExp(`\\bask about (${answerIds.join('|')})\\b`),
-    ([, note]) => ({ kind: 'note', note: note as SearchAnswer }),
-  ],
   [
     /\b(?:no|not|without|avoid(?:ing)?) (?:any |by )?(?:fly(?:ing)?|flights?|(?:small |light )?(?:planes?|aircraft))\b|\bnot by air\b|\bby road only\b/,
     () => ({ kind: 'no flights' }),

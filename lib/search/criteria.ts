@@ -122,8 +122,6 @@ export function judge(constraint: Constraint, trip: Candidate): Met | null {
       return youngest <= constraint.years
         ? { isExact: true, points: flat + Math.min(5, constraint.years - youngest) }
         : null
-    case 'note':
-      return { isExact: true, points: 0 }
     case 'children': {
       if (!criteria.children.isMet(trip)) return null
       // Family trips first, then trips that take children of five.
@@ -158,8 +156,6 @@ export function describeMiss(constraint: Constraint, trip: CatalogueEntry, typed
       return `Without ${labels.get(constraint.slug) ?? typed}`
     case 'age':
       return describeAge(trip)
-    case 'note':
-      return ''
     default:
       return criteria[constraint.kind].describeMiss(trip)
   }

@@ -36,7 +36,10 @@ export type ItineraryPage = {
 }
 
 /** What the list says about a search. */
-export type SearchNotice = Pick<Search, 'fit' | 'corrected' | 'unknown' | 'missed' | 'notes' | 'question'> & {
+export type SearchNotice = Pick<
+  Search,
+  'fit' | 'corrected' | 'unknown' | 'missed' | 'answers' | 'isUnanswered' | 'question'
+> & {
   /** Trips left out because they are at their best in other months than the search names, but run in this one. */
   alsoRun: { total: number; month: string; filters: ItineraryFilters } | null
 }
@@ -153,8 +156,17 @@ async function firstItineraryPage(filters: ItineraryFilters) {
 
 // Without `points`, which may have thousands of entries.
 function toNotice(search: Search, matches: Matches, filters: ItineraryFilters): SearchNotice {
-  const { fit, corrected, unknown, missed, notes, question } = search
-  return { fit, corrected, unknown, missed, notes, question, alsoRun: findAlsoRun(search, matches, filters) }
+  const { fit, corrected, unknown, missed, answers, isUnanswered, question } = search
+  return {
+    fit,
+    corrected,
+    unknown,
+    missed,
+    answers,
+    isUnanswered,
+    question,
+    alsoRun: findAlsoRun(search, matches, filters),
+  }
 }
 
 function findAlsoRun({ otherMonths, question }: Search, { ordered, quoted }: Matches, filters: ItineraryFilters) {

@@ -105,16 +105,7 @@ export function readPlan(question: Question, dictionary: Dictionary, placeWords 
 }
 
 // What 'without' cannot exclude: 'without kids' says who travels, 'not expensive' is no fact.
-const notExcludable: Constraint['kind'][] = [
-  'age',
-  'cheap',
-  'children',
-  'days',
-  'months',
-  'note',
-  'older guests',
-  'price',
-]
+const notExcludable: Constraint['kind'][] = ['age', 'cheap', 'children', 'days', 'months', 'older guests', 'price']
 
 /** Trips without it; nothing for what says nothing about trips. */
 function without(group: Group): Group[] {

@@ -32,6 +32,8 @@ export type Question = {
   rest: string
   /** Whether it says who travels or names an amount, although no trip is found by that. */
   isRead: boolean
+  /** More travel than a party has: they are a group. */
+  isGroup: boolean
   travellers: NamedTravellers
   /** As typed, without the words that name the travellers and their ages, their month, or both. */
   withoutParty: string
@@ -84,12 +86,12 @@ export function readQuestion(
   const sentences = read.flatMap((one) => ('sentence' in one ? one.sentence : []))
   const inDollars = read.flatMap(({ typed, constraint }) => (constraint ? [{ typed, constraint }] : []))
   const isGroup = isTooMany || people >= smallestGroup
-  const groups: Found[] = isGroup ? [{ typed: 'group', constraint: { kind: 'note', note: 'groups' } }] : []
   return {
     typed: query.slice(0, maxQueryLength),
-    found: [...inDollars, ...groups],
+    found: inDollars,
     rest,
     isRead: parties.length + amounts.length > 0,
+    isGroup,
     travellers,
     amounts,
     budget: sentences.length > 0 ? { ...share, sentence: sentences.join(' ') } : null,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SearchAnswer } from '../content/search-answers'
+import type { Answer } from '../answers/answer'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { monthNumber } from '../domain/travellers'
 import { readQuotedPrices } from '../itineraries/queries'
@@ -8,16 +8,17 @@ import { db } from '../platform/db'
 import { escapeLike } from '../platform/escape-like'
 import { dollarsEach, type QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, sortEntries } from './apply-filters'
+import { type Asked, ask, isQuestion } from './ask'
 import { readCatalogue } from './catalogue'
 import type { Constraint } from './constraints'
-import { correctedWord } from './correct'
+import { correctWords } from './correct-words'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
 import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text } from './plan'
 import type { Question } from './question'
 import { readSearch } from './questions'
-import { type Hits, type Ranking, rank } from './rank'
+import { type Hits, pointsOfHighlight, type Ranking, rank } from './rank'
 import { readVocabulary } from './vocabulary'
 
 export type Matches = {
@@ -33,8 +34,10 @@ export type Matches = {
 export type Search = Ranking & {
   /** The corrected search, if it had a typing error. */
   corrected: string | null
-  /** Questions that no trip answers, but the page. */
-  notes: SearchAnswer[]
+  /** What our pages say to it, unless it only looks for trips. */
+  answers: Answer[]
+  /** A question that neither trips nor pages answer. */
+  isUnanswered: boolean
   question: Question
   /** What a safari with days at the sea must meet, one of each; null unless the search asks for both. */
   safariAndSea: Constraint[][] | null
@@ -99,7 +102,8 @@ async function searchItineraries(filters: ItineraryFilters, entries: CatalogueEn
   const [{ dictionary }, question] = await Promise.all([readVocabulary(), readSearch(query, people, budget)])
   const candidates = toCandidates(entries)
   const asTyped = await rankQuestion(question, dictionary, candidates)
-  if (asTyped.unknown.length === 0) return asTyped
+  const isAnswered = isQuestion(query) && asTyped.answers.length > 0
+  if (asTyped.unknown.length === 0 || isAnswered) return asTyped
   const corrected = await correct(query, asTyped.unknown, dictionary)
   if (!corrected) return asTyped
   const ofCorrected = await rankQuestion(await readSearch(corrected, people, budget), dictionary, candidates)
@@ -109,12 +113,14 @@ async function searchItineraries(filters: ItineraryFilters, entries: CatalogueEn
 }
 
 async function rankQuestion(question: Question, dictionary: Dictionary, candidates: Candidate[]): Promise<Search> {
-  const groups = readPlan(question, dictionary, await readPlaceWords())
-  const constraints = groups.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.constraints))
-  const notes = constraints.flatMap((constraint) => (constraint.kind === 'note' ? constraint.note : []))
-  const answers = asksForGorillas(question) ? notes.map(ofGorillas) : notes
-  const hits = await findHits(allTexts(groups))
+  const planned = readPlan(question, dictionary, await readPlaceWords())
+  const [hits, found] = await Promise.all([findHits(allTexts(planned)), ask(question.typed)])
+  const isAsking = isQuestion(question.typed)
+  const isLeftOut = (group: Group) => isToldByPages(group, hits, found, isAsking)
+  const groups = planned.map((group) => (isLeftOut(group) ? { ...group, isOptional: true } : group))
   const ranking = rank(groups, hits, candidates)
+  const looksForTrips =
+    !isAsking && ranking.fit === 'exact' && ranking.unknown.length === 0 && !planned.every(isLeftOut)
   const inAnyMonth = groups.filter((group) => !isOfMonths(group))
   const isNarrowed = ranking.fit === 'exact' && inAnyMonth.length < groups.length
   const anyMonth = isNarrowed ? rank(inAnyMonth, hits, candidates) : null
@@ -122,7 +128,8 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
     anyMonth?.fit === 'exact' ? [...anyMonth.points.keys()].filter((id) => !ranking.points.has(id)) : []
   return {
     ...ranking,
-    notes: [...new Set(answers)],
+    answers: looksForTrips ? [] : found.answers,
+    isUnanswered: isAsking && found.answers.length === 0 && !(ranking.fit === 'exact' && groups.some(isByFacts)),
     question,
     otherMonths,
     safariAndSea: asksForSafari(question) && groups.some(isOfSea) ? groups.flatMap(constraintsOnly) : null,
@@ -130,10 +137,21 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
   }
 }
 
-const asksForGorillas = ({ rest }: Question) => /\bgorillas?\b/.test(rest)
+const isByFacts = ({ isOptional, alternatives }: Group) =>
+  !isOptional && alternatives.some(({ constraints, names = [] }) => constraints.length + names.length > 0)
 
-/** Who cannot walk far is carried to the gorillas. */
-const ofGorillas = (note: SearchAnswer) => (note === 'access' ? 'gorilla walks' : note)
+/** Words that the pages answer and that name no trip: it need not have them. */
+function isToldByPages(group: Group, hits: Hits, { answers, told }: Asked, isAsking: boolean) {
+  const { isExcluded, alternatives, typed } = group
+  if (isExcluded || answers.length === 0 || alternatives.some(({ constraints }) => constraints.length > 0)) return false
+  const points = alternatives.flatMap(({ texts }) =>
+    texts.flatMap((text) => [...(hits.get(keyOfText(text))?.values() ?? [])]),
+  )
+  const best = Math.max(0, ...points)
+  return (
+    best < pointsOfHighlight && (typed.split(' ').every((word) => told.has(foldWord(word))) || (isAsking && best === 0))
+  )
+}
 
 const asksForSafari = ({ rest }: Question) => /\b(?:safaris?|bush|game drives?|wildlife)\b/.test(rest)
 
@@ -190,18 +208,3 @@ async function findHits(texts: Text[]): Promise<Hits> {
 }
 
 const likePattern = ({ part }: Text) => (part === null ? null : `%${escapeLike(part)}%`)
-
-/** Corrects typing errors to similar known words. Words of trips win over synonyms of equal distance. */
-async function correctWords(typed: string[], isSynonym: (word: string) => boolean) {
-  const rows = await db().$queryRaw<
-    { mistyped: string; word: string }[]
-  >`SELECT * FROM search_similar(${typed}::text[])`
-  return new Map(
-    typed.flatMap((word) => {
-      const near = rows.filter(({ mistyped }) => mistyped === word).map((row) => row.word)
-      const known = near.toSorted((a, b) => Number(isSynonym(a)) - Number(isSynonym(b)))
-      const correction = correctedWord(word, known)
-      return correction ? [[word, correction] as const] : []
-    }),
-  )
-}

@@ -70,7 +70,7 @@ const places = {
   nyerere: 'tarangire, serengeti',
   selous: 'tarangire, serengeti',
   ruaha: 'tarangire, serengeti',
-  rwanda: 'gorilla & uganda & ask about rwanda',
+  rwanda: 'gorilla & uganda',
   congo: 'gorilla & uganda',
   'rift valley': 'naivasha, nakuru',
   'great rift valley': 'naivasha, nakuru',
@@ -127,7 +127,7 @@ const animals = {
   birder: 'birding, birds, bigodi, naivasha',
   shoebill: 'entebbe, murchison, birding',
   whale: 'zanzibar, mnemba',
-  'whale shark': 'at the sea & ask about whale sharks',
+  'whale shark': 'at the sea',
   shark: 'zanzibar, mnemba',
   dolphin: 'zanzibar, mnemba',
   turtle: 'zanzibar, mnemba',
@@ -157,23 +157,6 @@ const wishes = {
   'bad back': 'short drives',
   'no long car rides': 'short drives',
   'little driving': 'short drives',
-  vegetarian: 'ask about diets',
-  vegan: 'ask about diets',
-  halal: 'ask about diets',
-  jain: 'ask about diets',
-  kosher: 'ask about diets',
-  'gluten free': 'ask about diets',
-  allergy: 'ask about diets',
-  allergic: 'ask about diets',
-  'nut allergy': 'ask about diets',
-  'peanut allergy': 'ask about diets',
-  coeliac: 'ask about diets',
-  celiac: 'ask about diets',
-  lactose: 'ask about diets',
-  diabetic: 'ask about diets',
-  diet: 'ask about diets',
-  food: 'ask about diets',
-  nut: 'ask about diets',
   cheap: 'lowest price',
   cheapest: 'lowest price',
   affordable: 'lowest price',
@@ -315,8 +298,8 @@ const wishes = {
   eco: 'community, conservation, responsible travel',
   'eco friendly': 'community, conservation, responsible travel',
   responsible: 'community, conservation',
-  volunteer: 'community & ask about volunteering, conservation & ask about volunteering',
-  volunteering: 'community & ask about volunteering, conservation & ask about volunteering',
+  volunteer: 'community, conservation',
+  volunteering: 'community, conservation',
   school: 'school visit',
   spice: 'spice farm',
   coffee: 'bigodi',
@@ -337,16 +320,16 @@ const wishes = {
   'no long drives': 'short drives',
   'long drives': 'short drives',
   'less driving': 'short drives',
-  wheelchair: 'gentle pace & ask about access',
-  accessible: 'gentle pace & ask about access',
-  'walking stick': 'gentle pace & ask about access',
-  'bad knee': 'gentle pace & ask about access',
-  'bad hip': 'gentle pace & ask about access',
-  crutch: 'gentle pace & ask about access',
-  arthritis: 'gentle pace & ask about access',
-  'limited mobility': 'gentle pace & ask about access',
+  wheelchair: 'gentle pace',
+  accessible: 'gentle pace',
+  'walking stick': 'gentle pace',
+  'bad knee': 'gentle pace',
+  'bad hip': 'gentle pace',
+  crutch: 'gentle pace',
+  arthritis: 'gentle pace',
+  'limited mobility': 'gentle pace',
   conservancy: 'in a conservancy',
-  pregnant: 'gentle pace & ask about health',
+  pregnant: 'gentle pace',
   'without long drives': 'short drives',
   'without long drive': 'short drives',
   'not too much driving': 'short drives',
@@ -356,9 +339,9 @@ const wishes = {
   'wife and me': 'couples, honeymoon',
   'husband and i': 'couples, honeymoon',
   'husband and me': 'couples, honeymoon',
-  'walking frame': 'gentle pace & ask about access',
-  'zimmer frame': 'gentle pace & ask about access',
-  rollator: 'gentle pace & ask about access',
+  'walking frame': 'gentle pace',
+  'zimmer frame': 'gentle pace',
+  rollator: 'gentle pace',
   'motion sickness': 'short drives',
   'car sick': 'short drives',
   carsick: 'short drives',
@@ -367,13 +350,11 @@ const wishes = {
   'afraid of flying': 'no flights',
   'least driving': 'short drives',
   'shortest drive': 'short drives',
-  spicy: 'ask about diets',
-  'picky eater': 'ask about diets',
-  'gap year': 'community & ask about volunteering, conservation & ask about volunteering',
+  'gap year': 'community, conservation',
   'single parent': 'with children',
   'single mother': 'with children',
   'single father': 'with children',
-  disabled: 'gentle pace & ask about access',
+  disabled: 'gentle pace',
   'altitude sickness': 'kilimanjaro, mount kenya',
   oxygen: 'kilimanjaro',
   kpap: 'kilimanjaro',
@@ -392,165 +373,46 @@ const wishes = {
   bush: 'maasai mara, serengeti, samburu',
   glacier: 'kilimanjaro, mount kenya',
   pool: 'luxury',
-  'large group': 'group safari & ask about groups, friends & ask about groups',
-  'big group': 'group safari & ask about groups, friends & ask about groups',
+  'large group': 'group safari, friends',
+  'big group': 'group safari, friends',
   women: 'friends, small groups',
   woman: 'friends, small groups',
   'girls trip': 'friends, small groups',
 }
 
-// Questions that no trip answers: lib/content/search-answers.ts has the answers.
-const asked = {
-  'ask about tailor-made':
-    'tailor made, tailormade, custom, customised, customized, bespoke, own itinerary, personalised, personalized',
-  'ask about groups':
-    'corporate, company trip, company retreat, team building, teambuilding, incentive, conference, school group, club trip, ' +
-    'office trip, staff trip, group, group booking, group of friends, group tour, group travel, school trip, pupils',
-  'ask about agents':
-    'agent, agents, travel agent, travel agents, travel agency, tour operator, commission, net rates, b2b',
-  'ask about the company':
-    'about us, who are you, real company, genuine company, trustworthy, legit, legitimate, scam, fraud, licence, license, ' +
-    'company registration, ' +
-    'licensed, registered company',
-  'ask about animal care':
-    'volunteer with lion, volunteer with lions, volunteer with animals, volunteer with wildlife, volunteer with elephants, ' +
-    'lion volunteering, lion volunteer, walk with lions, walking with lions, lion cub, lion cubs, pet lions, cuddle lions, ' +
-    'feed lions, animal volunteering, wildlife volunteering, elephant riding, ride elephants',
-  'ask about elsewhere':
-    'south africa, namibia, botswana, zambia, zimbabwe, malawi, mozambique, ethiopia, madagascar, seychelles, mauritius, ' +
-    'egypt, morocco, victoria falls, kruger, okavango, cape town, etosha, chobe, burundi, sudan, senegal, ghana, nigeria, ' +
-    'oman, qatar, saudi arabia, maldives',
-  'ask about preparations':
-    'before you go, before we go, travel advice, travel tips, practical information, good to know, need to know, checklist',
-  'ask about health': 'malaria, antimalarials, malaria tablets, malaria pills, mosquito, tsetse',
-  'ask about vaccinations':
-    'vaccination, vaccinations, vaccine, vaccinated, jab, inoculation, yellow fever, rabies, typhoid, hepatitis, tetanus, polio, ' +
-    'cholera',
-  'gorilla & ask about gorilla walks':
-    'gorilla porter, sedan chair, gorilla knee, gorilla with bad knee, gorilla with bad knees, gorilla bad knee, ' +
-    'bad knee gorilla, bad knees gorilla, carried to the gorillas, ' +
-    'how hard is the gorilla trek, how fit for gorillas',
-  'ask about driving hours':
-    'driving hours, driving hour, driving time, driving times, hours of driving, ' +
-    'hours driving, hours drive, driving per day, kilometres from, rough road, bad road, km from, miles from',
-  'ask about minimum ages': 'minimum age, minimum ages, age limit, age limits, how old',
-  'ask about the country': 'which country, what country',
-  'ask about visas':
-    'visa, visa on arrival, eta, e visa, evisa, passport, entry requirements, ' +
-    'transit, airport transit, blank pages',
-  'ask about tips': 'tip, tips, tipping, gratuity, gratuities',
-  'ask about luggage':
-    'luggage, baggage, suitcase, packing, packing list, what to pack, pack, clothes, what to wear, dress code, ' +
-    'binoculars, shoes, boots, hiking boots, sleeping bag, walking poles, rain jacket, jacket, plastic bag, torch, sunscreen, ' +
-    'gear, equipment, ' +
-    'camouflage, shorts, should i wear, should we wear, do we wear, weight limit, baggage allowance, luggage allowance',
-  'ask about money':
-    'currency, cash, credit card, atm, exchange rate, us dollars, dollar notes, dollar bills, money, ' +
-    'accept euros, accept pounds, exchange rate euros',
-  'ask about plugs':
-    'plug, plugs, adapter, socket, electricity, voltage, wifi, wi fi, internet, sim card, phone signal, ' +
-    'charging, charge phone, charge my phone, charge batteries, charge camera, charge my camera, ' +
-    'charger, power bank, mobile phone, work remotely',
-  'ask about insurance': 'insurance, travel insurance',
-  'ask about the single supplement': 'single, single supplement, single room, single occupancy, no single supplement',
-  'ask about deposits':
-    'deposit, cancellation, refund, cancel, payment, instalments, installments, pay later, how to pay, m pesa, mpesa, ' +
-    'bank transfer, pay, paying, pay by card, pay with card, pay by credit card, pay with credit card, card payment, mastercard, ' +
-    'paypal, american express, ' +
-    'invoice, receipt, payment plan, money protected, money safe, card fee, fee for card, accept card, accept cards, accept credit cards, cancellation terms, cancellation policy',
-  'ask about park fees':
-    'park fee, park fees, entry fee, entry fees, entrance fee, entrance fees, hidden fees, hidden costs',
-  'ask about safety':
-    'safe, safety, crime, terrorism, emergency, gay, lgbt, lgbtq, same sex, secure, security, danger, dangerous, robbery, mugging, ' +
-    'travel warning, travel advisory, kidnapping, protest, unrest, ebola, mpox, covid, corona',
-  'ask about drinking water': 'tap water, drinking water, bottled water',
-  'ask about drones': 'drone, drones',
-  'ask about reviews': 'reviews, testimonials',
-  'ask about donations':
-    'donate, donation, donations, ' +
-    'sponsor, sponsor a child, legacy, bequest, tax relief, tax deductible, tax receipt',
-  'ask about booking': 'how to book, how do i book, booking process',
-  'ask about photographs':
-    'photographing people, photograph people, photos of people, take photos, taking photos, take pictures, camera, camera gear, ' +
-    'photo equipment, photography gear, photography equipment, tripod, ' +
-    'flash photography, camera flash, use flash, use a flash',
-  'ask about drinks': 'alcohol, beer, wine, drinks, soft drinks, meal, lunch box, packed lunch, do we eat, ' + 'soda',
-  'ask about camps':
-    'laundry, hot water, toilet, hair dryer, hairdryer, mosquito net, shower, hot shower, ' +
-    'bathroom, private bathroom, ensuite, share a bathroom, air conditioning, gym, television, tv',
-  'ask about medical needs':
-    'cpap, sleep apnea, sleep apnoea, insulin, diabetes, heart condition, heart disease, pacemaker, asthma, oxygen concentrator, ' +
-    'medicine, medication, epilepsy, medical condition, health condition, blood pressure, high blood pressure, hospital, ' +
-    'need a doctor, see a doctor, nearest doctor, ill, illness, sick, fall ill, ' +
-    'cpap machine, sleep apnea machine, fridge',
-  'ask about disabilities':
-    'deaf, blind, hard of hearing, hearing impaired, visually impaired, sign language, disability, autism, autistic, dementia',
-  'ask about evacuation':
-    'medical evacuation, evacuation, flying doctor, air ambulance, mountain rescue, helicopter rescue',
-  'ask about guides':
-    'german speaking, french speaking, spanish speaking, italian speaking, german speaking guide, french speaking guide, ' +
-    'spanish speaking guide, italian speaking guide, guide language, language, languages spoken, same guide, female guide, ' +
-    'speak german, speak french, speak spanish, speak english',
-  'ask about arrivals':
-    'late flight, flight late, flight is late, delayed flight, flight delay, flight delayed, flight is delayed, missed connection, ' +
-    'airport transfer, airport pickup, airport pick up, pick up, pickup, transfer, meet and greet, leave luggage, luggage storage, ' +
-    'store luggage, left luggage, leave bags, store bags, ' +
-    'picked up, drop off, trip start, trip end, safari start, safari end, tour start, meeting point, hotel in nairobi, nairobi hotel',
-  'ask about booking early':
-    'how far ahead, how far in advance, how early to book, how early should we book, how long before, book ahead, in advance, when to book, when should we book, ' +
-    'when should i book',
-  'friends & ask about travelling alone, small groups & ask about travelling alone':
-    'single woman, single women, single lady, single traveller, single traveler, woman alone, women alone, solo woman, ' +
-    'solo women, solo female, solo female traveller, woman travelling alone',
-  'ask about other questions':
-    'ramadan, snake, election, seat belt, opening times, time difference, time zone, jet lag',
-  'ask about celebrations': 'birthday, birthday cake, 40th birthday, 50th birthday, 60th birthday, 70th birthday',
-  'with children & ask about car seats':
-    'car seat, child seat, baby seat, booster seat, child car seat, baby car seat, cot, baby cot, crib, travel cot',
-  'with children & ask about child prices':
-    'half price, child price, children price, price for children, child discount, children discount, discount for children, ' +
-    'children pay, kids pay, children free, kids free, children half price, kids half price',
-  'ask about weather': 'weather, climate, temperature, rain, raining, how cold, how hot, how warm, weather forecast',
-  'ask about cars':
-    'people in the car, many in the car, in our car, window seat, pop up roof, vehicle, safari car, what car, which car, minibus, ' +
-    'shared car, 4x4 vehicle, ' +
-    'group size, max group size, maximum group size, beanbag, bean bag',
-  'ask about self-driving':
-    'self drive, self driving, rent a car, rental car, hire a car, car hire, car rental, drive ourselves',
-  'ask about prices':
-    'what is included, whats included, included, included in the price, per person, final price, price final, price guarantee, ' +
-    'price increase, fees increase, ' +
-    'fee increase, price rise',
-  'ask about discounts':
-    'discount, early bird, early booking, early booking discount, last minute, special offer, promotion, price match, ' +
-    'price match discount',
-  'gorilla & ask about permits': 'gorilla permit, permit for gorillas, permit gorilla',
-  'chimpanzee & ask about permits': 'chimpanzee permit, chimp permit',
-  'ask about permits': 'permit',
-  'ask about contact':
-    'phone number, telephone number, telephone, contact, contact you, call you, email address, whatsapp, opening hours, ' +
-    'office hours, your office, complaint, where are you, where are you based, ' +
-    'press, press trip, journalist, interview, media, affiliate, job, career, internship, vacancy, work for you, gift voucher, voucher, complain',
-  'ask about giving':
-    'give to communities, much do you give, do you give to, give back, charity, proceeds, share of proceeds, ' +
-    'poaching, anti poaching',
-  'ask about sightings': 'guarantee, guaranteed, for sure, not found, not see any, see nothing, sighting guarantee',
-  'ask about departures':
-    'fixed departure, fixed departure dates, departure date, group tour join, join a group, join others, joining safari, ' +
-    'group departure, shared departure, scheduled departure',
-  'ask about rooms':
-    'twin bed, double bed, twin room, double room, triple room, connecting room, family room, share a room, roommate',
-  'ask about currencies': 'in pounds, in euros, in pounds sterling, in other currencies, in swiss francs',
-  'ask about hunting':
-    'trophy hunting, trophy hunt, hunting safari, hunting trip, hunting tour, ' +
-    'hunting holiday, big game hunting, to hunt, can we hunt, can i hunt, go hunting, offer hunting',
-  'ask about the team':
-    'guides certified, guide certified, certified guide, qualified guide, meet the guide, meet our guide, who guides, our team',
-  'ask about flights':
-    'flight included, flights included, international flight, flight from london, direct flight, connecting flight, fly from london',
-  'ask about visits': 'orphanage, orphans, visit a school, visit school, visit a home',
-  'dubai & ask about health': 'malaria free, no malaria, without malaria, free of malaria, non malaria',
-  'ask about gifts': 'gift, school supplies, pencils, donate clothes, old clothes',
+// Words of travellers for what our pages call otherwise.
+const otherWords = {
+  vaccination: 'jab, shot, inoculation, immunisation, immunization',
+  tip: 'gratuity',
+  luggage: 'baggage, suitcase, backpack, duffel, duffle, rucksack',
+  clothes: 'clothing, outfit, attire, wear, dress code',
+  'mobile network': 'signal, phone signal, cell service, phone coverage, reception, roaming, cell phone',
+  plug: 'adapter, adaptor, socket, outlet, converter',
+  'wi-fi': 'wifi, internet',
+  toilet: 'bathroom, restroom, loo, washroom, ensuite, en suite',
+  'refund, pays back': 'money back, reimburse, reimbursed',
+  payment: 'pay, paying, paid',
+  notes: 'dollar bill, bill, banknote',
+  'transfer': 'pickup, pick up, picked up, drop off, meet and greet',
+  vehicle: 'jeep, truck, safari car',
+  'older travellers': 'senior, elderly, pensioner, seniors, over 70, 75 year old, 80 year old, old people',
+  safety: 'safe, danger, dangerous, crime, secure, security, risky, unsafe',
+  'same-sex': 'gay, lesbian, lgbt, lgbtq, queer, same sex',
+  'travelling alone': 'solo, by myself, on my own, single traveller, single traveler, solo traveller, solo traveler, solo female, woman alone, women alone',
+  wheelchair: 'accessible, disabled, mobility',
+  photographs: 'photo, photography, picture, photographer',
+  hospital: 'clinic, medical care',
+  medicine: 'medication, meds, pill, prescription drugs',
+  deposit: 'down payment, downpayment',
+  'distance, hours': 'how far, drive time, driving time, driving times',
+  'minimum age': 'how old, age limit, too young, old enough, youngest, age restriction',
+  'fit, fitness': 'hard, difficult, strenuous, tough, in shape, training',
+  'a refund, cancelling': 'cancel, cancellation, cancelled, canceled, call off',
+  'change, changed': 'reschedule, postpone, rebook, amend, modify',
+  protected: 'bankrupt, bankruptcy, insolvent, go bust, out of business',
+  vegetarian: 'vegan, diet, dietary, gluten free, coeliac, celiac, lactose',
+  allergy: 'allergic, nut allergy, peanut allergy, anaphylaxis',
+  'licence, company': 'legit, legitimate, scam, fraud, trustworthy, trust, reputable, genuine',
 }
 
 const times = {
@@ -613,7 +475,7 @@ const fillers =
 /** For a new installation; the operator edits the table. */
 export const synonyms = [
   ...Object.entries({ ...spellings, ...otherLanguages, ...places, ...animals, ...wishes, ...times }),
-  ...Object.entries(asked).flatMap(([means, terms]) => terms.split(', ').map((term) => [term, means] as const)),
+  ...Object.entries(otherWords).flatMap(([means, terms]) => terms.split(', ').map((term) => [term, means] as const)),
   ...fillers.split(', ').map((term) => [term, ''] as const),
   ...translations,
 ].map(([term, means]) => ({ term, means }))

@@ -1,4 +1,6 @@
 // node --import ./scripts/lib/tsx.mjs FILE: tsx, or a sentence before npm ci.
+import { createRequire, Module } from 'node:module'
+
 try {
   await import('tsx')
 } catch (error) {
@@ -6,3 +8,8 @@ try {
   console.error('The packages are missing: run "npm ci" first.')
   process.exit(1)
 }
+
+// Scripts are no browsers: scripts/compile.mjs leaves this package out too.
+const require = createRequire(import.meta.url)
+const guard = require.resolve('server-only')
+require.cache[guard] = Object.assign(new Module(guard), { loaded: true })

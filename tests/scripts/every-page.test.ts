@@ -11,7 +11,6 @@ import { chrome, origin, type Page, servedSite } from '../support/pages/served-s
 import * as sitemap from '../support/pages/sitemap'
 import * as data from '../support/pages/structured-data'
 import { forEach } from '../support/post'
-import { questions } from '../support/questions'
 import { spokenText } from '../support/spoken-text'
 
 const site = servedSite()
@@ -93,18 +92,6 @@ test.each(['/', '/itineraries', '/itineraries?type=luxury', ...countries, '/expe
 
 test('a country is a destination with the places its page shows', async () => {
   data.expectPlacesAsShown(await pageAt('/destinations/kenya'))
-})
-
-/** The names of some things have it, so that they do not break across lines. */
-const wordJoiner = /\u2060/g
-
-test.each([...new Set(questions.map(({ path }) => path))])('%s answers what travellers ask there', async (path) => {
-  const { document } = await pageAt(path)
-  const main = (document.querySelector('main') ?? document.body).cloneNode(true) as Element
-  for (const unseen of main.querySelectorAll('[hidden], style')) unseen.remove()
-  const text = spokenText(main).replace(wordJoiner, '')
-  const isIn = (answer: string | RegExp) => (typeof answer === 'string' ? text.includes(answer) : answer.test(text))
-  expect(questions.filter((one) => one.path === path && !isIn(one.answer))).toEqual([])
 })
 
 describe('from home on', () => {

@@ -1,8 +1,7 @@
-import type { Route } from 'next'
+import { AnswerList } from '@/components/sections/answer-list'
 import { Link } from '@/components/ui/link'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
-import { type SearchAnswer, searchAnswers } from '@/lib/content/search-answers'
 import { listWords } from '@/lib/domain/details'
 import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { SearchNotice as Notice } from '@/lib/search/list-page'
@@ -11,9 +10,10 @@ import type { Budget } from '@/lib/search/question'
 /** What the list says about a search: how it was read, what no trip has, and where else the answer is. */
 export function SearchNotice({ filters, search }: { filters: ItineraryFilters; search: Notice }) {
   const { query, travellers } = filters
-  const { corrected, unknown, fit, notes, missed, question, alsoRun } = search
+  const { corrected, unknown, fit, answers, isUnanswered, missed, question, alsoRun } = search
   return (
     <>
+      {answers.length > 0 && <AnswerList answers={answers} />}
       {corrected && (
         <p>
           Showing results for <b className="font-bold">{corrected}</b>. We found nothing for “{query}”.
@@ -35,9 +35,17 @@ export function SearchNotice({ filters, search }: { filters: ItineraryFilters; s
         </p>
       )}
       {fit === 'most' && <p>No trip has everything you asked for. These have most of it.</p>}
-      {notes.map((note) => (
-        <Answer key={note} note={note} href={wishHref(query, travellers)} />
-      ))}
+      {question.isGroup && (
+        <p>
+          For groups of seven to 30, schools and companies too, we plan vehicles and rooms around you.{' '}
+          <TextLink href="/groups">Groups and agents</TextLink>
+        </p>
+      )}
+      {isUnanswered && (
+        <p>
+          We do not have that written down. <TextLink href={wishHref(query, travellers)}>Ask us</TextLink>
+        </p>
+      )}
       {alsoRun && (
         <p>
           <Link href={listHref(alsoRun.filters)} className={textLinkStyles()}>
@@ -70,18 +78,3 @@ const quoted = (words: string[], last?: 'or') =>
     words.map((word) => `“${word}”`),
     last,
   )
-
-/** `href`: a request. */
-function Answer({ note, href }: { note: SearchAnswer; href: ReturnType<typeof wishHref> }) {
-  const { text, way } = searchAnswers[note]
-  return (
-    <p>
-      {text}{' '}
-      {way === 'ask' ? (
-        <TextLink href={href}>Ask us</TextLink>
-      ) : (
-        <TextLink href={way.href as Route}>{way.label}</TextLink>
-      )}
-    </p>
-  )
-}
