@@ -70,7 +70,8 @@ async function readRoutes(tx: Db): Promise<Passage[]> {
     if (told.length === 0) return []
     return {
       ...{ key: `route ${key}`, href: `/itineraries/${first.itineraryId}#itinerary`, page: first.title },
-      heading: `Distance and hours: ${from} to ${to}`,
+      heading: `${from} to ${to}: distance and hours`,
+      asked: `how far ${from} ${to}; drive ${from} to ${to}; flight ${from} to ${to}; transfer ${from} ${to}; km ${from} ${to}`,
       text: `From ${from} to ${to} ${told.join('; ')}.`,
       country: first.country,
     }
@@ -96,7 +97,13 @@ async function readWeather(tx: Db): Promise<Passage[]> {
     const told = [...byWord].map(([word, those]) => `${describeMonths(those.map(({ month }) => month))}: ${word}.`)
     return {
       ...{ key: `weather ${id}`, href: `${pageOf[country as Country]}#season` },
-      ...{ page: country, heading: `Weather in ${name} by month`, text: told.join(' '), country: country as Country },
+      ...{
+        page: country,
+        heading: `Weather in ${name} by month`,
+        asked: `rain in ${name}; how hot ${name}; how cold ${name}; temperature ${name}; best month ${name}; when to go ${name}`,
+        text: told.join(' '),
+        country: country as Country,
+      },
     }
   })
 }
@@ -108,9 +115,23 @@ async function readHeights(tx: Db): Promise<Passage[]> {
   })
   return places.map(({ id, name, country, altitude }) => ({
     ...{ key: `height ${id}`, href: pageOf[country as Country], page: country, country: country as Country },
-    heading: `How high is ${name}? Altitude`,
+    heading: `How high is ${name}?`,
+    asked: `altitude ${name}; elevation ${name}`,
     text: `${name} lies at about ${(altitude ?? 0).toLocaleString('en-US')} m above the sea.`,
   }))
+}
+
+/** What else they are called. */
+const namesOf: Record<string, string[]> = {
+  'big-cats': ['lions', 'leopards', 'cheetahs', 'big cats'],
+  elephants: ['elephants'],
+  rhinos: ['rhinos', 'black rhino', 'white rhino'],
+  gorillas: ['mountain gorillas'],
+  chimpanzees: ['chimps', 'chimpanzees'],
+  migration: ['great migration', 'wildebeest', 'river crossing'],
+  'zebras-giraffes': ['zebras', 'giraffes'],
+  hippos: ['hippos', 'crocodiles'],
+  birds: ['birds', 'birding', 'flamingos'],
 }
 
 const likely = { 'nearly always': 'nearly always', often: 'often', rarely: 'with luck' } as const
@@ -133,7 +154,11 @@ async function readSightings(tx: Db): Promise<Passage[]> {
     if (told.length === 0) return []
     return {
       ...{ key: `sightings ${slug}`, href: `/itineraries?animal=${slug}`, page: 'Our trips' },
-      ...{ heading: `Where to see: ${label}`, text: `${label}: ${told.join('; ')}. No sighting can be promised.` },
+      ...{
+        heading: `Where to see ${label.toLowerCase()}`,
+        asked: namesOf[slug]?.map((name) => `where ${name}; best park for ${name}; chance to see ${name}`).join('; '),
+      },
+      ...{ text: `${label}: ${told.join('; ')}. No sighting can be promised.` },
     }
   })
 }
@@ -173,7 +198,14 @@ async function readPrices(tx: Db): Promise<Passage[]> {
     where: { withdrawnAt: null, price: { gt: 0 } },
     select: { price: true, duration: true, country: true, packageType: true },
   })
-  const sentence = (heading: string, key: string, own: typeof trips, href: string, country?: Country) => {
+  const sentence = (
+    heading: string,
+    subject: string,
+    key: string,
+    own: typeof trips,
+    href: string,
+    country?: Country,
+  ) => {
     if (own.length === 0) return []
     const prices = own.map(({ price }) => price.toNumber())
     const perDay = own.map(({ price, duration }) => Math.round(price.toNumber() / duration / 10) * 10)
@@ -181,14 +213,16 @@ async function readPrices(tx: Db): Promise<Passage[]> {
     const range = formatPriceRange([Math.min(...prices), Math.max(...prices)])
     return {
       ...{ key: `prices ${key}`, href, page: 'Our trips', heading, country },
+      asked: `how much ${subject}; ${subject} cost per day; ${subject} price per person; ${subject} budget; cheapest ${subject}; expensive ${subject}`,
       text: `${range} That is about US$${least} to ${most} a day, with park fees.`,
     }
   }
   return [
-    sentence('What a safari costs: prices of our trips', 'all', trips, '/itineraries?sort=price'),
+    sentence('What a safari costs', 'safari', 'all', trips, '/itineraries?sort=price'),
     ...countries.map((country) =>
       sentence(
-        `What a trip in ${country} costs: prices`,
+        `What a trip in ${country} costs`,
+        `safari ${country}`,
         country,
         trips.filter((trip) => trip.country === country),
         `/itineraries?country=${country}&sort=price`,
@@ -197,7 +231,8 @@ async function readPrices(tx: Db): Promise<Passage[]> {
     ),
     ...packageTypes.map((type) =>
       sentence(
-        `What ${type} trips cost: prices`,
+        `What ${type} trips cost`,
+        type === 'Luxury' ? 'luxury safari' : type === 'Budget-Friendly' ? 'budget safari' : 'community trip',
         type,
         trips.filter(({ packageType }) => packageType === type),
         `/itineraries?type=${encodeURIComponent(type)}&sort=price`,

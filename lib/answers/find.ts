@@ -2,70 +2,55 @@ import 'server-only'
 import type { Country } from '../domain/choices'
 import { db } from '../platform/db'
 import type { Answer } from './answer'
-import { type Hit, rank, type Term } from './rank'
+import { type Candidate, rank } from './rank'
 
 export const mostAnswers = 3
 /** Below it, silence is better. */
 const enough = 0.5
 
-type Question = {
-  terms: Term[]
-  /** Countries that it names. */
-  countries: Country[]
-}
+/** A word of the question, typed and what it means. */
+export type Word = { phrases: string[]; isWeak: boolean; country?: Country }
 
-/** The best first. `told`: the terms that this one has; `unknown`: those that no passage has. */
-type Found = { answers: Answer[]; told: Term[]; unknown: Term[] }
+/** `countries`: those that it names. */
+type Asked = { words: Word[]; countries: Country[]; weakWords: string[] }
 
-export async function findAnswers({ terms, countries }: Question): Promise<Found> {
-  if (terms.length === 0) return { answers: [], told: [], unknown: [] }
-  const phrases = terms.flatMap((term, no) => term.phrases.map((phrase) => ({ no, phrase })))
-  const trips = await findTrips(terms.flatMap(({ phrases: [typed = ''], country }) => (country ? typed : [])))
-  const hits = await db().$queryRaw<Hit[]>`
-    WITH asked AS (
-      SELECT no, plainto_tsquery('english', phrase) AS words
-      FROM jsonb_to_recordset(${JSON.stringify(phrases)}::jsonb) AS row(no int, phrase text)
-    )
-    SELECT key, href, country, tsvector_to_array(heading_words) AS heading, length(text_words) AS length,
-      array(SELECT DISTINCT no FROM asked WHERE heading_words @@ words) AS "inHeading",
-      array(SELECT DISTINCT no FROM asked WHERE text_words @@ words) AS "inText"
-    FROM passages WHERE itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[])`
-  const [asked] = await db().$queryRaw<{ stems: string[] }[]>`
-    SELECT tsvector_to_array(to_tsvector('english', ${phrases.map(({ phrase }) => phrase).join(' ')})) AS stems`
-  const counts = terms.map(
-    (_, no) => hits.filter((hit) => hit.inHeading.includes(no) || hit.inText.includes(no)).length,
-  )
-  const headings = new Map<string, number>()
-  for (const stem of hits.flatMap((hit) => hit.heading)) headings.set(stem, (headings.get(stem) ?? 0) + 1)
-  const index = { total: hits.length, counts, headings, stems: new Set(asked?.stems) }
-  const named = new Set([...countries, ...terms.flatMap(({ country }) => country ?? [])])
-  ;(globalThis as any).dumped?.push({ terms, hits, index, named })
-  const ranked = rank(terms, hits, index, named)
-  if (process.env.DEBUG_ANSWERS) {
-    console.log(
-      '   terms',
-      terms
-        .map(
-          (t, no) =>
-            `${t.phrases.join('/').slice(0, 60)}${t.isWeak ? '~' : ''}${t.country ? `@${t.country}` : ''}=${counts[no]}`,
-        )
-        .join(' ; '),
-    )
-    for (const one of ranked.slice(0, 4)) {
-      const hit = hits.find(({ key }) => key === one.key)
-      console.log('   ', one.score.toFixed(2), one.key, JSON.stringify(hit?.inHeading), JSON.stringify(hit?.inText))
-    }
+/** The best first. `told`: the words that this one has; `unknown`: those that no passage has. */
+type Found = { answers: Answer[]; told: Word[]; unknown: Word[] }
+
+export async function findAnswers({ words, countries, weakWords }: Asked): Promise<Found> {
+  const phrases = words.flatMap((word, no) => word.phrases.map((phrase) => ({ no, phrase })))
+  const stems = await db().$queryRaw<{ no: number | null; stems: string[] }[]>`
+    SELECT no, tsvector_to_array(to_tsvector('english', phrase)) AS stems
+    FROM jsonb_to_recordset(${JSON.stringify([...phrases, { phrase: weakWords.join(' ') }])}::jsonb) AS row(no int, phrase text)`
+  const terms = words.map(({ isWeak, country }, no) => ({
+    ...{ isWeak, country },
+    phrases: stems.filter((row) => row.no === no).map((row) => row.stems),
+  }))
+  const isAllWeak = terms.every(({ isWeak }) => isWeak)
+  const telling = terms.flatMap(({ isWeak, phrases }) => (isWeak && !isAllWeak ? [] : phrases.flat()))
+  if (telling.length === 0) return { answers: [], told: [], unknown: [] }
+  const trips = await findTrips(words.flatMap(({ phrases: [typed = ''], country }) => (country ? typed : [])))
+  const candidates = await db().$queryRaw<(Candidate & { total: number })[]>`
+    SELECT key, href, country, titles, tsvector_to_array(text_words) AS text,
+      (SELECT count(*)::int FROM passages WHERE itinerary_id IS NULL) AS total
+    FROM passages
+    WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
+      AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
+  const weakStems = new Set(stems.find(({ no }) => no === null)?.stems)
+  const ranked = rank({ terms, countries }, candidates, candidates[0]?.total ?? 0, weakStems)
+  const found = ranked.filter(({ score }) => score >= enough).slice(0, mostAnswers)
+  const best = candidates.find(({ key }) => key === found[0]?.key)
+  const has = (one: Candidate | undefined, no: number) => {
+    const own = new Set([...(one?.text ?? []), ...(one?.titles.flat() ?? [])])
+    return terms[no]?.phrases.some((phrase) => phrase.length > 0 && phrase.every((stem) => own.has(stem))) ?? false
   }
-  const found = ranked.filter(({ score }) => score >= enough)
-  const best = hits.find(({ key }) => key === found[0]?.key)
-  const answers = await readAnswers(
-    found.slice(0, mostAnswers),
-    phrases.map(({ phrase }) => phrase),
-  )
   return {
-    answers,
-    told: terms.filter((_, no) => best?.inHeading.includes(no) || best?.inText.includes(no)),
-    unknown: terms.filter((_, no) => counts[no] === 0),
+    answers: await readAnswers(
+      found,
+      phrases.map(({ phrase }) => phrase),
+    ),
+    told: words.filter((_, no) => has(best, no)),
+    unknown: words.filter((_, no) => !candidates.some((one) => has(one, no))),
   }
 }
 
@@ -89,11 +74,11 @@ async function readAnswers(found: { key: string }[], phrases: string[]): Promise
   if (found.length === 0) return []
   const keys = found.map(({ key }) => key)
   const rows = await db().$queryRaw<(Omit<Answer, 'text' | 'pieces'> & { key: string; marked: string })[]>`
-    SELECT key, href, page, heading, ts_headline('english', text, words, ${marks}) AS marked
+    SELECT key, href, page, heading, ts_headline('english', text, query, ${marks}) AS marked
     FROM passages, (
-      SELECT string_agg('(' || query::text || ')', ' | ')::tsquery AS words
-      FROM unnest(${phrases}::text[]) AS phrase, plainto_tsquery('english', phrase) AS query WHERE numnode(query) > 0
-    ) AS asked WHERE key = ANY (${keys}::text[])`
+      SELECT string_agg('(' || asked::text || ')', ' | ')::tsquery AS query
+      FROM unnest(${phrases}::text[]) AS phrase, plainto_tsquery('english', phrase) AS asked WHERE numnode(asked) > 0
+    ) AS question WHERE key = ANY (${keys}::text[])`
   return keys.flatMap((key) => {
     const row = rows.find((one) => one.key === key)
     if (!row) return []

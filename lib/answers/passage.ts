@@ -8,6 +8,8 @@ export type Passage = {
   /** The title of the page. */
   page: string
   heading: string
+  /** What travellers type for it, divided by semicolons. */
+  asked?: string
   text: string
   /** Where it holds; undefined: everywhere. */
   country?: Country

@@ -22,23 +22,31 @@ export async function refreshPassages(tx: Db, ids?: number[]) {
 
 /** In place of those of these trips; null: of the pages. */
 async function store(tx: Db, passages: Passage[], trips: number[] | null) {
+  const rows = passages.map(({ asked, ...row }) => ({
+    ...row,
+    titles: [row.heading, ...(asked?.split(';') ?? [])],
+    // A trip is named by its title.
+    read: row.itineraryId === undefined ? row.text : `${row.text} ${row.page}`,
+  }))
   await tx.$executeRaw`
-    WITH fresh AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
-        AS row(key text, href text, page text, heading text, text text, country text, "itineraryId" int)
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row(
+        key text, href text, page text, heading text, text text, country text, "itineraryId" int, titles text[], read text)
+    ), fresh AS (
+      SELECT key, href, page, heading, text, country, "itineraryId",
+        (SELECT jsonb_agg(tsvector_to_array(search_vector(title))) FROM unnest(titles) AS title) AS titles,
+        search_vector(read) AS text_words, search_vector(array_to_string(titles, ' ') || ' ' || read) AS words
+      FROM given
     ), gone AS (
-      DELETE FROM passages WHERE key NOT IN (SELECT key FROM fresh)
+      DELETE FROM passages WHERE key NOT IN (SELECT key FROM given)
         AND CASE WHEN ${trips}::int[] IS NULL THEN itinerary_id IS NULL ELSE itinerary_id = ANY (${trips}::int[]) END
     ), words AS (
-      INSERT INTO search_words SELECT DISTINCT search_words_of(heading || ' ' || text) FROM fresh WHERE "itineraryId" IS NULL
-      ON CONFLICT DO NOTHING
+      INSERT INTO search_words SELECT DISTINCT search_words_of(array_to_string(titles, ' ') || ' ' || text) FROM given
+      WHERE "itineraryId" IS NULL ON CONFLICT DO NOTHING
     )
-    INSERT INTO passages (key, href, page, heading, text, country, itinerary_id, heading_words, text_words)
-      SELECT key, href, page, heading, text, country, "itineraryId", search_vector(heading),
-        -- A trip is named by its title.
-        search_vector(text || CASE WHEN "itineraryId" IS NULL THEN '' ELSE ' ' || page END) FROM fresh
-    ON CONFLICT (key) DO UPDATE SET (href, page, heading, text, country, heading_words, text_words)
-      = (excluded.href, excluded.page, excluded.heading, excluded.text, excluded.country, excluded.heading_words, excluded.text_words)
-    WHERE (passages.href, passages.page, passages.heading, passages.text, passages.country)
-      IS DISTINCT FROM (excluded.href, excluded.page, excluded.heading, excluded.text, excluded.country)`
+    INSERT INTO passages SELECT * FROM fresh
+    ON CONFLICT (key) DO UPDATE SET (href, page, heading, text, country, titles, text_words, words) = (excluded.href,
+      excluded.page, excluded.heading, excluded.text, excluded.country, excluded.titles, excluded.text_words, excluded.words)
+    WHERE (passages.href, passages.page, passages.heading, passages.text, passages.country, passages.titles)
+      IS DISTINCT FROM (excluded.href, excluded.page, excluded.heading, excluded.text, excluded.country, excluded.titles)`
 }

@@ -47,34 +47,50 @@ function toPassages(trip: Row): Passage[] {
     ({ season, months, two, four, single }) =>
       `${season}, ${describeMonths(months)}: ${formatPrice(two)} per person with two, ${formatPrice(four)} with four; a room alone ${formatPrice(single)} more.`,
   )
-  const told: [name: string, heading: string, text: string, tab?: string][] = [
-    ['included', 'What is included', sentence(inclusions)],
-    ['excluded', 'What is not included', sentence(exclusions)],
-    ['hours', 'Driving hours', hoursFact(days)],
-    ['heights', 'How high: altitude', heightFact(days, trip.stops as Stop[])],
-    ['beds', 'Where you sleep: camps and lodges', beds.join(' ')],
-    ['months', 'Best months', bestMonths.length > 0 ? `At its best: ${describeMonths(bestMonths)}.` : ''],
-    ['age', 'Minimum age', suitability?.age ?? ''],
-    ['fitness', 'How fit you must be', suitability?.fitness ?? ''],
-    ['heat', 'How hot or cold it is', suitability?.heat ?? ''],
-    ['comfort', 'Toilets, showers and power', suitability?.comfort ?? ''],
-    ['prices', 'Prices by season', prices.join(' ')],
-    ['departure', 'Start and end', [departureNote, arrivalNote].filter(Boolean).join(' ')],
+  const told: [name: string, heading: string, asked: string, text: string, tab?: string][] = [
+    [
+      'included',
+      'What is included',
+      'park fees included; meals included; lunch included; flights included',
+      sentence(inclusions),
+    ],
+    ['excluded', 'What is not included', 'extra costs; what else do we pay', sentence(exclusions)],
+    ['hours', 'Driving hours', 'longest drive; how long in the car; hours on the road', hoursFact(days)],
+    ['heights', 'How high you sleep and climb', 'altitude; elevation', heightFact(days, trip.stops as Stop[])],
+    ['beds', 'Where you sleep', 'which hotels; which camps; lodges; accommodation', beds.join(' ')],
+    [
+      'months',
+      'Best months',
+      'best time; when to go; season',
+      bestMonths.length > 0 ? `At its best: ${describeMonths(bestMonths)}.` : '',
+    ],
+    ['age', 'Minimum age', 'too young; how old; children; kids', suitability?.age ?? ''],
+    ['fitness', 'How fit you must be', 'how hard; how difficult; walking; fitness', suitability?.fitness ?? ''],
+    ['heat', 'How hot or cold it is', 'temperature; weather', suitability?.heat ?? ''],
+    ['comfort', 'Toilets, showers and power', 'bathroom; hot water; electricity; charging', suitability?.comfort ?? ''],
+    ['prices', 'Prices by season', 'cost; how much; single supplement', prices.join(' ')],
+    [
+      'departure',
+      'Start and end',
+      'where does it start; departure dates; arrive the day before',
+      [departureNote, arrivalNote].filter(Boolean).join(' '),
+    ],
     ...days.map(
       (day) =>
         [
           `day ${day.day}`,
           `Day ${day.day}: ${day.title ?? ''}`,
+          `what do we do on day ${day.day}`,
           `${day.description} ${describeWay(day)}. ${day.meals ? `Meals: ${day.meals}.` : ''}`.trim(),
           'itinerary',
-        ] as [string, string, string, string],
+        ] as [string, string, string, string, string],
     ),
   ]
-  return told.flatMap(([name, heading, text, tab]) =>
+  return told.flatMap(([name, heading, asked, text, tab]) =>
     text
       ? {
           ...{ key: `trip ${id} ${name}`, href: `/itineraries/${id}${tab ? `#${tab}` : ''}`, page: title },
-          ...{ heading, text, country: country as Country, itineraryId: id },
+          ...{ heading, asked, text, country: country as Country, itineraryId: id },
         }
       : [],
   )

@@ -1,8 +1,7 @@
 // What of a search may be a question that our pages answer.
 import 'server-only'
 import type { Answer } from '../answers/answer'
-import { findAnswers } from '../answers/find'
-import type { Term } from '../answers/rank'
+import { findAnswers, type Word } from '../answers/find'
 import { type Country, countries } from '../domain/choices'
 import { foldWord, foldWords, normalizeSearch, tokens } from '../domain/search-text'
 import { readPlaceCountries } from '../places/queries'
@@ -33,9 +32,12 @@ const shortestSlip = 5
 
 async function askWords(words: string[], dictionary: Dictionary) {
   const named = countries.filter((country) => words.includes(country.toLowerCase()))
-  const terms = toTerms(words, dictionary, await readPlaceCountries())
-  const { answers, told, unknown } = await findAnswers({ terms, countries: named })
-  const typed = (some: Term[]) => some.flatMap(({ phrases: [phrase = ''] }) => phrase.split(' '))
+  const { answers, told, unknown } = await findAnswers({
+    words: toWords(words, dictionary, await readPlaceCountries()),
+    countries: named,
+    weakWords: [...weakWords],
+  })
+  const typed = (some: Word[]) => some.flatMap(({ phrases: [phrase = ''] }) => phrase.split(' '))
   return { answers, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }
 }
 
@@ -74,8 +76,8 @@ const notAsked = new Set(
 
 const countryNames = new Set(countries.map((country) => country.toLowerCase()))
 
-function toTerms(words: string[], dictionary: Dictionary, places: Map<string, Country>): Term[] {
-  const terms: Term[] = []
+function toWords(words: string[], dictionary: Dictionary, places: Map<string, Country>): Word[] {
+  const terms: Word[] = []
   let rest = words.filter((word) => !countryNames.has(word))
   while (rest.length > 0) {
     const length = termLength(rest, dictionary) || 1

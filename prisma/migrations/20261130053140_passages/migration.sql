@@ -7,8 +7,9 @@ CREATE TABLE "passages" (
     "text" TEXT NOT NULL,
     "country" VARCHAR(40),
     "itinerary_id" INTEGER,
-    "heading_words" tsvector NOT NULL,
+    "titles" JSONB NOT NULL,
     "text_words" tsvector NOT NULL,
+    "words" tsvector NOT NULL,
 
     CONSTRAINT "passages_pkey" PRIMARY KEY ("key")
 );
@@ -24,6 +25,9 @@ CREATE TABLE "unanswered_questions" (
 
 -- CreateIndex
 CREATE INDEX "passages_itinerary_id_idx" ON "passages"("itinerary_id");
+
+-- CreateIndex
+CREATE INDEX "passages_words_idx" ON "passages" USING GIN ("words");
 
 -- AddForeignKey
 ALTER TABLE "passages" ADD CONSTRAINT "passages_itinerary_id_fkey" FOREIGN KEY ("itinerary_id") REFERENCES "itineraries"("id") ON DELETE CASCADE ON UPDATE CASCADE;
