@@ -139,7 +139,7 @@ export const onOurServer: Kept[] = [
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
   {
-    text: 'Searches that our pages do not answer, for three months, without who searched.',
+    text: `Questions to our search that our pages do not answer: ${retention.questionMonths} months, without who asked.`,
     covers: of('UnansweredQuestion', 'day', 'question', 'times'),
   },
 ]

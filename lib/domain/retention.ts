@@ -2,6 +2,8 @@
 export const retention = {
   leadMonths: 24,
   emergencyContactMonths: 6,
+  /** Of questions that our pages do not answer. */
+  questionMonths: 3,
   /** The newest that stay on the machine. */
   backupNights: 7,
   /** How long the other machine keeps each copy of those. */

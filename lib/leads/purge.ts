@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format, subMonths, subYears } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
+import { deleteOldQuestions } from '../answers/unanswered'
 import { nairobi } from '../domain/nairobi'
 import { retention } from '../domain/retention'
 import { config } from '../platform/config'
@@ -98,7 +99,7 @@ async function inBatches(deleteBatch: (tx: Db) => Promise<number>) {
 
 export async function purgeDaily() {
   const now = await databaseTime()
-  const counts = await purge(now)
+  const counts: Counts = { ...(await purge(now)), question: await deleteOldQuestions(now) }
   log().info({ deleted: counts }, 'Deleted what is older than the privacy policy allows.')
   const leads = leadKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
   await db().$executeRaw`

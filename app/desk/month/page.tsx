@@ -1,6 +1,7 @@
 import { format, parseISO, subMonths } from 'date-fns'
 import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { listUnanswered } from '@/lib/answers/unanswered'
 import { counted, formatMonth } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
 import { readMonth } from '@/lib/desk/month'
@@ -25,6 +26,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
   const { leads, answered, byState, byKind, byPage, byTrip, since, until } = await readMonth(month)
   const quotes = await readMonthOfQuotes(since, until)
   const deleted = await deletedIn(month)
+  const unanswered = await listUnanswered(month)
   const before = format(subMonths(parseISO(month, { in: nairobi }), 1), 'yyyy-MM')
   return (
     <Shell desk={desk} at="month">
@@ -42,10 +44,11 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
             [`Deleted after ${retention.leadMonths} months`, deleted === null ? null : String(deleted)],
           ]}
         />
-        <Table heading="State" rows={byState} />
-        <Table heading="Kind" rows={byKind} />
-        <Table heading="Page" rows={byPage} />
-        <Table heading="Trip" rows={byTrip} />
+        <CountsBy what="State" rows={byState} />
+        <CountsBy what="Kind" rows={byKind} />
+        <CountsBy what="Page" rows={byPage} />
+        <CountsBy what="Trip" rows={byTrip} />
+        <Unanswered rows={unanswered.map(({ question, times }) => [question, times])} />
         <p className="taps">
           <a className="button" href={`/desk/month.csv?month=${month}` as Route}>
             Download as a spreadsheet
@@ -59,29 +62,58 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
   )
 })
 
-function Table({ heading, rows }: { heading: string; rows: [name: string, count: number][] }) {
+type Rows = [name: string, count: number][]
+
+function CountsBy({ what, rows }: { what: string; rows: Rows }) {
   if (rows.length === 0) return null
   return (
     <>
-      <h2>By {heading.toLowerCase()}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            <th scope="col" className="number">
-              Number
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, count]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td className="number">{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <h2>By {what.toLowerCase()}</h2>
+      <Table heading={what} count="Number" rows={rows} />
     </>
+  )
+}
+
+/** The search and the boxes for questions of the site, without who asked. */
+function Unanswered({ rows }: { rows: Rows }) {
+  return (
+    <>
+      <h2>Asked, and not answered by our pages</h2>
+      {rows.length === 0 ? (
+        <p>Nothing this month. Questions that visitors ask the site, and that no page answers, are counted here.</p>
+      ) : (
+        <>
+          <p>
+            Write the answers in Content, Words of each page,{' '}
+            <a href="/desk/content/words/before-you-go">Before you go</a>: the search finds them there from then on.
+            Questions are deleted after {retention.questionMonths} months.
+          </p>
+          <Table heading="Question" count="Times" rows={rows} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Table({ heading, count, rows }: { heading: string; count: string; rows: Rows }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col" className="number">
+            {count}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, times]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td className="number">{times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
