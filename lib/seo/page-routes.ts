@@ -49,4 +49,5 @@ export const restRoutes: { path: string; reads: readonly string[] }[] = [
   { path: '/api/itineraries/:id/reviews', reads: paging },
   { path: '/api/itineraries/:id/estimate', reads: ['then', ...estimateParams] },
   { path: '/api/itinerary-options', reads: ['ids', 'query'] },
+  { path: '/api/answers', reads: ['query', 'draft'] },
 ]

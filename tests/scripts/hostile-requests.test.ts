@@ -70,7 +70,7 @@ const refusedByNode: Answered[] = [
 const among = (words: string) => fc.constantFrom(...words.split(' '))
 const known = among(
   '/ /about /itineraries /itineraries/6 /itineraries/6/reviews/2 /shortlist /estimate /book /review /community/ ' +
-    '/_next/image /_next/static/ /_next/data/ /api/ /api/itineraries /api/claims /api/itinerary-options ' +
+    '/_next/image /_next/static/ /_next/data/ /api/ /api/itineraries /api/claims /api/answers /api/itinerary-options ' +
     '/api/itineraries/1/reviews /og/ /og/shortlist/ /og/home.jpg /maps/ /photos/ /images/ /sitemap.xml /robots.txt ' +
     '/sw.js /book/dates.ics /unavailable',
 )
