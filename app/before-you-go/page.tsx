@@ -11,6 +11,7 @@ import { rewordedPageMetadata } from '@/lib/seo/metadata'
 import { breadcrumbList } from '@/lib/seo/structured-data'
 import { AdviceByCountry } from './_components/advice-by-country'
 import { Answers } from './_components/answers'
+import { AskBox } from './_components/ask-box'
 import { Countries } from './_components/countries'
 import { Luggage } from './_components/luggage'
 import { TripsByAge, TripsByDrive } from './_components/trips-by-limit'
@@ -37,6 +38,7 @@ export default async function BeforeYouGoPage() {
         page={{ ...page, intro: `${page.intro} ${checked}` }}
         back={<Breadcrumbs trail={travelAdviceTrail} />}
         picture="/images/heroes/kenya-safari-drive.jpg"
+        above={<AskBox />}
         details={details}
       />
       <UnfoldTarget />

@@ -12,12 +12,14 @@ type Props = {
   picture?: string
   /** By default the office's. */
   contact?: ReactNode
+  /** Between the title and the sections. */
+  above?: ReactNode
   /** Below the text of a section, by its id. */
   details?: Record<string, ReactNode>
   children?: ReactNode
 }
 
-export function Reading({ page, back, picture, contact = <OfficeContact />, details, children }: Props) {
+export function Reading({ page, back, picture, contact = <OfficeContact />, above, details, children }: Props) {
   const { title, intro, updated, sections } = page
   return (
     <Section padding="compact">
@@ -38,6 +40,7 @@ export function Reading({ page, back, picture, contact = <OfficeContact />, deta
           </div>
         )}
       </header>
+      {above && <div className="mb-stack">{above}</div>}
       <div className="grid gap-x-column gap-y-6 border-ink border-t-2 pt-6 md:gap-y-10 md:pt-8 lg:grid-cols-12">
         <nav aria-label="On this page" className="self-start lg:sticky lg:top-28 lg:col-span-3 print:hidden">
           <ol className="grid gap-x-column sm:grid-cols-2 lg:grid-cols-1">

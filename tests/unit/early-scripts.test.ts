@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeAll, expect, test, vi } from 'vitest'
-import { awaitMenus, replaceLostPictures, runCommands } from '@/components/layout/early/early-functions'
+import { awaitMenus, openFolds, replaceLostPictures, runCommands } from '@/components/layout/early/early-functions'
 
 const page = `
   <button type="button" command="show-modal" commandfor="menu" id="opener"><span id="word">Menu</span></button>
@@ -66,4 +66,29 @@ test('a press on a button whose menu has not arrived yet is repeated when the HT
   press('late')
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   expect(clicks.slice(4)).toEqual(['early', 'late'])
+})
+
+test('an address of a place in closed folds opens them, on arrival and later, and goes there', () => {
+  document.body.innerHTML = `
+    <details id="outer"><summary>Answers</summary>
+      <details id="inner"><summary>Money</summary><p id="tips"></p></details>
+    </details>
+    <details id="other"><summary>Luggage</summary></details>`
+  const open = () => [...document.querySelectorAll<HTMLDetailsElement>('details[open]')].map(({ id }) => id)
+  const scroll = vi.fn()
+  Element.prototype.scrollIntoView = scroll
+  history.replaceState(null, '', '#tips')
+  openFolds()
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
+  expect(open()).toEqual(['outer', 'inner'])
+  expect(scroll).toHaveBeenCalledOnce()
+  for (const hash of ['#tips', '#none', '#', '#%']) {
+    history.replaceState(null, '', hash)
+    dispatchEvent(new Event('hashchange'))
+  }
+  expect(scroll).toHaveBeenCalledOnce()
+  for (const fold of document.querySelectorAll('details')) fold.open = false
+  history.replaceState(null, '', '#tips')
+  dispatchEvent(new Event('hashchange'))
+  expect(open()).toEqual(['outer', 'inner'])
 })

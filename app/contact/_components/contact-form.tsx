@@ -5,13 +5,23 @@ import { CallTimeField, EmailField, TextareaField, TextField } from '@/component
 import { LeadForm } from '@/components/form/lead-form'
 import { LeadReceipt } from '@/components/form/lead-receipt'
 import { SendRow } from '@/components/form/send-row'
+import type { BrowserStart } from '@/components/form/use-draft'
 import { type Contacts, useLeadForm } from '@/components/form/use-lead-form'
 import { TextLink } from '@/components/ui/text-link'
+import type { Values } from '@/lib/forms/form-definition'
 import { submitContactMessage } from '@/lib/leads/actions'
 import { contactMessage } from '@/lib/leads/kinds/contact-message'
 
+// A question that no page answers.
+const browserStart: BrowserStart<Values<typeof contactMessage>> = {
+  fromAddress(search, now) {
+    const message = search.get('message')?.slice(0, contactMessage.fields.message.max)
+    return message && !now.message ? { message } : {}
+  },
+}
+
 export function ContactForm({ title, contacts }: { title: string; contacts: Contacts }) {
-  const lead = useLeadForm(contactMessage, { submit: submitContactMessage, page: '/contact', contacts })
+  const lead = useLeadForm(contactMessage, { submit: submitContactMessage, page: '/contact', contacts, browserStart })
   const { field, form } = lead
   const wantsCall = Boolean(useWatch({ control: form.control, name: 'callTime' }))
   return (

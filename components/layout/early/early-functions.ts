@@ -69,3 +69,17 @@ export function replaceLostPictures(placeholder: string) {
   // It does not bubble.
   addEventListener('error', replace, true)
 }
+
+/** Opens the folds around the place that an address names, for browsers that would leave them closed. */
+export function openFolds() {
+  function open() {
+    const place = document.getElementById(location.hash.slice(1))
+    const folds: HTMLDetailsElement[] = []
+    let fold = place?.closest('details')
+    for (; fold; fold = fold.parentElement?.closest('details')) if (!fold.open) folds.push(fold)
+    for (const closed of folds) closed.open = true
+    if (folds.length > 0) place?.scrollIntoView()
+  }
+  addEventListener('DOMContentLoaded', open)
+  addEventListener('hashchange', open)
+}

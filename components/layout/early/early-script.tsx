@@ -1,13 +1,20 @@
 'use client'
 import { placeholderImage } from '@/lib/design/placeholder-image'
 import { perProcess } from '@/lib/platform/per-process'
-import { awaitMenus, changeToOwnFonts, noteClosed, replaceLostPictures, runCommands } from './early-functions'
+import {
+  awaitMenus,
+  changeToOwnFonts,
+  noteClosed,
+  openFolds,
+  replaceLostPictures,
+  runCommands,
+} from './early-functions'
 import { keepTaps } from './keep-taps'
 
 // Each function is self-contained, since its source becomes the script. Server only: React need not run it again.
 const text =
   typeof window === 'undefined'
-    ? [changeToOwnFonts, runCommands, awaitMenus, noteClosed, replaceLostPictures, keepTaps]
+    ? [changeToOwnFonts, runCommands, awaitMenus, noteClosed, openFolds, replaceLostPictures, keepTaps]
         .map((early) => `(${early.toString()})(${JSON.stringify(placeholderImage)})`)
         .join(';')
     : ''

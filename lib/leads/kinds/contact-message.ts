@@ -29,4 +29,5 @@ export const contactMessage = {
   replyTime: usualReplyTime,
   next: (replyTime: string = usualReplyTime) => `Someone in Nanyuki reads it and answers ${replyTime}.`,
   purpose: 'answer this message',
+  draft: 'contact',
 } as const satisfies FormDefinition
