@@ -1,7 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { type Heading, listHeadings } from '../answers/headings'
 import { tags } from '../cache/tags'
 import { counted } from '../content/format'
+import { slugOf } from '../content/slug'
 import { monthNames } from '../domain/details'
 import { foldWord, normalizeSearch } from '../domain/search-text'
 import { animals, themes } from '../domain/themes'
@@ -20,12 +22,13 @@ const most = { place: 80, trip: 120 }
 export async function readSuggestions() {
   'use cache'
   cacheLife('hours')
-  cacheTag(tags.itineraries, tags.places, tags.synonyms)
-  const [catalogue, places, trips, synonyms] = await Promise.all([
+  cacheTag(tags.itineraries, tags.places, tags.synonyms, tags.claims, tags.words)
+  const [catalogue, places, trips, synonyms, headings] = await Promise.all([
     readCatalogue(),
     readPlaces(),
     db().itinerary.findMany({ where: offered, select: { id: true, title: true, duration: true, country: true } }),
     db().synonym.findMany({ where: { means: { not: '' } }, orderBy: { term: 'asc' } }),
+    listHeadings(),
   ])
   const also = synonymFinder(synonyms)
   const row = (kind: SuggestionKind, label: string, note: string, fill: string | number = ''): SuggestionRow => [
@@ -54,7 +57,15 @@ export async function readSuggestions() {
       .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
       .slice(0, most.trip)
       .map(({ id, title, duration, country }) => row('trip', title, `${country}, ${counted(duration, 'day')}`, id)),
+    ...headings.map(toAnswer),
   ])
+}
+
+/** Without an anchor that the label says. */
+function toAnswer({ heading, page, href }: Heading): SuggestionRow {
+  const [path, anchor] = href.split('#')
+  const place = anchor === slugOf(heading) ? `${path}#` : href
+  return [suggestionKinds.indexOf('answer'), heading, page, '', place]
 }
 
 // Wishes about travellers and pace, which the search answers from facts.

@@ -10,6 +10,7 @@ const rows: SuggestionRow[] = [
   [0, 'Zanzibar', '2 trips', 'sansibar,spice island', ''],
   [1, 'Gorillas', '4 trips', 'silverback', ''],
   [4, 'Bwindi Gorilla Trek', 'Uganda, 4 days', '', 15],
+  [5, 'Gorilla permits', 'Before you go', '', '/before-you-go#'],
 ]
 const answers = vi.fn(async () => Response.json(rows))
 
@@ -47,9 +48,26 @@ test('suggestions are loaded once, when the box is entered', async () => {
   await opened()
   await screen.findByRole('group', { name: 'Animals' })
   expect(answers).toHaveBeenCalledTimes(1)
-  expect(options()).toEqual(['Search for ‘gor’', 'Gorillas 4 trips', 'Bwindi Gorilla Trek Uganda, 4 days'])
+  expect(options()).toEqual([
+    'Search for ‘gor’',
+    'Gorillas 4 trips',
+    'Bwindi Gorilla Trek Uganda, 4 days',
+    'Gorilla permits Before you go',
+  ])
   within(screen.getByRole('group', { name: 'Animals' })).getByRole('option')
-  expect(screen.getByRole('status').textContent).toBe('2 suggestions')
+  expect(screen.getByRole('status').textContent).toBe('3 suggestions')
+})
+
+test('an answer opens its place and searches for nothing', async () => {
+  const { box, sent } = await openWith('permits')
+  const left = vi.fn()
+  box.addEventListener('leave', left)
+  const assign = vi.fn()
+  vi.stubGlobal('location', { href: location.href, assign })
+  await userEvent.click(await screen.findByRole('option', { name: /Gorilla permits/ }))
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/before-you-go#gorilla-permits')
+  expect([left.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0])
+  expect(box.value).toBe('permits')
 })
 
 test('with nothing to suggest it says that Enter searches', async () => {

@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as route from '@/app/api/answers/route'
 import { maxQueryLength } from '@/lib/domain/query'
+import { type SuggestionRow, suggest, toSuggestions } from '@/lib/search/suggest'
+import { readSuggestions } from '@/lib/search/suggestions'
 import { answerOf, get, getJson } from '../support/rest'
 import { testDb } from '../support/test-db'
 
@@ -48,4 +51,29 @@ test.each(['', '?query=', '?query=%20%E2%80%8B', '?other=visa'])('no question ge
 test('a long question is read up to the limit', async () => {
   const whole = `yellow fever ${'x'.repeat(maxQueryLength)}`
   expect(await getJson(route, search(whole))).toEqual(await getJson(route, search(whole.slice(0, maxQueryLength))))
+})
+
+describe('the suggestions of the search box', () => {
+  const rows = async (): Promise<SuggestionRow[]> => JSON.parse(await readSuggestions())
+  const offered = async (typed: string) => suggest(typed, toSuggestions(await rows()), [], 7)
+
+  test('have the headings of our advice, each with a place that is indexed', async () => {
+    const answers = toSuggestions(await rows()).entries.filter(({ kind }) => kind === 'answer')
+    const indexed = new Set((await testDb.passage.findMany()).map(({ href }) => href))
+    expect(answers.length).toBeGreaterThan(50)
+    expect(answers.filter(({ href = '' }) => !indexed.has(href))).toEqual([])
+    expect(await offered('yellow fever')).toContainEqual(
+      expect.objectContaining({ kind: 'answer', note: 'Before you go' }),
+    )
+    expect(await offered('best time to visit uganda')).toMatchObject([{ href: '/destinations/uganda#season' }])
+  })
+
+  test('do not crowd out places, animals and trips', async () => {
+    for (const typed of ['kenya', 'gorilla', 'zanzibar', 'kilimanjaro'])
+      expect((await offered(typed)).filter(({ kind }) => kind !== 'answer').length, typed).toBeGreaterThan(0)
+  })
+
+  test('are a small answer for a phone', async () => {
+    expect(gzipSync(await readSuggestions()).length).toBeLessThan(6.5 * 1024)
+  })
 })

@@ -66,6 +66,7 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
   function choose(chosen: Suggestion | 'search' | null) {
     if (!chosen || !box.current) return
     if (chosen === 'search') return search()
+    if (chosen.href) return open(chosen.href)
     if (chosen.id === undefined) {
       fillIn(chosen.fill)
       return search()
@@ -74,9 +75,13 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
       fillIn('')
       return onTrip(chosen.id)
     }
-    // A pending search would navigate away from the trip.
-    box.current.dispatchEvent(new Event('leave', { bubbles: true }))
-    location.assign(`/itineraries/${chosen.id}`)
+    open(`/itineraries/${chosen.id}`)
+  }
+
+  function open(address: string) {
+    // A pending search would navigate away from it.
+    box.current?.dispatchEvent(new Event('leave', { bubbles: true }))
+    location.assign(address)
   }
 
   function search() {

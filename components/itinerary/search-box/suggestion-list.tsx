@@ -8,6 +8,7 @@ const titles: Record<SuggestionKind, string> = {
   month: 'Months',
   theme: 'Things to do',
   trip: 'Trips',
+  answer: 'Answers',
   recent: 'Your recent searches',
 }
 
@@ -46,7 +47,7 @@ export function SuggestionList({ text, offered, hasSearch, onOpen }: Props) {
                 {titles[kind]}
               </p>
               {group.map((one) => (
-                <Option key={`${text} ${one.label} ${one.id}`} value={one}>
+                <Option key={`${text} ${one.label} ${one.id ?? one.href}`} value={one}>
                   <span className="font-semibold">{one.label}</span>{' '}
                   <span className="text-ink-soft text-small">{one.note}</span>
                 </Option>
