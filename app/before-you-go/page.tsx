@@ -15,7 +15,6 @@ import { AskBox } from './_components/ask-box'
 import { Countries } from './_components/countries'
 import { Luggage } from './_components/luggage'
 import { TripsByAge, TripsByDrive } from './_components/trips-by-limit'
-import { UnfoldTarget } from './_components/unfold-target'
 
 export const generateMetadata = () => rewordedPageMetadata('/before-you-go')
 
@@ -41,7 +40,6 @@ export default async function BeforeYouGoPage() {
         above={<AskBox />}
         details={details}
       />
-      <UnfoldTarget />
       <StructuredData nodes={[breadcrumbList(travelAdviceTrail)]} />
     </>
   )
