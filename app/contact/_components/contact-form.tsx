@@ -11,6 +11,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Values } from '@/lib/forms/form-definition'
 import { submitContactMessage } from '@/lib/leads/actions'
 import { contactMessage } from '@/lib/leads/kinds/contact-message'
+import { EarlyAnswers } from './early-answers'
 
 // A question that no page answers.
 const browserStart: BrowserStart<Values<typeof contactMessage>> = {
@@ -40,8 +41,10 @@ export function ContactForm({ title, contacts }: { title: string; contacts: Cont
       <h2 className="mb-0.5 font-head text-head">{title}</h2>
       <TextField {...field('name')} autoComplete="name" enterKeyHint="next" />
       <EmailField {...field('email')} />
-      <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
-      <TextareaField {...field('message')} rows={6} />
+      <EarlyAnswers>
+        <TextField {...field('subject')} autoComplete="off" enterKeyHint="next" />
+        <TextareaField {...field('message')} rows={6} />
+      </EarlyAnswers>
       <CallTimeField {...field('callTime')} />
       {/* Without scripts nobody knows whether it is needed. */}
       <div className={wantsCall ? undefined : 'hidden noscript:block'}>
