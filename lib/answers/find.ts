@@ -12,19 +12,21 @@ const enough = 0.5
 export type Word = { phrases: string[]; isWeak: boolean; country?: Country }
 
 /** `countries`: those that it names. */
-type Asked = { words: Word[]; countries: Country[]; weakWords: string[] }
+type Asked = { words: Word[]; countries: Country[]; weakWords: string[]; placeWords: string[] }
 
 /** The best first. `told`: the words that this one has; `unknown`: those that no passage has. */
 type Found = { answers: Answer[]; told: Word[]; unknown: Word[] }
 
-export async function findAnswers({ words, countries, weakWords }: Asked): Promise<Found> {
-  const phrases = words.flatMap((word, no) => word.phrases.map((phrase) => ({ no, phrase })))
-  const stems = await db().$queryRaw<{ no: number | null; stems: string[] }[]>`
-    SELECT no, tsvector_to_array(to_tsvector('english', phrase)) AS stems
-    FROM jsonb_to_recordset(${JSON.stringify([...phrases, { phrase: weakWords.join(' ') }])}::jsonb) AS row(no int, phrase text)`
-  const terms = words.map(({ isWeak, country }, no) => ({
+export async function findAnswers({ words, countries, weakWords, placeWords }: Asked): Promise<Found> {
+  const lists = [...words.flatMap((word) => word.phrases), weakWords.join(' '), placeWords.join(' ')]
+  const rows = await db().$queryRaw<{ stems: string[] }[]>`
+    SELECT tsvector_to_array(to_tsvector('english', phrase)) AS stems
+    FROM unnest(${lists}::text[]) WITH ORDINALITY AS list(phrase, no) ORDER BY no`
+  const stems = rows.map((row) => row.stems)
+  const [placeStems, weakStems] = [new Set(stems.pop()), new Set(stems.pop())]
+  const terms = words.map(({ isWeak, country, phrases }) => ({
     ...{ isWeak, country },
-    phrases: stems.filter((row) => row.no === no).map((row) => row.stems),
+    phrases: stems.splice(0, phrases.length),
   }))
   const isAllWeak = terms.every(({ isWeak }) => isWeak)
   const telling = terms.flatMap(({ isWeak, phrases }) => (isWeak && !isAllWeak ? [] : phrases.flat()))
@@ -36,8 +38,7 @@ export async function findAnswers({ words, countries, weakWords }: Asked): Promi
     FROM passages
     WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
       AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
-  const weakStems = new Set(stems.find(({ no }) => no === null)?.stems)
-  const ranked = rank({ terms, countries }, candidates, candidates[0]?.total ?? 0, weakStems)
+  const ranked = rank({ terms, countries }, candidates, { total: candidates[0]?.total ?? 0, weakStems, placeStems })
   const found = ranked.filter(({ score }) => score >= enough).slice(0, mostAnswers)
   const best = candidates.find(({ key }) => key === found[0]?.key)
   const has = (one: Candidate | undefined, no: number) => {
@@ -47,7 +48,7 @@ export async function findAnswers({ words, countries, weakWords }: Asked): Promi
   return {
     answers: await readAnswers(
       found,
-      phrases.map(({ phrase }) => phrase),
+      words.flatMap(({ phrases }) => phrases),
     ),
     told: words.filter((_, no) => has(best, no)),
     unknown: words.filter((_, no) => !candidates.some((one) => has(one, no))),

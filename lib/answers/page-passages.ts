@@ -1,5 +1,6 @@
 // The texts of the pages, a passage for each paragraph.
 import { aboutPage, approach, values } from '../content/about'
+import { asked } from '../content/asked'
 import { contactPage } from '../content/contact'
 import { adviceTitles, beforeYouGo } from '../content/destinations/before-you-go'
 import * as adventure from '../content/experiences/adventure'
@@ -44,12 +45,13 @@ const sources: Source[] = [
 ]
 
 export function toPagePassages(texts: Texts): Passage[] {
-  return [
+  const passages: Passage[] = [
     ...sources.flatMap((source) => ofSource(source, texts)),
     ...ofAdvice(texts),
     ...ofPayment(texts),
     ...destinations.flatMap((one) => ofDestination(one, texts)),
   ]
+  return passages.map((passage) => ({ ...passage, asked: asked[passage.key] }))
 }
 
 const onPage = (page: PagePath, anchor = ''): Place => ({

@@ -51,8 +51,11 @@ const asides = [
   '/how-we-handle-reviews',
 ]
 
-/** Best first; the score is at most 1. `total`: of all passages; `weakStems`: of words that say little. */
-export function rank(question: Question, candidates: Candidate[], total: number, weakStems: Set<string>): Ranked[] {
+/** Of all passages: how many there are, and stems of words that say little, and of the names of places. */
+export type Known = { total: number; weakStems: Set<string>; placeStems: Set<string> }
+
+/** Best first; the score is at most 1. */
+export function rank(question: Question, candidates: Candidate[], { total, weakStems, placeStems }: Known): Ranked[] {
   const { terms } = question
   const read = candidates.map((one) => ({ ...one, words: new Set([...one.text, ...one.titles.flat()]) }))
   const weights = terms.map((term) => {
@@ -66,6 +69,8 @@ export function rank(question: Question, candidates: Candidate[], total: number,
   const ranked = read.map(({ key, href, country, titles, text, words }) => {
     const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
     const ofTitle = (title: string[]) => {
+      // It asks about another place.
+      if (named.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
       const own = new Set(title)
       const covered = terms.map((term, no) => {
         const weight = weights[no] ?? 0

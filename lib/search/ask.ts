@@ -5,6 +5,7 @@ import { findAnswers, type Word } from '../answers/find'
 import { type Country, countries } from '../domain/choices'
 import { foldWord, foldWords, normalizeSearch, tokens } from '../domain/search-text'
 import { readPlaceCountries } from '../places/queries'
+import { readConstraints } from './constraints'
 import { distance } from './correct'
 import { correctWords } from './correct-words'
 import { type Dictionary, termLength } from './plan'
@@ -32,10 +33,12 @@ const shortestSlip = 5
 
 async function askWords(words: string[], dictionary: Dictionary) {
   const named = countries.filter((country) => words.includes(country.toLowerCase()))
+  const places = await readPlaceCountries()
   const { answers, told, unknown } = await findAnswers({
-    words: toWords(words, dictionary, await readPlaceCountries()),
+    words: toWords(words, dictionary, places),
     countries: named,
     weakWords: [...weakWords],
+    placeWords: [...places.keys()],
   })
   const typed = (some: Word[]) => some.flatMap(({ phrases: [phrase = ''] }) => phrase.split(' '))
   return { answers, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }
@@ -50,17 +53,18 @@ export const isQuestion = (query: string) => asking.test(normalizeSearch(query))
 // Say how one asks, not about what.
 const weakWords = new Set(
   (
-    'able accepted actually advice advise all allow allowed also always any anyone anybody around arrange available away bad been being best better ' +
-    'book booking bring buy come coming company compulsory cost decent difference different easy enough ever every everyone experience ' +
-    'expect fine first full general get getting give go going good great guess happen have having help here hire ' +
-    'idea include included info information just keep know let like likely long look lot made make many may maybe mean ' +
-    'mostly much must necessary need new nice normal offer often ok okay one options ours own people per plan planning ' +
-    'please possible prefer price problem put question quite really reasonable recommend recommended require required rules ' +
-    'safari safaris say see seen should shouldnt someone something sort still stop suggest suggestions sure take taking ' +
-    'tell thanks then there thing things think though thought time times tips tour tours travel traveling traveller travellers travelling ' +
-    'trip trips try tried typical use used using usual usually visit visiting visitors want wanted way well what without wondering work worth ' +
-    'provide provided happens fairly half normal day days week weeks nights hours month months timers worry severe serious seriously ' +
-    'would year years yet africa african east holiday vacation honest'
+    'able accepted actually advice advise all allow allowed also always any anyone anybody around arrange ' +
+    'available away bad been being best better bring come coming company compulsory decent easy enough ever ' +
+    'every everyone expect fine first full general get getting give go going good great guess happen have having ' +
+    'help here idea info information just know let like likely long look lot made make many may maybe mean ' +
+    'mostly much must necessary need new nice normal offer often ok okay one options ours own people per plan ' +
+    'please possible prefer problem question quite really reasonable recommend recommended require required ' +
+    'safari safaris say see seen should shouldnt someone something sort still suggest suggestions sure take ' +
+    'taking tell thanks then there thing things think though thought time times tour tours travel traveling ' +
+    'traveller travellers travelling trip trips try tried typical use used using usual usually visit visiting ' +
+    'visitors want wanted way well what without wondering work worth provide provided happens fairly half day ' +
+    'days week weeks nights hours month months timers worry severe serious seriously would year years yet africa ' +
+    'african east holiday vacation honest'
   ).split(' '),
 )
 
@@ -77,23 +81,28 @@ const notAsked = new Set(
 const countryNames = new Set(countries.map((country) => country.toLowerCase()))
 
 function toWords(words: string[], dictionary: Dictionary, places: Map<string, Country>): Word[] {
-  const terms: Word[] = []
+  const found: Word[] = []
   let rest = words.filter((word) => !countryNames.has(word))
   while (rest.length > 0) {
-    const length = termLength(rest, dictionary) || 1
-    const taken = rest.slice(0, length)
-    rest = rest.slice(length)
+    const known = rest.slice(0, termLength(rest, dictionary))
+    const meaning = otherName(known, dictionary)
+    const taken = meaning ? known : rest.slice(0, 1)
+    rest = rest.slice(taken.length)
     const [word = ''] = taken
-    if (length === 1 && (notAsked.has(word) || /^\d{1,2}$/.test(word))) continue
-    const meanings = dictionary.get(foldWords(taken)) ?? []
-    terms.push({
-      phrases: [
-        taken.join(' '),
-        ...meanings.map((meaning) => meaning.replaceAll('&', ' ').replaceAll('ask about', ' ')),
-      ],
-      isWeak: meanings.length === 0 && (weakWords.has(word) || dictionary.has(foldWords(taken))),
-      country: places.get(foldWord(taken.join(' '))),
+    if (taken.length === 1 && (notAsked.has(word) || /^\d{1,2}$/.test(word))) continue
+    const phrases = [taken.join(' '), ...(meaning ? [meaning] : [])]
+    found.push({
+      phrases,
+      isWeak: taken.length === 1 && weakWords.has(word),
+      country: tokens(phrases.join(' ')).flatMap((one) => places.get(foldWord(one)) ?? [])[0],
     })
   }
-  return [...new Map(terms.map((term) => [term.phrases[0], term])).values()]
+  return [...new Map(found.map((one) => [one.phrases[0], one])).values()]
+}
+
+/** What the words are called otherwise, 'maasai mara' for 'masai mara'; not what a trip has in their place, or a fact. */
+function otherName(words: string[], dictionary: Dictionary) {
+  const meanings = dictionary.get(foldWords(words)) ?? []
+  const [meaning = ''] = meanings
+  return meanings.length === 1 && !meaning.includes('&') && readConstraints(meaning).found.length === 0 ? meaning : null
 }

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = jsonMethods({
     const params = toParams(new URL(request.url).searchParams)
     const query = queryIn(params)
     if (!query) throw new BadRequestError('query must be a question, such as Do I need a visa?')
-    const answers = await ask(query)
+    const { answers } = await ask(query)
     if (answers.length === 0 && params.draft === undefined) after(() => recordUnanswered(query))
     return answerShared({
       answers: answers.map(({ page, heading, text, href }) => ({ page, heading, text, url: config.siteUrl + href })),
