@@ -1,0 +1,587 @@
+// What travellers type when they look for a passage, by its key (lib/answers). A semicolon divides wordings; each is read by itself.
+export const asked: Record<string, string> = {
+  'before-you-go.countries.Dubai':
+    'is dubai worth a visit; how many days in dubai; dubai before safari; dubai city and desert',
+  'before-you-go.countries.Kenya':
+    'kenya good for first safari; kenya for families; why choose kenya; safari kenya beginners',
+  'before-you-go.countries.Tanzania': 'why choose tanzania; tanzania highlights; what is tanzania known for',
+  'before-you-go.countries.Uganda':
+    'why choose uganda; uganda highlights; uganda for hikers; uganda gorillas and chimps',
+  'before-you-go.electricity.Dubai': 'plug type dubai; adapter dubai; dubai sockets voltage; uae power outlet',
+  'before-you-go.electricity.Kenya': 'plug type kenya; adapter kenya; kenya sockets voltage; kenya power outlet',
+  'before-you-go.electricity.Tanzania':
+    'plug type tanzania; adapter zanzibar; adaptor tanzania; tanzania sockets voltage; tanzania power outlet',
+  'before-you-go.electricity.Uganda': 'plug type uganda; adapter uganda; uganda sockets voltage; uganda power outlet',
+  'before-you-go.insurance.Tanzania':
+    'zanzibar insurance; mandatory zanzibar insurance; zic insurance; tanzania mandatory travel insurance; 44 dollar insurance tanzania; zanzibar inbound insurance',
+  'before-you-go.malaria.Dubai': 'malaria dubai; mosquitoes in dubai; malaria tablets dubai; malaria uae emirates',
+  'before-you-go.malaria.Kenya':
+    'malaria kenya; malaria masai mara; malaria pills for kenya; malaria nairobi; malaria mombasa; malaria amboseli',
+  'before-you-go.malaria.Tanzania':
+    'malaria tanzania; malaria zanzibar; malaria serengeti; malaria tablets for tanzania; malaria arusha ngorongoro',
+  'before-you-go.malaria.Uganda': 'malaria uganda; malaria bwindi; malaria pills for uganda; malaria entebbe kampala',
+  'before-you-go.money.Dubai': 'currency dubai; dirham aed; credit card dubai; cash in dubai; dirham exchange rate',
+  'before-you-go.money.Kenya':
+    'currency kenya; kes kenyan money; credit card kenya; cash in kenya; visa mastercard kenya; cards accepted kenya',
+  'before-you-go.money.Tanzania':
+    'currency tanzania; tzs tanzanian money; credit card tanzania; cash in zanzibar; cards accepted zanzibar; cash for tanzania',
+  'before-you-go.money.Uganda':
+    'currency uganda; ugx ugandan money; credit card uganda; cash in uganda; cards accepted uganda',
+  'before-you-go.pack.a-fleece-and-a-windproof-jacket-for-drives-at-dawn':
+    'packing list; what to bring on safari; fleece jacket; warm jacket for morning drive; windbreaker; sweater jumper; down vest',
+  'before-you-go.pack.a-hat-sunscreen-and-sunglasses': 'sun hat; cap; sunglasses; wide brimmed hat',
+  'before-you-go.pack.a-head-torch-and-a-power-bank-for-nights-without-a-socket':
+    'headlamp; flashlight; torch; portable charger; headtorch',
+  'before-you-go.pack.a-warm-layer-for-the-desert-night':
+    'desert night cold; jacket for desert camp; dubai desert warm clothes',
+  'before-you-go.pack.closed-shoes-for-the-dunes': 'shoes for dunes; shoes desert safari dubai; footwear desert',
+  'before-you-go.pack.clothes-in-tan-or-olive-dark-blue-and-black-attract-tsetse-flies':
+    'what colors to wear on safari; neutral colours; safari clothes colours; why not black or blue; avoid bright colours; white clothes; beige clothes; wear jeans',
+  'before-you-go.pack.for-the-gorillas-a-mask-for-nose-and-mouth':
+    'gorilla mask; face mask gorillas; n95 or surgical mask gorillas',
+  'before-you-go.pack.swimwear-for-hotel-and-beach':
+    'swimsuit; bathing suit; swimming costume; bikini; swim trunks; bring swimming things',
+  'before-you-go.sections.ask.paragraphs.1': 'question not answered; ask a question; speak to somebody',
+  'before-you-go.sections.children.paragraphs.1':
+    'child price; children discount; kids pay less; car seats; baby cot crib; booster seat; do children go free; child rates',
+  'before-you-go.sections.children.paragraphs.2':
+    'minimum age; age limit children; minimum age gorilla trekking kids; how old for chimpanzee trekking; youngest age for safari; best age for safari; is 5 too young; families with different ages; safari with kids',
+  'before-you-go.sections.driving-hours.paragraphs.1':
+    'how long are the drives; driving distance between parks; hours in the car; drive times; maasai mara to amboseli; km per day; how far between parks',
+  'before-you-go.sections.driving-hours.paragraphs.2':
+    'trips with short drives; longest driving day; less driving; avoid long drives; trip with little driving',
+  'before-you-go.sections.electricity.paragraphs.1':
+    'electricity in camps; power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; generator hours; solar power; universal adapter; charging phone',
+  'before-you-go.sections.electricity.paragraphs.2':
+    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim',
+  'before-you-go.sections.flights.paragraphs.1':
+    'flights included; which airport to fly into; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; airlines to kenya; kenya airways klm; flight home how early',
+  'before-you-go.sections.food.paragraphs.1':
+    'dietary requirements; gluten free; special diet; celiac coeliac; food restrictions; diet requests; low carb keto',
+  'before-you-go.sections.food.paragraphs.2':
+    'drink tap water; is tap water safe; bottled water; brush teeth with tap water; drinking water; water purification tablets; meals included; drinks included',
+  'before-you-go.sections.gorillas.paragraphs.1':
+    'how long is the gorilla trek; hours walking to gorillas; gorilla trek with bad knees; how far gorilla walk; steep terrain bwindi; walking stick pole gorilla; gorilla trek terrain',
+  'before-you-go.sections.gorillas.paragraphs.2':
+    'gorilla trek porter; hire a porter bwindi; should i take a porter; porter cost gorilla; carry my bag gorilla trek',
+  'before-you-go.sections.gorillas.paragraphs.3':
+    'sedan chair gorillas; carried to the gorillas; gorilla trek disabled; gorilla trek cannot walk; stretcher helicopter bwindi; gorilla trek elderly; carriers cost; gorilla trek wheelchair',
+  'before-you-go.sections.gorillas.paragraphs.4':
+    'gorilla trek age limit; sick on gorilla day; gorilla trek with a cold; cough gorilla; gorilla permit refund illness; turned away gorilla fever; gorilla trekking 14 year old; children gorilla trekking; teenager gorilla',
+  'before-you-go.sections.insurance.paragraphs.1':
+    'travel insurance; is insurance included; insurance required; evacuation insurance; amref flying doctors cover; medical cover; what insurance do i need; cancellation cover',
+  'before-you-go.sections.insurance.paragraphs.2':
+    'insurance for kilimanjaro; high altitude insurance; trekking insurance 6000 m; insurance mount kenya; mountain rescue cover; insurance helicopter',
+  'before-you-go.sections.luggage.paragraphs.1':
+    'luggage allowance; baggage limit; 15 kg limit; luggage weight safari flight; how much luggage; bag size; carry on bag; safarilink airkenya baggage; kilos; 33 pounds; duffel bag',
+  'before-you-go.sections.malaria.paragraphs.1':
+    'malaria altitude; when do malaria mosquitoes bite; malaria on kilimanjaro; malaria on mount kenya; is there malaria; malaria risk; mosquitoes at night; malaria at ngorongoro',
+  'before-you-go.sections.malaria.paragraphs.2':
+    'malaria children; malaria tablets for kids; malaria pregnant; malaria baby; malaria dose child weight; malaria toddler',
+  'before-you-go.sections.malaria.paragraphs.3':
+    'malaria symptoms; fever after safari; fever when back home; malaria prevention; finish malaria tablets; protect against malaria; got malaria; how long after trip take tablets',
+  'before-you-go.sections.money.paragraphs.1':
+    'what do i need money for; extra expenses; spending money; what is not included; out of pocket costs; hidden costs',
+  'before-you-go.sections.older-travellers.paragraphs.1':
+    'safari for seniors; too old for safari; upper age limit; 70 years old; 80 year old; elderly parents; bad back; bad knees; pensioners; retired couple; arthritis; hip replacement; senior citizens',
+  'before-you-go.sections.older-travellers.paragraphs.2':
+    'wheelchair; disabled traveller; accessible safari; limited mobility; walking difficulties; handicap; mobility scooter; steps into vehicle; walking frame crutches; special needs',
+  'before-you-go.sections.photographs.paragraphs.1':
+    'drone; fly a drone; drones allowed in kenya; dji mini; flash photography; photograph people; drone permit; flash gorillas',
+  'before-you-go.sections.safety.paragraphs.1':
+    'government travel advice; foreign office advice; local laws; law different; embassy registration; is it safe; how safe is a safari; is africa safe',
+  'before-you-go.sections.safety.paragraphs.2':
+    'walk around camp at night; escort after dark; 24 hour support; who helps if something goes wrong; on call help; security guard in camp; safe in camp; askari',
+  'before-you-go.sections.tips.paragraphs.1':
+    'tipping; gratuities; are tips included; when to tip; tip in cash; how much to tip; is tipping mandatory; tip by card; tip guide at the end',
+  'before-you-go.sections.vaccinations.paragraphs.1':
+    'yellow fever certificate; yellow fever vaccine; yellow card; how long is yellow fever valid; is yellow fever mandatory; yellow fever between kenya and tanzania; vaccination certificate border; 10 days before yellow fever; jabs; shots; vaccines required; immunizations; inoculation',
+  'before-you-go.sections.vaccinations.paragraphs.2':
+    'yellow fever over 60; yellow fever exemption; medical waiver yellow fever; cannot have yellow fever vaccine; yellow fever baby; yellow fever immunosuppressed; egg allergy vaccine; yellow fever elderly; yellow fever breastfeeding',
+  'before-you-go.sections.visas.paragraphs.1':
+    'visa; do i need a visa; apply for visa; fake visa website; official evisa site; print visa; is visa included; evisa; visa requirements; visa fee; visas for children',
+  'before-you-go.sections.visas.paragraphs.2':
+    'multiple entry visa; which visa for two countries; visa nationality; crossing border twice visa; cross border more than once; indian passport visa; double entry',
+  'before-you-go.sections.which-country.paragraphs.1':
+    'which country for safari; where should we go; best country for safari; kenya tanzania or uganda; choose destination; first time in africa; where to go on safari; best african safari destination',
+  'before-you-go.tips.Dubai': 'tip dubai; service charge restaurant dubai; gratuity dubai; tip desert guide',
+  'before-you-go.tips.Kenya':
+    'tip kenya; tip safari guide kenya per day; how much tip masai mara; gratuity kenya; tip for 7 days; camp staff tip kenya; tip driver kenya',
+  'before-you-go.tips.Tanzania':
+    'tip tanzania; kilimanjaro tips; tip porters kilimanjaro; tip cook kilimanjaro; gratuity tanzania; tip safari guide serengeti; how much tip kili crew',
+  'before-you-go.tips.Uganda':
+    'tip uganda; tip gorilla ranger; tip tracker bwindi; tip gorilla porter; gratuity uganda; tip guide uganda',
+  'before-you-go.vaccinations.Dubai':
+    'vaccination dubai; yellow fever dubai; jabs dubai; shots uae; flying from kenya to dubai yellow fever',
+  'before-you-go.vaccinations.Kenya':
+    'vaccination kenya; yellow fever kenya; jabs for kenya; shots kenya; typhoid hepatitis kenya; vaccines needed for kenya; yellow fever from uganda to kenya; polio; tetanus',
+  'before-you-go.vaccinations.Tanzania':
+    'vaccination tanzania; yellow fever tanzania; jabs for tanzania; shots tanzania; yellow fever kenya to tanzania; typhoid hepatitis tanzania; vaccines needed for tanzania',
+  'before-you-go.vaccinations.Uganda':
+    'vaccination uganda; yellow fever uganda; jabs for uganda; shots uganda; typhoid hepatitis uganda; vaccines needed for uganda; uganda entry yellow card',
+  'before-you-go.visas.Dubai':
+    'visa dubai; uae visa; dubai visa americans; dubai visa british; dubai visa indians; dubai visa on arrival; passport for dubai; emirates visa',
+  'before-you-go.visas.Kenya':
+    'visa kenya; kenya eta; electronic travel authorisation; eta cost; eta children; how long does eta take; kenya evisa; etakenya; kenya visa us citizens; kenya visa british; south african citizens kenya; eta application; kenya passport',
+  'before-you-go.visas.Tanzania':
+    'visa tanzania; tanzania evisa; tanzania visa us citizens; american visa tanzania 100; tanzania visa cost; apply tanzania visa online; tanzania visa british; how long tanzania visa; tanzania passport',
+  'before-you-go.visas.Uganda':
+    'visa uganda; uganda evisa; east africa tourist visa; eatv; uganda visa cost; joint visa uganda rwanda kenya; uganda visa us citizens; apply uganda visa online; uganda passport',
+  'money.cancelling':
+    'refund; cancellation policy; get money back; cancellation fee; lose deposit; refund gorilla permit; cancel 60 days before; is the deposit refundable; transfer booking to another person; refund policy',
+  'money.first':
+    'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment',
+  'money.protection':
+    'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds',
+  'money.ways':
+    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard',
+  'before-you-go.answers.a-few-words-of-swahili':
+    'learn swahili phrases; hello and thank you in swahili; jambo asante hakuna matata; what language do they speak; is english spoken in kenya; local language',
+  'before-you-go.answers.a-typical-day-on-safari':
+    'daily schedule on safari; safari day itinerary hour by hour; how many game drives a day; morning and afternoon game drive; how long is a game drive; picnic lunch in the park',
+  'before-you-go.answers.acclimatisation':
+    'acclimatization; acclimatize to altitude; climb high sleep low; getting used to thin air; training climb before kilimanjaro; preparing body for high altitude',
+  'before-you-go.answers.air-conditioning-in-rooms':
+    'aircon in hotel; air conditioned tents; fan in the room; ac in lodge bedroom; how hot are tents at night',
+  'before-you-go.answers.air-conditioning-in-the-car':
+    'aircon in jeep; air conditioned safari vehicle; ac in land cruiser',
+  'before-you-go.answers.airport-codes':
+    'nbo wil jro ark znz ebb dxb; which airport is jro; kilimanjaro airport code; airport abbreviation; jomo kenyatta nbo',
+  'before-you-go.answers.airport-transfers':
+    'airport pickup; pick up from airport; shuttle from airport to hotel; is transfer included; who meets us at the airport; taxi from the airport; drop off at airport',
+  'before-you-go.answers.alcohol-in-dubai':
+    'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai',
+  'before-you-go.answers.alcohol-on-safari':
+    'beer and wine in camp; are drinks included; sundowner gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze',
+  'before-you-go.answers.altitude-sickness':
+    'ams mountain sickness; symptoms of altitude sickness; headache and nausea at altitude; hace hape; short of breath on kilimanjaro; what if i get altitude sickness',
+  'before-you-go.answers.amboseli-or-tsavo':
+    'tsavo vs amboseli; compare amboseli and tsavo; elephants best park kenya; red elephants tsavo or amboseli',
+  'before-you-go.answers.apple-pay-and-paying-by-phone':
+    'google pay; contactless payment; mobile money mpesa tourist; mpesa for foreigners; samsung pay; tap to pay; pay with phone',
+  'before-you-go.answers.are-tents-safe-from-animals':
+    'can lions get into tent; is it safe sleeping in a tent; wild animals in camp at night; elephants near the tent; hippo outside tent; attacked by animals; are animals dangerous',
+  'before-you-go.answers.atms-and-cash-machines':
+    'cash point; cashpoint; withdraw cash; get money out; atm fee and limit; where to find atm in nairobi; debit card withdrawal; tell bank before travel',
+  'before-you-go.answers.balloons-by-age':
+    'balloon minimum age children; kids in hot air balloon; balloon pregnant; balloon bad back knees surgery; balloon ride seniors',
+  'before-you-go.answers.bargaining-and-souvenirs':
+    'haggling; haggle at market; what to buy in kenya; crafts and gifts to bring home; curio shops; maasai beadwork shopping; best souvenirs; negotiate price',
+  'before-you-go.answers.best-month-for-a-safari':
+    'when to go on safari; best time of year for safari; when is dry season; peak season; best time for wildlife; worst month for safari; safari in july or august or september',
+  'before-you-go.answers.better-rooms-and-upgrades':
+    'upgrade room; upgrade camp or lodge; different hotel than listed; choose our own lodge; cheaper camp; suite',
+  'before-you-go.answers.bilharzia-and-swimming-in-lakes':
+    'schistosomiasis; swim in lake victoria; swim in the nile; is it safe to swim in lakes; bilharzia after rafting jinja; wading freshwater worms; parasites',
+  'before-you-go.answers.birdwatching':
+    'birding trip; bird watching guide; best time for birds; migratory birds; birders; bird species list',
+  'before-you-go.answers.birthdays':
+    'birthday cake; celebrate special occasion; anniversary surprise; birthday on safari',
+  'before-you-go.answers.black-and-asian-travellers':
+    'racism; traveling as a person of colour; black traveler in africa; indian family on safari; mixed race couple; african american',
+  'before-you-go.answers.booking-early':
+    'how far in advance to book; when should we book; book ahead; last minute availability; book one year in advance; too late to book',
+  'before-you-go.answers.bucket-showers':
+    'how does a bucket shower work; safari shower; shower in tent; outdoor shower; camp shower',
+  'before-you-go.answers.calving-season':
+    'wildebeest babies born; ndutu february; baby animals; newborn wildebeest; southern serengeti calves; safari in february',
+  'before-you-go.answers.cameras-and-dust':
+    'protect camera from dust; changing lenses; memory cards how many; clean camera sensor; dust cover for camera; dusty',
+  'before-you-go.answers.camouflage-clothes':
+    'camo; army print trousers; military clothing; is camouflage illegal; which colours to avoid; khaki',
+  'before-you-go.answers.cancellation':
+    'cancel my trip; how much to cancel booking; cancel due to illness; cancellation insurance; what if i cannot travel',
+  'before-you-go.answers.cbd-oil-cannabis-and-other-drugs':
+    'weed; marijuana; cbd gummies dubai; cannabis law; drug laws uae transit; vape liquid dubai; vaping e cigarette',
+  'before-you-go.answers.chance-of-reaching-the-top-of-kilimanjaro':
+    'kilimanjaro success rate; summit success; how many people reach uhuru peak; how hard is kilimanjaro; can a beginner climb kilimanjaro; fitness for kilimanjaro; days to climb kilimanjaro',
+  'before-you-go.answers.chance-of-reaching-the-top-of-mount-kenya':
+    'mount kenya success rate; point lenana difficulty; how hard is mount kenya; how fit for mount kenya; beginner mount kenya trek',
+  'before-you-go.answers.chance-of-seeing-a-leopard-cheetah-or-wild-dog':
+    'will we see leopards; guaranteed sightings; where to see cheetah; african wild dogs where; guarantee big cats; painted dogs; odds of seeing animals',
+  'before-you-go.answers.chance-of-seeing-gorillas':
+    'gorilla sighting guaranteed; will we definitely see gorillas; gorilla success rate; what if we do not find gorillas; how do trackers find gorillas',
+  'before-you-go.answers.changing-money':
+    'currency exchange; exchange money where; forex bureau; bureau de change; exchange dollars for shillings; leftover shillings; black market money; exchange rate at airport',
+  'before-you-go.answers.changing-planes-in-nairobi-without-an-eta':
+    'transit visa nairobi; transit through kenya; connecting flight nairobi eta; layover without leaving airport kenya; airside transit',
+  'before-you-go.answers.changing-the-plan':
+    'customise itinerary; customize trip; modify the tour; tailor made; add extra nights; change dates after booking; postpone trip; reschedule; change the date',
+  'before-you-go.answers.charging-batteries-in-the-car':
+    'charge phone in vehicle; usb charger in jeep; camera battery charging; inverter in safari car; 12v socket; power bank',
+  'before-you-go.answers.child-travelling-with-one-parent':
+    'minor travelling without father; parental consent letter; single parent travel with kids; birth certificate for child; grandparents with grandchildren; divorced parent consent; different surname',
+  'before-you-go.answers.children-on-game-drives':
+    'kids on safari drives; minimum age game drive; toddlers in the jeep; long drives with kids; bored children in car; shared game drive age limit; keep kids entertained',
+  'before-you-go.answers.chimpanzee-habituation':
+    'chimp habituation experience; full day with chimps kibale; chex; chimpanzee half day; habituation chimp cost',
+  'before-you-go.answers.chimpanzee-sanctuaries':
+    'chimp sanctuary ngamba island; rescued chimps; ol pejeta sweetwaters chimps; chimpanzees with small children; orphan chimpanzees; see chimpanzees without trekking; chimps kenya',
+  'before-you-go.answers.climbing-mount-kenya-without-ropes':
+    'batian nelion technical climb; mount kenya technical; mount kenya rock climbing; do you need ropes for lenana; mountaineering experience mount kenya; scrambling',
+  'before-you-go.answers.climbing-without-a-guide':
+    'kilimanjaro solo; hike mount kenya alone; is a guide mandatory kilimanjaro; climb independently without guide; unguided; cook and porters included',
+  'before-you-go.answers.coffee-and-tea':
+    'coffee in camp; instant coffee; wake up tea; good espresso; early morning coffee biscuits; caffeine',
+  'before-you-go.answers.combining-two-trips':
+    'combine two itineraries; kenya and tanzania in one trip; multi country safari; add another tour; join trips together; two countries; uganda and kenya combined',
+  'before-you-go.answers.coming-back-to-kenya-from-tanzania-or-uganda':
+    're enter kenya; kenya eta multiple entry; return to nairobi from tanzania; second eta; single entry eta kenya; eta re entry from rwanda; back to kenya from zanzibar',
+  'before-you-go.answers.conservancy-or-national-reserve':
+    'difference conservancy and reserve; mara conservancies vs reserve; private conservancy; naboisho olare motorogi mara north; why stay in a conservancy; inside or outside the park',
+  'before-you-go.answers.contact-lenses-and-dust':
+    'wearing contacts on safari; glasses or contacts; dry eyes; eye drops; spectacles',
+  'before-you-go.answers.covid-rules':
+    'covid test; corona; coronavirus vaccine certificate; pcr test; covid 19 entry requirements; face mask covid',
+  'before-you-go.answers.cpap-and-medicine':
+    'cpap machine; sleep apnea; sleep apnoea; insulin fridge; keep medication cold; diabetic; diabetes; electricity overnight for medical device; refrigerate',
+  'before-you-go.answers.crossing-the-border-by-road-at-namanga-or-isebania':
+    'land border kenya tanzania; namanga border; isebania sirari border; drive across border; border crossing time; change vehicle at border; overland kenya to tanzania',
+  'before-you-go.answers.day-rooms-before-a-night-flight':
+    'day room; day use hotel; shower before flight home; evening flight last day; late departure room; hotel near airport for the day',
+  'before-you-go.answers.deaf-or-blind-guests':
+    'hard of hearing; hearing impaired; visually impaired; blind traveller; sign language guide; hearing aids',
+  'before-you-go.answers.delayed-bush-flights':
+    'bush flight delay; safari flight late connection; safarilink delay international flight; how reliable are light aircraft; connection time from mara flight; same day flight home',
+  'before-you-go.answers.dengue':
+    'dengue fever zanzibar; dengue mombasa; day mosquitoes; chikungunya; zika; dengue vaccine',
+  'before-you-go.answers.diamox':
+    'acetazolamide; altitude pills; altitude sickness tablets; medication for kilimanjaro; should i take diamox; diamox side effects',
+  'before-you-go.answers.diani-and-the-coast-of-kenya':
+    'diani beach; beach after safari kenya; ukunda flight; mombasa beaches; how to get to diani; fly mara to diani; watamu malindi; best beach kenya',
+  'before-you-go.answers.discounts':
+    'cheaper price; group discount; last minute deals; low season prices; long stay discount; special offer; promo; price for more people',
+  'before-you-go.answers.dollars-or-shillings':
+    'which currency to bring; local currency or usd; can i use us dollars; pay in dollars tanzania; euros or dollars; kenyan shillings needed; should i bring dollars',
+  'before-you-go.answers.double-or-twin-beds':
+    'twin room; king bed; queen size bed; separate beds; triple room; share room with friend; extra bed; single beds',
+  'before-you-go.answers.dressing-for-dinner':
+    'dress code dinner; evening wear at lodge; smart casual; formal clothes; wear heels; jacket and tie',
+  'before-you-go.answers.early-check-in-and-late-check-out':
+    'early check in; early arrival hotel; late checkout; check in time; room ready on arrival; arrive early morning; arrive at 6 am; checkout time',
+  'before-you-go.answers.easter-christmas-and-school-holidays':
+    'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari',
+  'before-you-go.answers.ebola-cholera-mpox-and-other-outbreaks':
+    'ebola uganda; ebola outbreak; marburg virus; cholera; monkeypox; epidemic; temperature check at airport; disease outbreak',
+  'before-you-go.answers.elections':
+    'kenya election; political unrest; demonstrations; protests nairobi; election year travel; riots',
+  'before-you-go.answers.elephant-orphanage-in-nairobi':
+    'sheldrick wildlife trust; baby elephants nairobi; david sheldrick visit; elephant nursery feeding time; adopt an elephant; sheldrick booking',
+  'before-you-go.answers.emergency-number':
+    'call police; ambulance number; 911 in kenya; who to call in an emergency; 999 112; 24 hour contact; emergency contact',
+  'before-you-go.answers.extra-luggage-on-a-light-aircraft':
+    'excess baggage bush flight; over 15 kg; buy extra seat for luggage; camera gear weight small plane; heavy camera equipment; freight seat',
+  'before-you-go.answers.family-tents-and-family-rooms':
+    'family tent; family room two bedrooms; interconnecting rooms; connecting rooms; adjoining tents; room for family of four; family of five; kids in separate tent',
+  'before-you-go.answers.feeding-animals':
+    'feed monkeys; baboons stealing food; monkeys in camp; baboon; vervet monkeys; food in tent',
+  'before-you-go.answers.female-guides': 'woman guide; female driver; lady guide; women safari guides',
+  'before-you-go.answers.fences-around-camps':
+    'unfenced camp; is the camp fenced; electric fence; fenced lodge for kids; animals walking through camp',
+  'before-you-go.answers.ferry-to-zanzibar':
+    'dar es salaam ferry; boat to zanzibar; azam marine; dar to zanzibar; ferry or flight zanzibar',
+  'before-you-go.answers.first-aid-kit-and-pharmacy':
+    'medical kit; first aid box; painkillers ibuprofen paracetamol tylenol; plasters band aids; antihistamine; drugstore; chemist; rehydration salts',
+  'before-you-go.answers.flamingos':
+    'pink flamingos; lake bogoria; flamingoes at nakuru; when are flamingos there; lake natron; where to see flamingo',
+  'before-you-go.answers.fly-or-drive':
+    'fly in safari vs road; flying between parks; drive or fly to the mara; is it worth flying; flying safari; driving safari',
+  'before-you-go.answers.flying-to-kigali-for-bwindi':
+    'kigali to bwindi; rwanda to bwindi drive; fly into kigali for gorillas; entebbe or kigali; kigali airport gorilla trek uganda; katuna border',
+  'before-you-go.answers.from-nairobis-international-airport-to-wilson-airport':
+    'jkia to wilson; transfer between nairobi airports; how long between airports nairobi; connection time wilson; nairobi traffic rush hour; wilson airport safarilink airkenya; connect to mara flight same day',
+  'before-you-go.answers.from-the-maasai-mara-to-the-serengeti':
+    'masai mara to serengeti; cross from mara to serengeti; drive mara to serengeti; flight mara to serengeti; migori tarime; sand river border',
+  'before-you-go.answers.gay-and-lesbian-couples':
+    'lgbt; lgbtq travel; same sex couple; gay safari; two men sharing a bed; homosexuality law; transgender; is it safe for gay couple; two women',
+  'before-you-go.answers.getting-around-in-dubai':
+    'metro dubai; taxi dubai; public transport dubai; abra boat; uber careem dubai; women carriage metro; dubai transport',
+  'before-you-go.answers.gifts-for-children-and-schools':
+    'pens for school kids; sweets for kids; donate school supplies; pack for a purpose; bring clothes to donate; football for school; candy; what gifts to bring; begging',
+  'before-you-go.answers.gorilla-habituation':
+    'gorilla habituation experience; four hours with gorillas; ghex rushaga; longer gorilla visit; habituation permit price; photographers more time with gorillas',
+  'before-you-go.answers.gorilla-permits':
+    'gorilla permit how to get; buy gorilla permit; permit availability; gorilla permit sold out; permits how far ahead; who buys gorilla permits; passport number for permit; permit included',
+  'before-you-go.answers.greetings-and-manners':
+    'etiquette; local customs; culture do and do not; polite; shake hands; left hand; public affection kissing; cultural taboos; respectful behaviour',
+  'before-you-go.answers.guides-and-languages':
+    'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch',
+  'before-you-go.answers.hair-dryers': 'hairdryer; blow dryer; straightener; curling iron; hair straighteners',
+  'before-you-go.answers.hard-suitcases-and-wheels':
+    'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell',
+  'before-you-go.answers.heart-lungs-and-dialysis':
+    'heart condition; pacemaker; copd asthma; kidney dialysis; high blood pressure; lung disease; medical condition safari; portable oxygen concentrator',
+  'before-you-go.answers.height-of-nairobi-and-ngorongoro':
+    'elevation nairobi; altitude nairobi; ngorongoro altitude; nanyuki elevation; how high is ngorongoro rim; breathless in nairobi',
+  'before-you-go.answers.hiring-gear-for-kilimanjaro':
+    'rent equipment moshi; rent sleeping bag kilimanjaro; gear rental; hire trekking poles; rent down jacket; kilimanjaro boots; kilimanjaro equipment list; what gear to buy',
+  'before-you-go.answers.honeymoons-and-proposals':
+    'honeymoon; romantic safari; propose on safari; engagement; newlyweds; couples',
+  'before-you-go.answers.horse-riding-and-cycling':
+    'horseback safari; horse ride among animals; bike safari; bicycle tour; cycle among zebra; mountain biking; ride a horse',
+  'before-you-go.answers.hospitals':
+    'nearest hospital; medical care in the bush; doctor on safari; get sick on safari; medical evacuation; flying doctors amref; clinic; fall ill; broken leg',
+  'before-you-go.answers.hot-air-balloon-flights':
+    'hot air balloon; balloon safari cost; balloon ride masai mara; balloon serengeti price; champagne breakfast balloon; is balloon worth it; how long is balloon flight',
+  'before-you-go.answers.hot-water':
+    'warm shower; is there hot water in camp; solar shower; when to take a shower; cold showers',
+  'before-you-go.answers.how-cold-it-gets-at-night':
+    'night temperature; cold mornings masai mara; temperature in july at night; how cold is ngorongoro; hot water bottle; blankets in tent; chilly; weather nanyuki',
+  'before-you-go.answers.how-cold-kilimanjaro-is':
+    'kilimanjaro temperature; summit night cold; freezing on kilimanjaro; what to wear kilimanjaro; sleeping bag rating; kilimanjaro clothing layers; kilimanjaro weather; gloves and down jacket summit',
+  'before-you-go.answers.how-fit-you-must-be-for-gorillas':
+    'gorilla trek difficulty; how hard is gorilla trekking; fitness for gorilla trek; training for gorilla trek; is gorilla trekking strenuous; overweight gorilla trek; can older people trek gorillas',
+  'before-you-go.answers.how-many-cars-at-a-sighting':
+    'too many vehicles; crowds masai mara; crowded serengeti; avoid crowds; overcrowded river crossing; busy parks; quiet parks few tourists; traffic jam at lion',
+  'before-you-go.answers.how-many-clothes-to-bring':
+    'how many outfits; what clothes to pack; layers for safari; how much clothing for a week; packing light; capsule wardrobe; temperature range clothes; what to wear on safari',
+  'before-you-go.answers.how-many-days-for-a-safari':
+    'how long should a safari be; is three days enough; ideal safari length; one week safari; 10 days itinerary; two weeks enough; days needed gorillas; how many nights',
+  'before-you-go.answers.how-much-cash-to-bring':
+    'how much money to bring; spending money per day; cash for a week; daily budget; usd to carry; extra costs on safari; how much spending money',
+  'before-you-go.answers.how-to-behave-in-dubai':
+    'dubai rules for tourists; swearing rude gesture dubai; photographing strangers dubai; dubai laws; friday prayer closed; eating in metro; is dubai strict; dubai etiquette',
+  'before-you-go.answers.how-to-book':
+    'booking process; reserve a trip; make a reservation; get a quote; how do i confirm; next steps after enquiry; book online; inquiry',
+  'before-you-go.answers.how-to-check-who-we-are':
+    'are you legit; is this company legitimate; scam; fraud; licensed tour operator; registered company; trustworthy; references from past clients; office visit',
+  'before-you-go.answers.insects-and-spiders-in-the-tent':
+    'bugs in tent; spiders; scorpions; ants; creepy crawlies; cockroaches; mosquitoes in the tent; bees; insect bites in bed',
+  'before-you-go.answers.ivory-shells-and-skins':
+    'buy seashells; take shells home; wood carving customs; animal skin souvenir; coral export; illegal souvenirs; customs import wildlife products; drum with hide',
+  'before-you-go.answers.jet-lag':
+    'time difference tired; jetlag from usa; rest day after flight; arrive a day early; recover from long flight; hours ahead of new york',
+  'before-you-go.answers.kenya-or-tanzania':
+    'tanzania vs kenya; which is better kenya or tanzania; first safari which country; compare kenya tanzania; cheaper kenya or tanzania; difference kenya tanzania safari',
+  'before-you-go.answers.kilimanjaro-routes':
+    'which route kilimanjaro; lemosho or machame; marangu huts coca cola route; rongai route; northern circuit; best route up kilimanjaro; umbwe; easiest kilimanjaro route',
+  'before-you-go.answers.kosher-food': 'kosher meals; jewish traveller; shabbat; jewish food',
+  'before-you-go.answers.late-flights':
+    'flight delayed arrival; missed connection; miss first day of safari; flight cancelled; airline delay; who pays if flight is late; miss my flight',
+  'before-you-go.answers.laundry': 'wash clothes; washing service; laundry service at camps; washing machine',
+  'before-you-go.answers.layover-in-addis-ababa-or-doha':
+    'ethiopian airlines yellow fever; transit addis ababa; stopover ethiopia; qatar airways doha transit; connecting flight yellow fever certificate; 12 hours transit airport; long stopover',
+  'before-you-go.answers.layover-in-dubai':
+    'dubai stopover; 8 hours in dubai; emirates layover; dubai transit what to do; one day in dubai; burj khalifa layover; leave the airport dubai',
+  'before-you-go.answers.layover-in-nairobi':
+    'nairobi stopover; one day in nairobi; half day in nairobi; things to do in nairobi; giraffe centre; giraffe manor; nairobi national park half day; few hours in nairobi',
+  'before-you-go.answers.leaving-luggage':
+    'store luggage; leave suitcase at hotel; luggage storage nairobi; baggage storage; store bags during safari',
+  'before-you-go.answers.lost-or-delayed-luggage':
+    'lost suitcase; bag did not arrive; delayed baggage; missing luggage airline; lost baggage; carry on essentials',
+  'before-you-go.answers.lost-passport':
+    'stolen passport; passport lost; embassy emergency travel document; copies of passport; consulate',
+  'before-you-go.answers.low-season':
+    'green season; off season; safari in april; safari in may; cheapest time to go; november safari; is rainy season safari worth it; shoulder season; camps closed',
+  'before-you-go.answers.malaria-free-safari':
+    'malaria free parks; safari without malaria; no malaria area; avoid malaria; low malaria risk; malaria free with kids',
+  'before-you-go.answers.mara-or-serengeti':
+    'serengeti vs masai mara; compare mara serengeti; serengeti or mara for migration; which is bigger serengeti mara; better for big cats mara serengeti',
+  'before-you-go.answers.massage-and-gym':
+    'spa; massage at lodge; fitness room; exercise on safari; running jogging; yoga; workout',
+  'before-you-go.answers.medicines-at-customs':
+    'bring medication; prescription drugs customs; carry pills in hand luggage; original packaging medication; medication doctor letter; how much medicine to bring',
+  'before-you-go.answers.medicines-in-dubai':
+    'banned medication uae; codeine dubai; adhd medication dubai; adderall ritalin; tramadol; sleeping pills dubai; mohap permit; prescription medication transit dubai; xanax antidepressants dubai',
+  'before-you-go.answers.meeting-other-guests':
+    'meet other travellers; communal dining; campfire; join a group; small group tour solo; eat with other guests; sociable',
+  'before-you-go.answers.migration-month-by-month':
+    'great migration when; where is the migration in july; wildebeest migration calendar; where are the herds now; migration in august; migration in june; migration dates; see wildebeest migration',
+  'before-you-go.answers.mosquito-nets': 'bed net; mosquito netting; bring own mosquito net; are nets provided',
+  'before-you-go.answers.mosquito-repellent':
+    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites',
+  'before-you-go.answers.mount-kenya-or-kilimanjaro':
+    'kilimanjaro vs mount kenya; which mountain to climb; mount kenya easier than kilimanjaro; compare mountains; less crowded than kilimanjaro; cheaper alternative to kilimanjaro',
+  'before-you-go.answers.mount-kenya-routes':
+    'sirimon route; chogoria route; naro moru route; best route mount kenya; sirimon chogoria traverse; gorges valley lake michaelson',
+  'before-you-go.answers.muslim-travellers-halal-food-and-prayer':
+    'halal; halal meat; mosque; muslim family; prayer times stop; islamic; pork free; qibla',
+  'before-you-go.answers.nairobi-to-arusha-by-road':
+    'nairobi to arusha shuttle; bus nairobi arusha; drive to arusha; nairobi to moshi; nairobi to kilimanjaro flight; get from nairobi to tanzania',
+  'before-you-go.answers.nairobi-to-mombasa-and-diani-by-road':
+    'drive nairobi to mombasa; road to diani; bus to mombasa; nairobi mombasa hours; drive from tsavo to coast',
+  'before-you-go.answers.nakuru-or-naivasha':
+    'lake naivasha boat hippos; naivasha vs nakuru; crescent island walk; naivasha; rhino lake; which lake rift valley',
+  'before-you-go.answers.night-drives':
+    'night game drive; nocturnal animals; night safari; after dark drive; spotlight; aardvark',
+  'before-you-go.answers.noise-at-night':
+    'noisy at night; hear lions from bed; ear plugs; light sleeper; cannot sleep in camp; generator noise; hyena sounds; call to prayer noise',
+  'before-you-go.answers.nut-and-other-food-allergies':
+    'peanut allergy; nut allergy; epipen; anaphylaxis; shellfish allergy; food allergy camp kitchen; celiac; lactose intolerant dairy; egg allergy',
+  'before-you-go.answers.off-road-driving':
+    'off road; leave the track for photos; drive off road in the mara; driving on the grass; get closer to animals',
+  'before-you-go.answers.offsetting-your-flights':
+    'carbon offset; carbon footprint; co2 emissions; climate; eco friendly travel; flight emissions',
+  'before-you-go.answers.old-dollar-notes':
+    'old dollar bills; which year dollar bills; are torn banknotes accepted; pre 2013 dollars; damaged notes; small bills; new hundred dollar bills; crisp usd',
+  'before-you-go.answers.one-park-or-several':
+    'how many parks; how many nights in each park; too many parks; one lodge whole time; moving every day; stay longer in one place; best combination of parks',
+  'before-you-go.answers.open-vehicles':
+    'open sided jeep; open or closed vehicle; safari jeep windows; open land cruiser; minivan or land cruiser; type of safari vehicle; 4x4; van',
+  'before-you-go.answers.opening-times':
+    'park opening hours; gate times; are parks open all year; park closed; hours of masai mara gate',
+  'before-you-go.answers.oxygen-on-kilimanjaro':
+    'oxygen bottle; supplemental oxygen; pulse oximeter; oxygen tank; kilimanjaro rescue',
+  'before-you-go.answers.passport-validity-and-blank-pages':
+    'passport six months; passport expires; blank pages passport; empty pages; children passport; passport expiry; renew passport; how long must passport be valid',
+  'before-you-go.answers.plastic-bags':
+    'plastic bag ban; ziplock bags; zip lock; carrier bags kenya; ziploc liquids; bin liners',
+  'before-you-go.answers.plastic-bottles':
+    'water bottle; refillable bottle; single use plastic; bring reusable water bottle; drinking water in the car; refill water; bottled water included',
+  'before-you-go.answers.porters-on-kilimanjaro':
+    'porter welfare; kpap; kilimanjaro porters pay; porter weight limit; how heavy duffel kilimanjaro; ethical kilimanjaro operator; treat porters fairly; bag weight kilimanjaro',
+  'before-you-go.answers.pregnancy':
+    'pregnant safari; travel while pregnant; expecting mother; second trimester; third trimester flying; is safari safe when pregnant',
+  'before-you-go.answers.price-changes-after-booking':
+    'price increase; surcharge after booking; park fees go up; is the price fixed; price guarantee; fee increase',
+  'before-you-go.answers.private-or-shared-safari':
+    'private vs group safari; group joining safari; private vehicle; join other people; shared vehicle cost; share the car with strangers; own guide',
+  'before-you-go.answers.public-holidays':
+    'bank holiday; national holiday kenya; banks closed; madaraka day jamhuri; long weekend busy; independence day',
+  'before-you-go.answers.rabies':
+    'dog bite; monkey bite; rabies shot; rabies vaccine needed; bitten by a dog; bat scratch; stray dogs',
+  'before-you-go.answers.rafting-for-non-swimmers':
+    'cannot swim rafting; rafting jinja safe; family float; white water rafting age; rafting dangerous; life jacket; rafting kids; nile rafting beginner',
+  'before-you-go.answers.rainy-seasons-in-kenya':
+    'kenya rainy season; rain in kenya november; weather in april kenya; when does it rain kenya; monsoon kenya; short rains long rains kenya; kenya climate',
+  'before-you-go.answers.rainy-seasons-in-tanzania':
+    'tanzania rainy season; rain serengeti; rain in zanzibar; weather zanzibar november; when does it rain tanzania; zanzibar wet months; tanzania climate; zanzibar in april',
+  'before-you-go.answers.rainy-seasons-in-uganda':
+    'uganda rainy season; rain bwindi; gorilla trek in the rain; when does it rain uganda; uganda weather; rain jacket gorillas',
+  'before-you-go.answers.ramadan': 'ramadan zanzibar; ramadan dubai; fasting month; restaurants during ramadan; eid',
+  'before-you-go.answers.refunds-for-bad-weather':
+    'balloon cancelled refund; rained out; bad weather money back; storm cancelled activity; boat trip cancelled; rain on game drive',
+  'before-you-go.answers.residents-of-east-africa':
+    'resident rates; east african citizen price; expat kenya resident; kenyan citizen fee; local price; citizens of kenya; resident park fees; foreign resident alien card',
+  'before-you-go.answers.river-crossings':
+    'wildebeest river crossing; mara river crossing dates; best time to see crossing; crocodiles crossing; how likely crossing; nights for river crossing; crossing in september',
+  'before-you-go.answers.road-conditions-and-car-sickness':
+    'bumpy roads; motion sickness; travel sick; rough roads bad back; state of the roads; potholes; carsick; are the roads bad',
+  'before-you-go.answers.rwanda-or-uganda-for-gorillas':
+    'gorilla trekking rwanda vs uganda; volcanoes national park; cheaper gorilla permit; why is rwanda more expensive; congo gorillas; rwanda permit price; easier gorilla trek',
+  'before-you-go.answers.safari-and-beach':
+    'beach and safari combo; bush and beach; beach holiday after safari; zanzibar after safari; how many days beach; relax after safari; sea',
+  'before-you-go.answers.safari-and-gorillas-together':
+    'combine gorilla trek and safari; masai mara and gorillas; serengeti and gorillas; gorillas after kenya safari; add gorillas; fly kenya to uganda gorillas',
+  'before-you-go.answers.safari-with-a-baby-or-toddler':
+    'baby on safari; infant; one year old; two year old; toddler safari; newborn; bring stroller pram; under three',
+  'before-you-go.answers.safety-in-nairobi-and-other-cities':
+    'is nairobi safe; walk around nairobi at night; crime; mugging; uber bolt taxi; nairobbery; pickpockets; is kampala safe; safe to walk in arusha',
+  'before-you-go.answers.safety-of-small-planes':
+    'are bush planes safe; small plane crash; afraid of flying; fear of flying; cessna caravan; safarilink safety; coastal aviation auric air; light aircraft turbulence; single engine',
+  'before-you-go.answers.salad-ice-and-street-food':
+    'street food; eat salad; ice cubes; is fruit safe; can we eat raw vegetables; ice in drinks; local restaurants safe',
+  'before-you-go.answers.sea-urchins': 'water shoes; reef shoes; beach shoes; coral cuts; urchin spines',
+  'before-you-go.answers.seat-belts': 'seatbelts in vehicle; child seat belt; seatbelt',
+  'before-you-go.answers.seaweed-on-zanzibar':
+    'seaweed beach; seaweed season zanzibar; paje seaweed; zanzibar beach without seaweed; algae; seaweed farms women',
+  'before-you-go.answers.self-drive':
+    'rent a car; hire car kenya; drive ourselves; self driving safari; rental 4x4; driving licence; road trip own car',
+  'before-you-go.answers.shoes-for-a-safari':
+    'hiking boots needed; trainers or boots; sneakers; footwear; what shoes to bring; sandals; flip flops; walking shoes',
+  'before-you-go.answers.shorts-and-sleeveless-tops':
+    'can women wear shorts; tank top; leggings; modest clothing; wear dress; cover shoulders; sundress; women clothing kenya',
+  'before-you-go.answers.sim-cards-esim-and-roaming':
+    'esim kenya; airtel safaricom sim; mobile data; buy sim at airport; roaming charges; internet on phone; cell phone plan; airalo; data package',
+  'before-you-go.answers.smoking': 'cigarettes; where can i smoke; smoking in tent; smokers; cigar',
+  'before-you-go.answers.snakes':
+    'black mamba; snake bite; are there snakes in camp; venomous; afraid of snakes; puff adder',
+  'before-you-go.answers.snorkelling-and-diving':
+    'scuba diving zanzibar; snorkel mnemba; snorkeling; dive before flying; padi; flying after diving; dolphins; bring snorkel mask',
+  'before-you-go.answers.start-dates':
+    'departure dates; which day does the trip start; fixed departures; start on any day; can we start on sunday; availability for our dates',
+  'before-you-go.answers.summer-heat-in-dubai':
+    'dubai in july; dubai august temperature; how hot is dubai; dubai in june; too hot dubai; dubai in april may; desert in summer',
+  'before-you-go.answers.sun-and-sunscreen':
+    'sunburn; sun cream; spf; sun protection; hat with brim; heatstroke; dehydration; uv',
+  'before-you-go.answers.sunrise-and-sunset':
+    'what time does it get dark; sunset time; daylight hours; when is sunrise; hours of light; equator day length',
+  'before-you-go.answers.swimming-pools':
+    'pool at lodge; hotel with pool; swim at camp; does the camp have a pool; pool for kids',
+  'before-you-go.answers.tampons-and-period-products':
+    'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; pads',
+  'before-you-go.answers.tented-camp-or-lodge':
+    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent',
+  'before-you-go.answers.terrorism-and-travel-warnings':
+    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; is it safe to travel to kenya now; kidnapping; somalia border; is kenya safe; is tanzania safe; is uganda safe',
+  'before-you-go.answers.the-big-five':
+    'big 5; where to see rhino; big five in one day; see rhinos; lion leopard elephant buffalo rhino; rhino tracking ziwa; best park for big five',
+  'before-you-go.answers.the-currency-you-pay-in':
+    'pay in euros; pay in pounds; invoice currency; prices in usd; exchange rate for payment; bank charges transfer; pay in kenyan shillings; gbp',
+  'before-you-go.answers.theft-and-valuables':
+    'robbery; stealing; safe in room; jewelry; leave passport in room; valuables in tent; thieves; laptop safe; money belt',
+  'before-you-go.answers.tides-on-zanzibar':
+    'low tide zanzibar; tide times; swim at any tide; can you swim on east coast; tidal beach; high tide nungwi; sea goes out',
+  'before-you-go.answers.time':
+    'time zone; gmt utc plus 3; what time is it in kenya; time difference uk; east africa time; clock; hours ahead of london',
+  'before-you-go.answers.toilet-on-a-game-drive':
+    'bathroom breaks on game drive; pee in the bush; bush toilet; restroom on safari; need the loo on a drive; weak bladder; go to the toilet in the park; bush break',
+  'before-you-go.answers.toilets':
+    'flush toilets; long drop; squat toilet; restrooms at gates; loo at campsite; bathroom facilities; pit latrine; toilets on the road',
+  'before-you-go.answers.towels-soap-and-toiletries':
+    'shampoo provided; bring towel; toiletries in camp; soap; bathrobe slippers; conditioner shower gel',
+  'before-you-go.answers.train-from-nairobi-to-mombasa':
+    'sgr train; madaraka express; railway nairobi mombasa; standard gauge railway tickets; train to coast; first class train; train tsavo',
+  'before-you-go.answers.travelling-alone':
+    'solo traveller; solo safari; single traveler; on my own; single supplement; traveling solo; one person price; single room',
+  'before-you-go.answers.travelling-with-a-nanny-or-carer':
+    'babysitter; babysitting; nanny; caregiver; au pair; childcare; someone to look after children',
+  'before-you-go.answers.tsetse-flies-and-sleeping-sickness':
+    'tsetse fly; sleeping sickness; tsetse bite tarangire; blue black clothes flies; biting flies; trypanosomiasis; horse flies',
+  'before-you-go.answers.unmarried-couples-in-dubai':
+    'not married dubai hotel; share room unmarried dubai; boyfriend girlfriend dubai; holding hands dubai; kissing in public dubai; marriage certificate hotel dubai; gay in dubai',
+  'before-you-go.answers.upset-stomach-and-diarrhoea':
+    'tummy upset; travellers diarrhea; imodium loperamide; food poisoning; stomach bug; vomiting; cipro antibiotics; delhi belly; gastro',
+  'before-you-go.answers.vegetarians-and-vegans':
+    'vegetarian food; vegan; plant based; veggie; vegetarian on safari; no meat; jain food',
+  'before-you-go.answers.village-visits':
+    'maasai village visit; masai manyatta; is village visit worth it; tourist trap village; village fee; cultural visit; visit samburu village; stay with maasai family',
+  'before-you-go.answers.visa-for-zanzibar':
+    'zanzibar visa; separate visa zanzibar; visa arusha to zanzibar; tanzania multiple entry visa; do i need visa for zanzibar',
+  'before-you-go.answers.visa-on-arrival-in-tanzania':
+    'tanzania on arrival visa; visa at kilimanjaro airport; visa on arrival jro; visa at the border tanzania; queue for visa; no time for evisa',
+  'before-you-go.answers.walking-safaris':
+    'walking safari; walk with guide; bush walk; hiking among animals; safari on foot; nature walk minimum age; walking with rangers; foot safari',
+  'before-you-go.answers.walking-with-lions-and-elephant-rides':
+    'lion cubs petting; ride an elephant; lion walk; hold a cub; animal encounters; elephant riding; touch animals; ethical wildlife',
+  'before-you-go.answers.washing-underwear':
+    'underwear laundry; wash my own underwear; knickers; socks and pants laundry; does clothing dry; hand wash',
+  'before-you-go.answers.what-children-do-in-camp':
+    'kids club; activities for kids; kids programme at camp; junior ranger; bow and arrow; children in camp; what is there for kids; kids activities',
+  'before-you-go.answers.what-teenagers-can-do':
+    'teenagers; teens on safari; activities for teens; 14 year old; 16 year old bored; adventure for teenagers; canopy walk',
+  'before-you-go.answers.what-the-food-is-like':
+    'what food do they serve; meals on safari; breakfast lunch dinner; ugali nyama choma; local cuisine; buffet; is the food good; full board; fussy eater',
+  'before-you-go.answers.what-time-you-get-up':
+    'wake up time; how early is morning drive; early start; sleep in; skip a game drive; lie in; what time is morning game drive',
+  'before-you-go.answers.what-to-wear-for-gorilla-trekking':
+    'gorilla trek clothing; gaiters; gardening gloves; gorilla trek packing; gorilla trek gloves; nettles; boots for gorilla trekking; what colour for gorillas; daypack for gorilla trek',
+  'before-you-go.answers.what-to-wear-in-dubai':
+    'dubai dress code; bikini dubai; shorts in dubai; women clothing dubai; mosque dress code dubai; abaya; wear in dubai mall; desert evening jacket',
+  'before-you-go.answers.what-to-wear-on-zanzibar':
+    'zanzibar dress code; bikini zanzibar; stone town clothing; modest dress zanzibar; topless beach; scarf; shorts zanzibar men',
+  'before-you-go.answers.what-you-may-not-photograph':
+    'photograph police soldiers; taking pictures of people; photo of airport; forbidden photos; pay for photos; photograph maasai; photography rules; government buildings',
+  'before-you-go.answers.which-beach-on-zanzibar':
+    'best beach zanzibar; where to stay in zanzibar; nungwi or kendwa; paje kitesurfing; matemwe; north or east coast zanzibar; jambiani; zanzibar sunset beach; party beach',
+  'before-you-go.answers.which-binoculars':
+    'best binoculars for safari; 8x42 or 10x42; binoculars magnification; share binoculars; field glasses',
+  'before-you-go.answers.which-camera-lens':
+    'best lens for safari; zoom lens mm; 100-400 or 200-600; telephoto; is a phone camera enough; beanbag; tripod; iphone photos on safari; photography equipment; camera for safari',
+  'before-you-go.answers.which-gorilla-family-you-visit':
+    'gorilla groups allocated; choose gorilla family; easy gorilla group; which sector bwindi; buhoma rushaga ruhija nkuringo; group size gorilla trek; closest gorilla group',
+  'before-you-go.answers.which-malaria-tablets':
+    'malarone; doxycycline; lariam mefloquine; malaria pills; antimalarials; malaria prophylaxis; anti malaria medication; atovaquone proguanil; when to start malaria tablets',
+  'before-you-go.answers.whom-to-tip':
+    'who do you tip; tip driver guide; tip camp staff; tip porters rangers; tip in dollars or shillings; gratuity envelope; tip box; tip per person or couple; tip hotel porter bellboy',
+  'before-you-go.answers.window-seats-and-the-pop-up-roof':
+    'window seat guaranteed; pop up roof; pop top; roof hatch; standing in the vehicle; how many people per jeep; passengers per vehicle; seat rotation',
+  'before-you-go.answers.women-travelling-alone':
+    'solo female traveller; woman alone safe; female solo safari; single woman; is it safe for women; solo women travel; sexual harassment',
+  'before-you-go.answers.working-from-camp':
+    'work remotely; zoom video call; fast internet lodge; digital nomad; laptop work safari; need to work; wifi speed',
+  'before-you-go.answers.yellow-fever-for-zanzibar':
+    'yellow fever zanzibar; yellow fever kenya to zanzibar; yellow card zanzibar; zanzibar vaccination',
+  'before-you-go.answers.your-weight-on-a-light-aircraft':
+    'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats',
+}
