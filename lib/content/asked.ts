@@ -584,4 +584,346 @@ export const asked: Record<string, string> = {
     'yellow fever zanzibar; yellow fever kenya to zanzibar; yellow card zanzibar; zanzibar vaccination',
   'before-you-go.answers.your-weight-on-a-light-aircraft':
     'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats',
+  'about.approach.steps.we-drive.text': 'local guides who know the road; office monitors weather and roads',
+  'about.approach.steps.we-listen.text':
+    'how do you plan a trip; tell you about health and diets; what should i tell you',
+  'about.approach.steps.we-plan.text': 'travel advice on route; how often can i change the plan; planning service',
+  'about.hero.intro': 'company history; when was the company founded; how old is the company; founded 2004',
+  'about.story.1': 'who founded the company; founder nyawira kihara; owner of the company',
+  'about.story.4':
+    'how much has been given to charity; what share of profit goes to communities; how do you define proceeds; jobs created',
+  'about.values.points.authenticity.text':
+    'authentic cultural visits; visit local homes; not staged for tourists; lunch with local family',
+  'about.values.points.community-empowerment.text':
+    'how are projects chosen; who runs the projects; community empowerment',
+  'about.values.points.education-and-youth.text': 'train local guides; guide training young people; youth jobs',
+  'about.values.points.sustainability.text':
+    'sustainable safari company; eco friendly safari; responsible tourism; environmental policy; green travel company; respect for animals; engine off at sightings',
+  'community-engagement.intro': 'community projects supported; can i visit a project; local charity projects',
+  'community-engagement.next.text': 'drop in visit to school; volunteer at a project; which projects take volunteers',
+  'community-engagement.projects.acacia-thread-womens-group.fullDescription.1':
+    'womens savings circle loans; microfinance women',
+  'community-engagement.projects.acacia-thread-womens-group.fullDescription.2':
+    'buy beads from women; honey and tree nursery; support women artisans',
+  'community-engagement.projects.acacia-thread-womens-group.fullDescription.3':
+    'beading lesson; volunteer with womens group; learn beadwork; beading workshop',
+  'community-engagement.projects.acacia-thread-womens-group.shortDescription':
+    'womens cooperative; beadwork group nanyuki; women empowerment project',
+  'community-engagement.projects.cedar-ridge-girls-school.fullDescription.1':
+    'why girls leave school; girls education laikipia',
+  'community-engagement.projects.cedar-ridge-girls-school.fullDescription.2':
+    'bursaries for girls; sanitary pads for schoolgirls; sponsor a girl',
+  'community-engagement.projects.cedar-ridge-girls-school.fullDescription.3':
+    'visit girls school; give a talk to pupils; what does the girls school need; science room',
+  'community-engagement.projects.cedar-ridge-girls-school.shortDescription':
+    'girls boarding school; school for herding families',
+  'community-engagement.projects.green-gate-childrens-home.fullDescription.1':
+    'how does the childrens home work; reunite children with family; social worker children',
+  'community-engagement.projects.green-gate-childrens-home.fullDescription.2':
+    'what money for childrens home pays; school uniforms for orphans',
+  'community-engagement.projects.green-gate-childrens-home.fullDescription.3':
+    'visit orphanage; volunteer at orphanage; orphanage tourism; photos of orphans; donate to orphanage; volunteer with orphans',
+  'community-engagement.projects.green-gate-childrens-home.shortDescription': 'childrens home nanyuki; orphans home',
+  'community.contributions.intro': 'how much was given each year; donations by year; annual report donations',
+  'community.impact.areas.conservation.text':
+    'anti poaching scouts; beehive fences elephants; plant trees; conservation work supported; human wildlife conflict',
+  'community.impact.areas.culture.text': 'preserve maasai culture; traditional songs and beads recorded',
+  'community.impact.areas.education.text': 'school support desks books; bursaries education project; help schools',
+  'community.impact.areas.tourism.text': 'community tourism; homestay pays host; ethical tourism',
+  'community.impact.intro': 'impact figures; how many projects funded; total donated so far',
+  'community.intro': 'where does the 10 percent go; give back to local people; how do locals benefit',
+  'community.involved.intro': 'how can i help; get in touch about community work; want to support',
+  'community.involved.notes.gifts': 'bring donations in suitcase; buy gifts in nanyuki; bring school books',
+  'community.partners.intro': 'local partners; partner organisations; ngos you work with',
+  'contact.address.hours': 'office time zone; when can i call; office hours kenya; daylight saving kenya',
+  'contact.intro': 'contact form; email you; send a message; write to you; customer service',
+  'contact.map.text':
+    'where is nanyuki; office location; how to get to nanyuki; nairobi to nanyuki; directions to office; office address; fly to nanyuki',
+  'donate.donate.intro': 'support a school; what do partners need; help rangers; want to donate',
+  'donate.donate.options.corporate.points.agreement': 'report for corporate donors; written agreement company donation',
+  'donate.donate.options.corporate.points.item': 'match employee giving; company sponsors an item',
+  'donate.donate.options.corporate.text':
+    'corporate donation; csr company sponsorship; business partner charity; sponsor as a company',
+  'donate.donate.options.monthly.points.bursaries': 'what does a monthly gift pay for; sponsor a child school fees',
+  'donate.donate.options.monthly.points.changes': 'stop monthly donation; cancel recurring gift; pause my donation',
+  'donate.donate.options.monthly.points.letter': 'accounts for donors; yearly letter donors',
+  'donate.donate.options.monthly.text': 'donate every month; recurring donation; regular giving; standing order',
+  'donate.donate.options.note':
+    'pay donation online; how to donate; donate by credit card; ways to give; bank details for donation',
+  'donate.donate.options.once.points.choice':
+    'choose where my donation goes; donate to a specific project; earmark donation',
+  'donate.donate.options.once.points.receipt': 'donation receipt; proof of how gift was used',
+  'donate.donate.options.once.text': 'single donation; one off gift; donate once; minimum donation',
+  'donate.givingImpact.conservation.text':
+    'donate to rangers; save rhinos donation; protect wildlife donate; hirola; scout pay and boots',
+  'donate.givingImpact.development.text': 'donate for jobs; income projects hives; community development donation',
+  'donate.givingImpact.education.text':
+    'donate for education; who gets bursaries; school desks donation; water tank for school',
+  'experiences.adventure.featured.rows.gorilla-trek.note': 'time with gorillas one hour; gorilla walk steep no path',
+  'experiences.adventure.featured.rows.hells-gate-by-bicycle.note':
+    'hells gate cycling; hells gate national park bike; gorge walk hells gate',
+  'experiences.adventure.featured.rows.white-water.note':
+    'nile rapids safety kayaks; white water rafting uganda; grade 5 rapids',
+  'experiences.adventure.hero.intro': 'adventure trips; active holiday africa; adventure travel',
+  'experiences.adventure.story.lead': 'lava tower barranco; kilimanjaro day by day',
+  'experiences.adventure.story.text':
+    'pole pole pace kilimanjaro; what do i carry on kilimanjaro; guides turn people back; blood oxygen check climb',
+  'experiences.adventure.types.tiles.1.text': 'mountain climbing trips; mountains with snow near equator',
+  'experiences.adventure.types.tiles.2.text': 'primate tracking; gorillas and chimpanzees on foot',
+  'experiences.adventure.types.tiles.3.text': 'raft or launch on the nile; paddling trips; kayak nile',
+  'experiences.dubai.hero.arrival': 'arrive in dubai; flights to dubai',
+  'experiences.dubai.hero.intro': 'dubai when to go; best time dubai; best month dubai; dubai november to march',
+  'experiences.dubai.highlights.intro':
+    'flight time nairobi to dubai; how far is dubai from nairobi; nights needed in dubai; how long to stay in dubai',
+  'experiences.dubai.highlights.points.architecture.text':
+    'burj khalifa observation deck; al fahidi wind tower; old dubai; tallest building',
+  'experiences.dubai.highlights.points.desert.text':
+    'dubai desert conservation reserve; arabian oryx; dubai desert animals; desert safari dubai',
+  'experiences.dubai.highlights.points.dining.text': 'what to eat in dubai; emirati food; restaurants dubai',
+  'experiences.dubai.highlights.points.shopping.text':
+    'gold souk; spice souk; shopping dubai; buy gold in dubai; saffron',
+  'experiences.luxury.hero.intro': 'luxury safari; high end safari; five star safari; exclusive safari',
+  'experiences.luxury.highlights.lines.2': 'fly instead of drive luxury; short flights',
+  'experiences.luxury.highlights.lines.5': 'luxury tent bathroom; ensuite tent with deck',
+  'experiences.luxury.reasons.points.conservancies-around-the-mara.text':
+    'which mara conservancy; best conservancy in the mara; which conservancy when',
+  'experiences.luxury.story.lead':
+    'why is luxury safari expensive; is a luxury safari worth it; few vehicles at sighting luxury',
+  'experiences.luxury.story.text.1': 'what do you get for more money; better guides luxury',
+  'experiences.luxury.story.text.2': 'conservancy fee who gets it; is conservancy fee included; luxury safari price',
+  'groups.intro':
+    'group travel; large group safari; school trip; company retreat; club trip; corporate incentive; group of friends',
+  'groups.sections.agents.paragraphs.1':
+    'travel agent rates; net rates; agent commission; hold rooms for agent; trade rates; tour operator partner; b2b dmc',
+  'groups.sections.agents.paragraphs.2': 'will you contact my clients; agent client ownership; white label',
+  'groups.sections.ask.paragraphs.1': 'group enquiry; request for more than 20 people; group quote; group request form',
+  'groups.sections.fourteen.points.1': 'rooms for a group of 14; rooming two sharing',
+  'groups.sections.fourteen.points.2':
+    'group leader free; free place; tour leader travels free; teacher goes free; organiser free place',
+  'groups.sections.leader.paragraphs.1': 'who decides for the group; group organiser; group leader role',
+  'groups.sections.leader.paragraphs.2': 'school group; teachers and pupils; students field trip; university group',
+  'groups.sections.rooms.paragraphs.1':
+    'single supplement group; rooming list; change room list; triple sharing group; share with a stranger to save',
+  'groups.sections.rooms.paragraphs.2': 'camp too small for group; lodge for large group; hotel for 30 people',
+  'groups.sections.size.paragraphs.1': 'price for 20 people; more than 20 people; maximum group size; big group price',
+  'groups.sections.size.paragraphs.2': 'when should a group book; group dates; group on its own',
+  'groups.sections.vehicles.paragraphs.1':
+    'how many vehicles for a group; several cars group; bus for group; who rides with whom',
+  'how-we-handle-reviews.intro': 'travelled with us meaning; review policy',
+  'how-we-handle-reviews.sections.answers.paragraphs.1': 'reply to a review; company answers reviews',
+  'how-we-handle-reviews.sections.checks.paragraphs.1':
+    'are reviews checked; when does my review appear; fake reviews; review spam; review held back',
+  'how-we-handle-reviews.sections.contact.paragraphs.1':
+    'report a review; my review is missing; delete my review; remove review',
+  'how-we-handle-reviews.sections.order.paragraphs.1':
+    'how is the rating calculated; average stars; order of reviews; sort reviews',
+  'how-we-handle-reviews.sections.removed.paragraphs.1':
+    'are bad reviews deleted; negative reviews removed; reasons review removed',
+  'how-we-handle-reviews.sections.who-writes.paragraphs.1':
+    'write a review; leave a review; review without account; are reviews real; verified reviews',
+  'how-we-handle-reviews.sections.who-writes.paragraphs.2': 'paid reviews; discount for review',
+  'itineraries.intro': 'all trips; list of tours; trips and prices; safari packages',
+  'itineraries.why.points.guides.text':
+    'experienced guides; how good are the guides; qualified guides; driver guide experience',
+  'itineraries.why.points.personal.text':
+    'can every trip be changed; personalised itinerary; custom safari; bespoke; tailor made tour; private itinerary; own itinerary',
+  'kenya.hero.arriving-in-kenya': 'arrive in kenya; flights to kenya; which airport kenya',
+  'kenya.packages.budget-friendly-trips-in-kenya':
+    'cheap safari kenya; budget safari kenya; affordable kenya; backpacker kenya; long weekend safari',
+  'kenya.packages.community-cultural-trips-in-kenya':
+    'cultural trip kenya; stay with maasai hosts; homestay kenya; meet the samburu people',
+  'kenya.packages.luxury-trips-in-kenya': 'luxury safari kenya; private conservancy kenya; high end kenya',
+  'kenya.places.amboseli':
+    'amboseli national park; amboseli elephants; view of kilimanjaro; amboseli park fee; nairobi to amboseli; amboseli from nairobi by road; kilimanjaro clear in morning',
+  'kenya.places.eight-places-to-visit':
+    'park fees kenya; are park fees included kenya; kws fees; entrance fees kenya; non resident park fee; conservation fees kenya; cost of park entry',
+  'kenya.places.lake-nakuru':
+    'lake nakuru rhinos; lake nakuru park fee; nairobi to nakuru; rothschild giraffe; white rhino nakuru',
+  'kenya.places.maasai-mara':
+    'masai mara; maasai mara park fee; nairobi to masai mara; how long flight to mara; mara entrance fee 200; drive to the mara; mara ticket 12 hours',
+  'kenya.places.mount-kenya':
+    'mount kenya national park; mount kenya fee; nairobi to mount kenya; mount kenya height; where does mount kenya trek start',
+  'kenya.places.ol-pejeta':
+    'northern white rhino; last two rhinos najin fatu; ol pejeta conservancy fee; nairobi to ol pejeta; laikipia',
+  'kenya.places.samburu':
+    'samburu national reserve; samburu special five; grevys zebra; gerenuk reticulated giraffe; samburu park fee; nairobi to samburu',
+  'kenya.places.the-coast': 'lamu; coast kenya days; kenyan beach extension; swahili coast; dhow lamu; nairobi to lamu',
+  'kenya.places.tsavo-east-and-west': 'tsavo national park; mzima springs; tsavo fee; nairobi to tsavo; tsavo lions',
+  'kenya.season.best-time-to-visit-kenya':
+    'best time kenya; when to visit kenya; best month kenya; when to go to masai mara',
+  'kenya.season.dry-with-the-herds-from-july-in-kenya-june-to-october':
+    'kenya in july august september; migration in the mara; kenya high season; kenya in june; kenya in october; how many wildebeest',
+  'kenya.season.hot-and-clear-in-kenya-january-to-february': 'kenya in january; kenya in february; masai mara february',
+  'kenya.season.the-long-rains-in-kenya-march-to-may': 'kenya in april; kenya in may; kenya in march; masai mara april',
+  'kenya.season.the-short-rains-in-kenya-november-to-december':
+    'kenya in november; kenya in december; masai mara november',
+  'kenya.why.a-mountain-and-a-coast': 'mountain and beach kenya; trek and coast',
+  'kenya.why.big-cats-all-year':
+    'mara without migration; masai mara outside migration; lions masai mara; animals in the mara; mara worth it all year',
+  'kenya.why.black-rhinos-on-the-increase':
+    'black rhino kenya; how many black rhinos; where to see rhinos kenya; rhino numbers',
+  'kenya.why.maasai-and-samburu-hosts': 'meet maasai people; samburu tribe; local tribes kenya; culture kenya',
+  'kenya.why.why-visit-kenya': 'kenya highlights; what is kenya known for; reasons to go to kenya',
+  'partners.elders-fire-cultural-circle.text':
+    'maasai elders stories; learn about stars and plants; record elders songs',
+  'partners.equator-homestay-circle.line': 'homestay nanyuki; stay with a farming family',
+  'partners.equator-homestay-circle.text':
+    'homestay price; who sets homestay price; sleep on a farm; breakfast with family homestay',
+  'partners.grey-crane-wetland-watch.text': 'grey crowned crane; wetland cranes; see cranes kenya',
+  'partners.seven-hills-community-conservancy.text':
+    'community conservancy scouts; walk with community scouts; herders and lions',
+  'partners.wild-olive-primary-school.text':
+    'primary school project; what does the primary school need; visit a school',
+  'privacy.intro': 'how long do you keep data; personal data; gdpr privacy',
+  'privacy.sections.on-your-device.paragraphs.1':
+    'local storage; what does the site save in my browser; clear site data',
+  'privacy.sections.what-we-do-not-do.points.1': 'cookies; tracking; sell my data; google analytics',
+  'privacy.sections.what-we-do-not-do.points.2': 'card details stored; bank details on site',
+  'privacy.sections.what-we-do-not-do.points.3': 'share a moment photo uploaded; pictures i add to site',
+  'privacy.sections.what-we-do-not-do.points.4': 'third parties see my ip address; openstreetmap privacy',
+  'privacy.sections.what-we-store.paragraphs.1': 'what information do you store; what data is collected',
+  'privacy.sections.who-sees-it.paragraphs.1':
+    'who sees my data; share data with camps airlines; passport details shared',
+  'privacy.sections.who-we-are.paragraphs.1': 'data controller; kenya data protection act',
+  'privacy.sections.why.paragraphs.1': 'why do you need my data; emergency contact details',
+  'privacy.sections.why.paragraphs.2': 'unsubscribe; stop emails; review email after trip; newsletter',
+  'privacy.sections.your-rights.points.1': 'copy of my data; access my data',
+  'privacy.sections.your-rights.points.2': 'withdraw consent; object to use of data',
+  'privacy.sections.your-rights.points.3': 'delete my data; correct my data; erase personal information',
+  'privacy.sections.your-rights.points.4': 'data protection commissioner; complain about privacy; odpc',
+  'tanzania.hero.arriving-in-tanzania': 'arrive in tanzania; flights to tanzania; which airport tanzania serengeti',
+  'tanzania.packages.budget-friendly-trips-in-tanzania':
+    'cheap safari tanzania; budget safari tanzania; camping safari tanzania; affordable serengeti; kilimanjaro budget',
+  'tanzania.packages.community-cultural-trips-in-tanzania':
+    'cultural trip tanzania; hadzabe; meet maasai tanzania; lake eyasi',
+  'tanzania.packages.luxury-trips-in-tanzania':
+    'luxury safari tanzania; mobile camps following herds; luxury serengeti; high end zanzibar',
+  'tanzania.places.kilimanjaro':
+    'kilimanjaro height; kilimanjaro park fee; uhuru peak; lemosho route days; arusha to moshi; rescue fee kilimanjaro; climb kilimanjaro',
+  'tanzania.places.lake-manyara': 'lake manyara national park; manyara park fee; arusha to manyara',
+  'tanzania.places.ngorongoro':
+    'ngorongoro crater; crater fee vehicle; ngorongoro conservation area fee; arusha to ngorongoro; how big is the crater',
+  'tanzania.places.serengeti':
+    'serengeti national park; serengeti park fee; arusha to serengeti; fly to serengeti; size of serengeti; seronera',
+  'tanzania.places.six-places-to-visit':
+    'park fees tanzania; are park fees included tanzania; tanapa fees; entrance fees tanzania; parks northern circuit tanzania',
+  'tanzania.places.tarangire':
+    'tarangire national park; tarangire elephants baobab; tarangire park fee; arusha to tarangire; when to visit tarangire',
+  'tanzania.places.zanzibar':
+    'zanzibar things to do; stone town; spice tour; fly arusha to zanzibar; bed tax zanzibar; zanzibar tourist tax; serengeti to zanzibar',
+  'tanzania.season.best-time-to-visit-tanzania':
+    'best time tanzania; when to visit tanzania; best month serengeti; best month tanzania; best time zanzibar; best time to climb kilimanjaro',
+  'tanzania.season.calving-in-tanzania-january-to-february':
+    'tanzania in january; tanzania in february; kilimanjaro in january; serengeti february',
+  'tanzania.season.dry-season-in-tanzania-june-to-october':
+    'tanzania in july august september; serengeti in june; serengeti october; tanzania in june; zanzibar in july; tanzania high season',
+  'tanzania.season.the-long-rains-in-tanzania-march-to-may':
+    'tanzania in april; tanzania in may; tanzania in march; serengeti april',
+  'tanzania.season.the-short-rains-in-tanzania-november-to-december':
+    'tanzania in november; tanzania in december; serengeti november; zanzibar in december',
+  'tanzania.why.a-summit-you-reach-on-foot':
+    'kilimanjaro without ropes; is kilimanjaro technical; kilimanjaro climbing experience',
+  'tanzania.why.an-island-at-the-end': 'island after safari; zanzibar short flight',
+  'tanzania.why.animals-on-the-crater-floor':
+    'ngorongoro animals; rhino in ngorongoro crater; what animals live in the crater',
+  'tanzania.why.why-visit-tanzania': 'reasons to go to tanzania; serengeti herds year round',
+  'terms-of-service.intro': 'website terms; rules for using the site',
+  'terms-of-service.sections.donations.paragraphs.1': 'donation form terms; is donation charged',
+  'terms-of-service.sections.fair-use.points.2': 'scrape the site; copy by bot',
+  'terms-of-service.sections.fair-use.points.3': 'copyright; reuse your photos and texts; link to your site; reprint',
+  'terms-of-service.sections.law.paragraphs.1': 'liability; governing law; consumer rights; court jurisdiction',
+  'terms-of-service.sections.prices.paragraphs.1':
+    'are prices per person; from price meaning; per person sharing; park fees in the price; what is included in the price; taxes included; hidden fees; price includes permits',
+  'terms-of-service.sections.prices.paragraphs.2':
+    'are driving times exact; no guarantee of animals; distances approximate',
+  'terms-of-service.sections.protection.paragraphs.1':
+    'bankruptcy; insolvency cover; airline goes bust; company goes bankrupt; supplier failure insurance; chargeback',
+  'terms-of-service.sections.protection.paragraphs.2': 'atol abta protected; atol; abta; package travel regulations',
+  'terms-of-service.sections.requests.paragraphs.1':
+    'is a request binding; booking contract; when is a booking confirmed; commit to book; free quote no obligation',
+  'terms-of-service.sections.requests.paragraphs.2':
+    'pay on the website; somebody asked me for payment; phishing email payment; payment link scam',
+  'terms-of-service.sections.reviews.paragraphs.1': 'review terms; name shown on review',
+  'terms-of-service.sections.what-this-site-is.paragraphs.1':
+    'need an account; create an account; sign up log in; is the site free',
+  'terms.agreement.text': 'volunteer terms and conditions checkbox; accept volunteer agreement',
+  'terms.intro': 'volunteer agreement; volunteer terms and conditions; volunteer contract',
+  'terms.sections.code-of-conduct.points.1': 'volunteer dress code; volunteer behaviour respect',
+  'terms.sections.code-of-conduct.points.2':
+    'volunteer photos of children; child protection; safeguarding; alone with a child',
+  'terms.sections.code-of-conduct.points.3': 'volunteer blog photos; publish about host; volunteer social media',
+  'terms.sections.code-of-conduct.points.4': 'volunteer alcohol; volunteer drugs',
+  'terms.sections.code-of-conduct.points.5': 'volunteer harassment; volunteer relationships',
+  'terms.sections.code-of-conduct.points.6': 'volunteer handle wildlife; volunteer touch animals',
+  'terms.sections.commitment.paragraphs.1': 'volunteer change dates; volunteer commitment',
+  'terms.sections.commitment.paragraphs.2':
+    'volunteer support coordinator; briefing volunteers; what you promise volunteers',
+  'terms.sections.contact.paragraphs.1': 'contact volunteer coordinator; questions about volunteering',
+  'terms.sections.financial-terms.paragraphs.1': 'volunteer fee refund; programme fee non refundable; volunteer cancel',
+  'terms.sections.financial-terms.paragraphs.2':
+    'are volunteers paid; volunteer costs; volunteer accommodation and meals; volunteer flights; stipend; free volunteering; paid internship',
+  'terms.sections.health-and-safety.paragraphs.1':
+    'volunteer insurance; volunteer vaccinations; volunteer health; volunteer allergy',
+  'terms.sections.health-and-safety.paragraphs.2':
+    'is volunteering safe; volunteer falls ill; volunteer hospital; volunteer accident cost',
+  'terms.sections.privacy.paragraphs.1': 'volunteer application data; who sees my application',
+  'terms.sections.privacy.paragraphs.2': 'volunteer confidentiality; patient secrecy',
+  'terms.sections.program-overview.paragraphs.1':
+    'where are volunteers placed; volunteer placements; do volunteers replace local staff',
+  'terms.sections.program-overview.paragraphs.2':
+    'volunteer working hours; volunteer tasks outline; volunteer where do i sleep; volunteer schedule',
+  'terms.sections.responsibilities.points.2': 'volunteer briefing attendance; volunteer hours',
+  'terms.sections.responsibilities.points.4':
+    'volunteer visa; volunteer work permit; special pass kenya volunteer; volunteer passport',
+  'terms.sections.responsibilities.points.5': 'volunteer report accident; volunteer problem',
+  'terms.sections.termination.paragraphs.1': 'leave volunteering early; end placement early; volunteer sent home',
+  'terms.sections.termination.paragraphs.2': 'cost of leaving placement early; quit volunteering refund',
+  'uganda.hero.arriving-in-uganda': 'arrive in uganda; flights to uganda; which airport uganda',
+  'uganda.packages.budget-friendly-trips-in-uganda':
+    'cheap gorilla trip; budget uganda; affordable gorilla trekking; budget gorilla trek',
+  'uganda.packages.community-cultural-trips-in-uganda':
+    'cultural trip uganda; batwa pygmies; bigodi community walk; meet local people uganda',
+  'uganda.packages.luxury-trips-in-uganda': 'luxury gorilla trip; luxury uganda; fly to bwindi luxury',
+  'uganda.places.bwindi':
+    'bwindi impenetrable forest; entebbe to bwindi; fly to bwindi; kihihi kisoro flight; price of gorilla permit uganda; how much is gorilla trekking; gorilla trekking; kampala to bwindi',
+  'uganda.places.crater-lakes': 'fort portal; crater lakes uganda; tea plantations; entebbe to fort portal',
+  'uganda.places.jinja': 'source of the nile; jinja uganda; entebbe to jinja; nile rafting; kampala to jinja',
+  'uganda.places.kibale':
+    'kibale forest; chimpanzee trekking; chimpanzee permit price; bigodi swamp; entebbe to kibale; chimp tracking',
+  'uganda.places.mgahinga':
+    'mgahinga gorilla; golden monkeys; virunga volcanoes; volcano hike uganda; golden monkey tracking',
+  'uganda.places.murchison-falls':
+    'murchison falls national park; murchison boat; entebbe to murchison; murchison park fee; kampala to murchison',
+  'uganda.places.queen-elizabeth':
+    'queen elizabeth national park; kazinga channel boat; tree climbing lions; ishasha; entebbe to queen elizabeth; rwenzori',
+  'uganda.places.seven-places-to-visit':
+    'park fees uganda; uwa tariff; permit prices uganda; are permits included uganda; entrance fees uganda',
+  'uganda.season.best-time-to-visit-uganda':
+    'best time uganda; best time gorilla trekking; when to see gorillas; best month uganda; gorillas all year',
+  'uganda.season.drier-in-uganda-january-to-february': 'uganda in january; uganda in february; gorilla trek february',
+  'uganda.season.first-rains-in-uganda-march-to-may':
+    'uganda in april; uganda in may; uganda in march; gorilla trekking in april; gorilla low season cheaper lodges',
+  'uganda.season.second-rains-dry-by-christmas-in-uganda-september-to-december':
+    'uganda in october; uganda in november; uganda in september; uganda in december; gorillas at christmas',
+  'uganda.season.the-dry-season-in-uganda-june-to-august':
+    'uganda in july; uganda in june; uganda in august; gorilla trek july; uganda high season',
+  'uganda.why.an-hour-with-the-gorillas':
+    'how long with gorillas; how many people per gorilla group; how close to gorillas; distance to gorillas; rules with gorillas; seven metres; gorilla visit rules',
+  'uganda.why.queen-elizabeth-by-car-and-by-boat': 'birds uganda; lions in trees; boat among hippos',
+  'uganda.why.the-nile-at-jinja-and-murchison': 'waterfall uganda; top of the falls; nile uganda',
+  'uganda.why.thirteen-primates-in-one-forest':
+    'how many chimpanzees; primates kibale; red colobus monkeys; types of monkeys uganda',
+  'uganda.why.why-visit-uganda':
+    'reasons to go to uganda; how many mountain gorillas left; where do mountain gorillas live',
+  'volunteers.before.text':
+    'how to apply to volunteer; requirements volunteering; how soon do you reply volunteer; volunteer programme fee; volunteer qualifications; volunteer cost',
+  'volunteers.intro': 'volunteering in africa; volunteer abroad kenya; volunteer opportunities; gap year; voluntourism',
+  'volunteers.programmes.intro':
+    'choose a volunteer programme; two volunteer programmes; list of volunteer jobs; apply as volunteer',
+  'volunteers.reasons.points.a-person-looks-after-you.text':
+    'who looks after volunteers; halima volunteer coordinator; volunteer alone safe',
+  'volunteers.reasons.points.the-work-goes-on-after-you.text': 'hand over volunteer work; lasting impact volunteer',
+  'volunteers.reasons.points.the-work-is-needed.text':
+    'is volunteering useful; when are volunteers needed; does volunteering do harm; ethical volunteering',
+  'volunteers.reasons.points.you-learn-something-too.text': 'what do volunteers learn; learn swahili volunteer',
 }
