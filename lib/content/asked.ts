@@ -13,7 +13,7 @@ export const asked: Record<string, string> = {
     'plug type tanzania; adapter zanzibar; adaptor tanzania; tanzania sockets voltage; tanzania power outlet',
   'before-you-go.electricity.Uganda': 'plug type uganda; adapter uganda; uganda sockets voltage; uganda power outlet',
   'before-you-go.insurance.Tanzania':
-    'zanzibar insurance; mandatory zanzibar insurance; zic insurance; tanzania mandatory travel insurance; 44 dollar insurance tanzania; zanzibar inbound insurance',
+    'zanzibar insurance; mandatory zanzibar insurance; zic insurance; tanzania mandatory travel insurance; insurance fee tanzania; zanzibar inbound insurance',
   'before-you-go.malaria.Dubai': 'malaria dubai; mosquitoes in dubai; malaria tablets dubai; malaria uae emirates',
   'before-you-go.malaria.Kenya':
     'malaria kenya; malaria masai mara; malaria pills for kenya; malaria nairobi; malaria mombasa; malaria amboseli',
@@ -124,11 +124,11 @@ export const asked: Record<string, string> = {
   'before-you-go.visas.Kenya':
     'visa kenya; kenya eta; electronic travel authorisation; eta cost; eta children; how long does eta take; kenya evisa; etakenya; kenya visa us citizens; kenya visa british; south african citizens kenya; eta application; kenya passport',
   'before-you-go.visas.Tanzania':
-    'visa tanzania; tanzania evisa; tanzania visa us citizens; american visa tanzania 100; tanzania visa cost; apply tanzania visa online; tanzania visa british; how long tanzania visa; tanzania passport',
+    'visa tanzania; tanzania evisa; tanzania visa us citizens; american visa tanzania; tanzania visa cost; apply tanzania visa online; tanzania visa british; how long tanzania visa; tanzania passport',
   'before-you-go.visas.Uganda':
     'visa uganda; uganda evisa; east africa tourist visa; eatv; uganda visa cost; joint visa uganda rwanda kenya; uganda visa us citizens; apply uganda visa online; uganda passport',
   'money.cancelling':
-    'refund; cancellation policy; get money back; cancellation fee; lose deposit; refund gorilla permit; cancel 60 days before; is the deposit refundable; transfer booking to another person; refund policy',
+    'refund; cancellation policy; get money back; cancellation fee; lose deposit; refund gorilla permit; how late can i cancel; is the deposit refundable; transfer booking to another person; refund policy',
   'money.first':
     'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment',
   'money.protection':
@@ -413,7 +413,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.offsetting-your-flights':
     'carbon offset; carbon footprint; co2 emissions; climate; eco friendly travel; flight emissions',
   'before-you-go.answers.old-dollar-notes':
-    'old dollar bills; which year dollar bills; are torn banknotes accepted; pre 2013 dollars; damaged notes; small bills; new hundred dollar bills; crisp usd',
+    'old dollar bills; which year dollar bills; are torn banknotes accepted; bills from before 2013; damaged notes; small bills; new hundred dollar bills; crisp usd',
   'before-you-go.answers.one-park-or-several':
     'how many parks; how many nights in each park; too many parks; one lodge whole time; moving every day; stay longer in one place; best combination of parks',
   'before-you-go.answers.open-vehicles':
@@ -588,7 +588,7 @@ export const asked: Record<string, string> = {
   'about.approach.steps.we-listen.text':
     'how do you plan a trip; tell you about health and diets; what should i tell you',
   'about.approach.steps.we-plan.text': 'travel advice on route; how often can i change the plan; planning service',
-  'about.hero.intro': 'company history; when was the company founded; how old is the company; founded 2004',
+  'about.hero.intro': 'company history; when was the company founded; how old is the company; since when in business',
   'about.story.1': 'who founded the company; founder nyawira kihara; owner of the company',
   'about.story.4':
     'how much has been given to charity; what share of profit goes to communities; how do you define proceeds; jobs created',
@@ -598,7 +598,7 @@ export const asked: Record<string, string> = {
     'how are projects chosen; who runs the projects; community empowerment',
   'about.values.points.education-and-youth.text': 'train local guides; guide training young people; youth jobs',
   'about.values.points.sustainability.text':
-    'sustainable safari company; eco friendly safari; responsible tourism; environmental policy; green travel company; respect for animals; engine off at sightings',
+    'sustainable safari company; eco friendly safari; responsible tourism; environmental policy; responsible travel company; respect for animals; engine off at sightings',
   'community-engagement.intro': 'community projects supported; can i visit a project; local charity projects',
   'community-engagement.next.text': 'drop in visit to school; volunteer at a project; which projects take volunteers',
   'community-engagement.projects.acacia-thread-womens-group.fullDescription.1':
@@ -740,7 +740,7 @@ export const asked: Record<string, string> = {
   'kenya.places.lake-nakuru':
     'lake nakuru rhinos; lake nakuru park fee; nairobi to nakuru; rothschild giraffe; white rhino nakuru',
   'kenya.places.maasai-mara':
-    'masai mara; maasai mara park fee; nairobi to masai mara; how long flight to mara; mara entrance fee 200; drive to the mara; mara ticket 12 hours',
+    'masai mara; maasai mara park fee; nairobi to masai mara; how long flight to mara; mara entrance fee; drive to the mara; mara ticket hours',
   'kenya.places.mount-kenya':
     'mount kenya national park; mount kenya fee; nairobi to mount kenya; mount kenya height; where does mount kenya trek start',
   'kenya.places.ol-pejeta':
