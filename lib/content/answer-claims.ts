@@ -204,4 +204,43 @@ const outings = [
   ),
 ]
 
-export const answerClaims = [...rules, ...medicine, ...outings]
+const limits = [
+  known(
+    'day-heat',
+    '24 to 30 °C',
+    'how warm days on safari are',
+    'Commonly published; the weather services of Kenya, Tanzania and Uganda, and your own guides',
+  ),
+  known(
+    'sea-heat',
+    'at about 25 to 29 °C',
+    'how warm the sea is off Zanzibar and Diani',
+    'Commonly published averages of the sea surface',
+  ),
+  known(
+    'visa-stay',
+    'for up to 90 days',
+    'how long tourists may stay in Kenya, Tanzania and Uganda',
+    `Commonly published; etakenya.go.ke, visa.immigration.go.tz and visas.immigration.go.ug, ${toRead}`,
+  ),
+  known(
+    'kilimanjaro-age',
+    'from ten years of age',
+    'the minimum age for the summit',
+    `Commonly published; Tanzania National Parks (tanzaniaparks.go.tz), ${toRead}`,
+  ),
+  known(
+    'chimpanzee-walk',
+    'one to three hours',
+    'how long the walk to the chimpanzees of Kibale takes, one way',
+    'Public travel pages; ask the Uganda Wildlife Authority (ugandawildlife.org) and your own guides',
+  ),
+  known(
+    'uae-calls',
+    'Calls by WhatsApp and similar apps are mostly blocked in Dubai',
+    'calls over the internet in the Emirates',
+    `Commonly published; the telecommunications authority (tdra.gov.ae), ${toRead}`,
+  ),
+]
+
+export const answerClaims = [...rules, ...medicine, ...outings, ...limits]

@@ -152,7 +152,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.alcohol-in-dubai':
     'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai',
   'before-you-go.answers.alcohol-on-safari':
-    'beer and wine in camp; are drinks included; sundowner gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze',
+    'beer and wine in camp; are drinks included; gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze',
   'before-you-go.answers.altitude-sickness':
     'ams mountain sickness; symptoms of altitude sickness; headache and nausea at altitude; hace hape; short of breath on kilimanjaro; what if i get altitude sickness',
   'before-you-go.answers.amboseli-or-tsavo':
@@ -160,7 +160,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.apple-pay-and-paying-by-phone':
     'google pay; contactless payment; mobile money mpesa tourist; mpesa for foreigners; samsung pay; tap to pay; pay with phone',
   'before-you-go.answers.are-tents-safe-from-animals':
-    'can lions get into tent; is it safe sleeping in a tent; wild animals in camp at night; elephants near the tent; hippo outside tent; attacked by animals; are animals dangerous',
+    'can lions get into tent; is it safe sleeping in a tent; wild animals in camp at night; elephants near the tent; hippo outside tent',
   'before-you-go.answers.atms-and-cash-machines':
     'cash point; cashpoint; withdraw cash; get money out; atm fee and limit; where to find atm in nairobi; debit card withdrawal; tell bank before travel',
   'before-you-go.answers.balloons-by-age':
@@ -180,7 +180,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.black-and-asian-travellers':
     'racism; traveling as a person of colour; black traveler in africa; indian family on safari; mixed race couple; african american',
   'before-you-go.answers.booking-early':
-    'how far in advance to book; when should we book; book ahead; last minute availability; book one year in advance; too late to book',
+    'how far in advance to book; when should we book; book ahead; book one year in advance; too late to book',
   'before-you-go.answers.bucket-showers':
     'how does a bucket shower work; safari shower; shower in tent; outdoor shower; camp shower',
   'before-you-go.answers.calving-season':
@@ -263,8 +263,7 @@ export const asked: Record<string, string> = {
     'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari',
   'before-you-go.answers.ebola-cholera-mpox-and-other-outbreaks':
     'ebola uganda; ebola outbreak; marburg virus; cholera; monkeypox; epidemic; temperature check at airport; disease outbreak',
-  'before-you-go.answers.elections':
-    'kenya election; political unrest; demonstrations; protests nairobi; election year travel; riots',
+  'before-you-go.answers.elections': 'kenya election; election year travel; election violence; kenya votes; voting day',
   'before-you-go.answers.elephant-orphanage-in-nairobi':
     'sheldrick wildlife trust; baby elephants nairobi; david sheldrick visit; elephant nursery feeding time; adopt an elephant; sheldrick booking',
   'before-you-go.answers.emergency-number':
@@ -310,7 +309,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.hard-suitcases-and-wheels':
     'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell',
   'before-you-go.answers.heart-lungs-and-dialysis':
-    'heart condition; pacemaker; copd asthma; kidney dialysis; high blood pressure; lung disease; medical condition safari; portable oxygen concentrator',
+    'heart condition; pacemaker; copd; kidney dialysis; high blood pressure; lung disease; medical condition safari; portable oxygen concentrator',
   'before-you-go.answers.height-of-nairobi-and-ngorongoro':
     'elevation nairobi; altitude nairobi; ngorongoro altitude; nanyuki elevation; how high is ngorongoro rim; breathless in nairobi',
   'before-you-go.answers.hiring-gear-for-kilimanjaro':
@@ -402,8 +401,7 @@ export const asked: Record<string, string> = {
     'drive nairobi to mombasa; road to diani; bus to mombasa; nairobi mombasa hours; drive from tsavo to coast',
   'before-you-go.answers.nakuru-or-naivasha':
     'lake naivasha boat hippos; naivasha vs nakuru; crescent island walk; naivasha; rhino lake; which lake rift valley',
-  'before-you-go.answers.night-drives':
-    'night game drive; nocturnal animals; night safari; after dark drive; spotlight; aardvark',
+  'before-you-go.answers.night-drives': 'night game drive; nocturnal animals; night safari; spotlight; aardvark',
   'before-you-go.answers.noise-at-night':
     'noisy at night; hear lions from bed; ear plugs; light sleeper; cannot sleep in camp; generator noise; hyena sounds; call to prayer noise',
   'before-you-go.answers.nut-and-other-food-allergies':
@@ -487,7 +485,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.snakes':
     'black mamba; snake bite; are there snakes in camp; venomous; afraid of snakes; puff adder',
   'before-you-go.answers.snorkelling-and-diving':
-    'scuba diving zanzibar; snorkel mnemba; snorkeling; dive before flying; padi; flying after diving; dolphins; bring snorkel mask',
+    'scuba diving zanzibar; snorkel mnemba; snorkeling; dive before flying; padi; flying after diving; bring snorkel mask',
   'before-you-go.answers.start-dates':
     'departure dates; which day does the trip start; fixed departures; start on any day; can we start on sunday; availability for our dates',
   'before-you-go.answers.summer-heat-in-dubai':
@@ -584,6 +582,65 @@ export const asked: Record<string, string> = {
     'yellow fever zanzibar; yellow fever kenya to zanzibar; yellow card zanzibar; zanzibar vaccination',
   'before-you-go.answers.your-weight-on-a-light-aircraft':
     'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats',
+  'before-you-go.answers.what-a-safari-costs':
+    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; cheapest way to do a safari; safari budget; price of a safari for two; total cost of trip',
+  'before-you-go.answers.how-hot-it-gets-by-day':
+    'daytime temperature; how hot is kenya; how hot is it in tanzania; is it hot on safari; weather in july; temperature serengeti; hottest month; what is the weather like; humid; celsius fahrenheit',
+  'before-you-go.answers.three-generations-together':
+    'multi generational safari; multigenerational trip; grandparents parents and kids; extended family; family reunion; safari with grandparents',
+  'before-you-go.answers.guests-with-autism':
+    'autism; autistic child; adhd child; sensory needs; neurodivergent; hidden disability; dementia',
+  'before-you-go.answers.weddings-and-vows':
+    'wedding in africa; get married on safari; marry in kenya; vow renewal; elope; beach wedding zanzibar; legal marriage ceremony',
+  'before-you-go.answers.last-minute-trips':
+    'last minute safari; leave next week; book a trip at short notice; travel in two weeks; safari next month; last minute availability',
+  'before-you-go.answers.names-as-in-the-passport':
+    'name spelling booking; maiden name; name change after booking; passport renewed after booking; middle name; new passport number; misspelt name',
+  'before-you-go.answers.documents-to-carry':
+    'travel documents needed; which papers to bring; what documents do i need; print documents; paper copies; document checklist; papers at the border',
+  'before-you-go.answers.how-long-you-may-stay':
+    'visa length of stay; visa valid how many days; 90 days tourist; overstay visa; extend visa; how long can i stay in kenya; three month stay',
+  'before-you-go.answers.flying-home-from-another-airport':
+    'open jaw ticket; fly in one city and out of another; one way trip; start in nairobi end in zanzibar; return from different airport; multi city flight; fly home from zanzibar',
+  'before-you-go.answers.asthma-and-hay-fever':
+    'asthma; inhaler; hay fever; pollen allergy; dust allergy; smoke allergy; hayfever',
+  'before-you-go.answers.toothache-and-dentists': 'dentist; toothache; dental emergency; broken tooth; lost filling',
+  'before-you-go.answers.wild-animals-near-the-car':
+    'do animals attack safari vehicles; get out of the vehicle; why lions do not attack jeeps; safe in open jeep; stand up near lions; elephant charge; attacked by animals; are animals dangerous; how close to animals',
+  'before-you-go.answers.armed-rangers':
+    'ranger with gun; do guides carry guns; rifle; armed guard gorilla; armed escort; weapon',
+  'before-you-go.answers.roads-after-dark':
+    'driving at night; drive after dark; night driving safe; late arrival drive to hotel; is road travel safe; road accidents',
+  'before-you-go.answers.motorbike-taxis':
+    'boda boda; motorcycle taxi; bodaboda safe; rent a scooter; moped zanzibar; tuk tuk; piki piki',
+  'before-you-go.answers.protests':
+    'demonstrations; political unrest; protests nairobi; riots; civil unrest; gen z protests; tear gas; strike',
+  'before-you-go.answers.trips-for-photographers':
+    'photographic safari; photography safari; photo tour; safari for photographers; best light for photos; wildlife photography trip; private vehicle for photography',
+  'before-you-go.answers.sundowners-and-meals-in-the-bush':
+    'sundowner; sundowner drinks; bush breakfast; bush dinner; dinner under the stars; champagne in the bush; private dinner',
+  'before-you-go.answers.shoebills':
+    'shoebill stork; shoebill uganda; mabamba swamp; where to see shoebill; shoebill canoe',
+  'before-you-go.answers.nappies-and-baby-food':
+    'diapers; nappies; baby formula; baby milk; baby food; wipes; bottle steriliser; breastfeeding',
+  'before-you-go.answers.a-gorilla-day-from-morning-to-afternoon':
+    'gorilla trek schedule; what time does gorilla trekking start; gorilla briefing time; what happens on gorilla day; when are you back from gorillas; lunch on gorilla trek',
+  'before-you-go.answers.toilet-on-the-gorilla-walk':
+    'bathroom gorilla trek; toilet in bwindi forest; pee on gorilla trek; loo gorilla trekking',
+  'before-you-go.answers.how-fit-you-must-be-for-chimpanzees':
+    'chimp trek difficulty; how hard is chimpanzee tracking; fitness chimpanzee; kibale walk hours; is chimp trekking easier than gorilla; how long is chimp trek',
+  'before-you-go.answers.toilets-and-washing-on-kilimanjaro':
+    'toilet kilimanjaro; private toilet tent; shower kilimanjaro; washing on kilimanjaro; bathrooms on kili; wet wipes',
+  'before-you-go.answers.charging-and-network-on-kilimanjaro':
+    'charge phone kilimanjaro; phone signal kilimanjaro; wifi kilimanjaro; battery cold mountain; power on kilimanjaro; solar charger',
+  'before-you-go.answers.age-on-kilimanjaro':
+    'minimum age kilimanjaro; climb kilimanjaro with kids; children on kilimanjaro; too old for kilimanjaro; oldest person kilimanjaro; kilimanjaro at 60',
+  'before-you-go.answers.how-warm-the-sea-is':
+    'sea temperature zanzibar; water temperature; is the ocean warm; indian ocean temperature diani; wetsuit; rough sea months; swim in august zanzibar; windy season',
+  'before-you-go.answers.dolphins':
+    'swim with dolphins; kizimkazi dolphin tour; dolphin boat trip; see dolphins zanzibar; whales',
+  'before-you-go.answers.calls-by-whatsapp-in-dubai':
+    'whatsapp dubai; voip blocked uae; facetime dubai; skype dubai; video call dubai; vpn dubai; call home from dubai',
   'about.approach.steps.we-drive.text': 'local guides who know the road; office monitors weather and roads',
   'about.approach.steps.we-listen.text':
     'how do you plan a trip; tell you about health and diets; what should i tell you',

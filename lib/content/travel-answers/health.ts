@@ -86,6 +86,14 @@ export const health = answersOn('Health', [
     title: 'Ebola, cholera, mpox and other outbreaks',
     text: 'Outbreaks of Ebola, Marburg, cholera or mpox happen in parts of East Africa, mostly far from the parks. Read what your health authority says before you fly. At airports your temperature may be taken. If an outbreak touches your route, we talk to you about it.',
   },
+  {
+    title: 'Asthma and hay fever',
+    text: 'Dust on dry tracks, wood smoke in camp and grass after the rains can trouble people with asthma or hay fever. Bring two inhalers, one of them in hand luggage, and a scarf for nose and mouth. Tell us, and your guide stays out of the dust of other cars.',
+  },
+  {
+    title: 'Toothache and dentists',
+    text: 'Have your teeth looked at before you travel: there are good dentists in the cities, and none in the parks. If you have a toothache on the way, tell your guide, and bring painkillers that you know.',
+  },
 ])
 
 export const safety = answersOn('Safety', [
@@ -132,5 +140,25 @@ export const safety = answersOn('Safety', [
   {
     title: 'Black and Asian travellers',
     text: 'Black, Asian and mixed families are nothing unusual on safari: many guests are Kenyan, Ugandan or Tanzanian, and families of Indian and Arab origin have lived here for generations. If anybody treats you worse than other guests, tell us.',
+  },
+  {
+    title: 'Wild animals near the car',
+    text: 'Animals take a safari car for one large thing that does them no harm. Stay inside, speak softly, keep arms in and do not get out, except where your guide says that you may. The guide keeps away from elephants that are upset and from mothers with young.',
+  },
+  {
+    title: 'Armed rangers',
+    text: 'On walks to the gorillas and in some parks an armed ranger comes with you, in case an elephant or a buffalo is on the path. A shot in the air is nearly always enough, and is seldom needed. Do what the ranger says at once, and never run.',
+  },
+  {
+    title: 'Roads after dark',
+    text: 'Avoid roads outside the cities after dark: there are animals, people on foot and lorries without lights. If your flight lands in the evening, sleep near the airport and drive in the morning.',
+  },
+  {
+    title: 'Motorbike taxis',
+    text: 'Motorbike taxis, called boda-boda, are cheap and quick, and many people are hurt on them. Take a car instead. Many insurances do not pay for an accident on a motorbike.',
+  },
+  {
+    title: 'Protests',
+    text: 'There are protests in Nairobi and other cities at times, mostly in the centre and often announced. Keep away from crowds and do not photograph them. Your guide hears where they are and goes round them, and the parks are far from them.',
   },
 ])

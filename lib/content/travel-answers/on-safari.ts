@@ -121,6 +121,19 @@ export const onSafari = answersOn('On safari', [
     title: 'Horse riding and cycling',
     text: 'None of our trips is on horseback. You can cycle among zebras in Hell’s Gate near Naivasha, and some conservancies and lodges offer horse rides: ask us if you would like to add one.',
   },
+  {
+    title: 'Trips for photographers',
+    text: 'For photographs take a car of your own, so that you can wait for the light, and stay three nights or more in one place. Conservancies have open cars and let guides leave the track. Tell us that you photograph, and we look for a guide who knows where the sun has to be.',
+  },
+  {
+    title: 'Sundowners and meals in the bush',
+    text: 'A sundowner is a drink in the open at sunset. Many camps in conservancies pour one, or serve breakfast or dinner in the bush. Inside the parks this is allowed only in certain places. The page of each trip says what is included; ask us for the rest.',
+  },
+  {
+    title: 'Shoebills',
+    country: 'Uganda',
+    text: 'The shoebill lives in the papyrus swamps of Uganda, for instance at Mabamba near Entebbe and in the delta below Murchison Falls. You look for it by boat, early in the morning. The chance is good, but nobody can promise it. Ask us to add half a day at Mabamba.',
+  },
 ])
 
 export const camps = answersOn('Camps and lodges', [
@@ -237,6 +250,10 @@ export const families = answersOn('Families', [
   {
     title: 'Travelling with a nanny or carer',
     text: 'A nanny or a carer can travel with you: tell us, and your offer has a bed and a seat for one more. Passport, visa and insurance are needed as for everybody else. Some hotels and lodges can find a babysitter for an evening.',
+  },
+  {
+    title: 'Nappies and baby food',
+    text: 'Nappies (diapers), formula and baby food are sold in the supermarkets of the larger towns, and nowhere near the parks. Bring what your child is used to, enough for the whole safari. Camps mash vegetables and boil water when you ask.',
   },
 ])
 

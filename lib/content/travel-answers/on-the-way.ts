@@ -109,6 +109,18 @@ export const gettingThere = answersOn('Getting there', [
     country: 'Kenya',
     text: 'The drive from Nairobi to Mombasa takes {nairobi-mombasa} on a busy road with many lorries, and to Diani an hour or two longer. The train or a flight is easier, unless you stop in Tsavo on the way.',
   },
+  {
+    title: 'Documents to carry',
+    text: 'Carry your passport, the eTA or visa, the yellow fever certificate, your insurance policy and your tickets, on paper and on your phone. Officers at a border often ask for paper, and a battery can be flat. Keep a second copy in another bag.',
+  },
+  {
+    title: 'How long you may stay',
+    text: 'A tourist visa or eTA usually lets you stay {visa-stay} in Kenya, Tanzania or Uganda. The stamp in your passport, or the answer to your application, says how long exactly. Who stays longer than that pays a fine.',
+  },
+  {
+    title: 'Flying home from another airport',
+    text: 'Some trips end in another town or country than they begin in. See on the page of the trip where it starts and ends, and look for an open-jaw ticket: you fly to one airport and home from the other. If that is dear, ask us for a flight back.',
+  },
 ])
 
 export const money = answersOn('Money', [

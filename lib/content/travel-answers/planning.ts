@@ -117,6 +117,26 @@ export const planning = answersOn('Planning', [
     title: 'Female guides',
     text: 'Ask us early if you would like a female guide. Most safari guides are men, but more and more women do this work, and we tell you what is possible on your dates.',
   },
+  {
+    title: 'What a safari costs',
+    text: 'Park fees, a car with its driver-guide, and camps far from any shop make up most of the price of a safari. You pay less in the low season, in simpler camps and when more of you share a car. The page of each trip shows the total for your dates and your party.',
+  },
+  {
+    title: 'How hot it gets by day',
+    text: 'Days on safari are mostly {day-heat}, dry and seldom sticky, because the plains lie high. Samburu, Murchison and the coast are hotter. It is warmest from January to March and coolest in July and August, when you need a jacket at dawn.',
+  },
+  {
+    title: 'Three generations together',
+    text: 'Grandparents, parents and children can travel together: with a car of your own, two or three nights in each place and rooms close to each other. You need not all do the same each day. While some go for a long walk, the others can stay at the lodge with the guide or on their own.',
+  },
+  {
+    title: 'Guests with autism',
+    text: 'Tell us what helps and what is hard, such as noise, certain food, long waits or changes of plan. We look for quiet camps and a car of your own, and ask the guide to say each evening what the next day brings. Only the animals keep no timetable.',
+  },
+  {
+    title: 'Weddings and vows',
+    text: 'If you would like to marry on your journey, write to us half a year ahead: a legal wedding needs papers from home and an appointment with the authorities. A blessing without papers, or a renewal of your vows, is simpler. We tell you what a camp on your route can arrange.',
+  },
 ])
 
 export const booking = answersOn('Booking and changes', [
@@ -171,5 +191,13 @@ export const booking = answersOn('Booking and changes', [
   {
     title: 'Offsetting your flights',
     text: 'Our prices do not include a payment for the carbon of your flights. If you want to offset them, choose an organisation that you trust. A share of our proceeds goes to local communities and conservation, which is something else.',
+  },
+  {
+    title: 'Last-minute trips',
+    text: 'If you want to leave within a few weeks, call us or send your dates. What is possible depends on camps, flights and permits, and on how soon you get your visa. The full price is then due when you accept our offer.',
+  },
+  {
+    title: 'Names as in the passport',
+    text: 'Give us each name exactly as it stands in the passport, because permits and flights are booked with it. If your name changes before the trip, or you get a new passport, tell us at once.',
   },
 ])

@@ -45,6 +45,21 @@ export const apes = answersOn('Gorillas and chimpanzees', [
     title: 'Chimpanzee sanctuaries',
     text: 'A sanctuary such as Ngamba Island in Lake Victoria, or the one at Ol Pejeta in Kenya, keeps rescued chimpanzees that cannot go back to the wild: you watch them across a fence or water. Wild chimpanzees you see on foot, in the forest of Kibale.',
   },
+  {
+    title: 'A gorilla day from morning to afternoon',
+    country: 'Uganda',
+    text: 'You are at the park office at about eight for the briefing, and the rangers make up the groups. Then you walk, stay an hour with the family and walk back, with a packed lunch on the way. Some are back at noon, others late in the afternoon, so plan nothing else for the day.',
+  },
+  {
+    title: 'Toilet on the gorilla walk',
+    country: 'Uganda',
+    text: 'There are toilets at the park office, and none in the forest. If you have to go, tell the ranger, who digs a hole away from the path. During the hour with the gorillas you cannot.',
+  },
+  {
+    title: 'How fit you must be for chimpanzees',
+    country: 'Uganda',
+    text: 'Walking to the chimpanzees of Kibale is easier than walking to gorillas: it takes {chimpanzee-walk} on rolling ground with roots and mud. Chimpanzees move fast, so at times you have to hurry to keep them in sight.',
+  },
 ])
 
 export const mountains = answersOn('Mountains', [
@@ -113,6 +128,21 @@ export const mountains = answersOn('Mountains', [
     title: 'Climbing without a guide',
     text: 'On Kilimanjaro {kilimanjaro-guide}. Mount Kenya should not be walked alone either: paths vanish in cloud, and help is far. On our trips guide, cook and porters are included.',
   },
+  {
+    title: 'Toilets and washing on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'The toilets at the camps of Kilimanjaro are pits; a private toilet tent can be hired, so ask us. There are no showers: bring wet wipes, hand gel and toilet paper, and carry used paper down in a bag.',
+  },
+  {
+    title: 'Charging and network on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'There is no power at the camps of Kilimanjaro, and a mobile network only in some places. Bring a large power bank, and take it, the phone and camera batteries into your sleeping bag at night, because cold empties them.',
+  },
+  {
+    title: 'Age on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'The park lets children go to the top of Kilimanjaro {kilimanjaro-age}; the page of our climb has its own minimum age. There is no upper limit, and people over 70 have reached the top. Ask your doctor first, at any age.',
+  },
 ])
 
 export const sea = answersOn('The sea', [
@@ -148,6 +178,14 @@ export const sea = answersOn('The sea', [
     title: 'Diani and the coast of Kenya',
     country: 'Kenya',
     text: 'Diani, south of Mombasa, is the best known beach of Kenya: white sand behind a reef, with hotels of every kind. You fly from Nairobi to Ukunda in about an hour, or take the train. None of our listed trips ends there, but ask us to add it.',
+  },
+  {
+    title: 'How warm the sea is',
+    text: 'The sea off Zanzibar and Diani is warm enough to swim in all year, {sea-heat}. It is warmest from December to April. From June to September a wind from the south makes the east coast fresher and rougher.',
+  },
+  {
+    title: 'Dolphins',
+    text: 'Dolphins live in the sea off Zanzibar, around Mnemba and at Kizimkazi in the south. Some boats chase them and put swimmers in their way. Take one that keeps its distance and lets them come, or ask us.',
   },
 ])
 
@@ -195,5 +233,10 @@ export const dubai = answersOn('Dubai', [
   {
     title: 'CBD oil, cannabis and other drugs',
     text: 'In the Emirates even traces of cannabis are illegal, {uae-cbd}, and penalties are severe, also if you only change planes. Drugs are against the law in Kenya, Tanzania and Uganda too.',
+  },
+  {
+    title: 'Calls by WhatsApp in Dubai',
+    country: 'Dubai',
+    text: '{uae-calls}, while messages and pictures go through. To speak to somebody at home, telephone, or ask your hotel which app works.',
   },
 ])
