@@ -7,7 +7,7 @@ export function AnswerList({ answers }: { answers: Answer[] }) {
     <ul className="grid max-w-text gap-3">
       {answers.map(({ href, page, heading, text, pieces }) => (
         <li key={`${href} ${text}`} className="border-line border-l-[3px] pl-4">
-          <p className="font-serif text-body">
+          <p className="font-serif text-ui">
             {pieces.map((piece, index) =>
               piece.isMarked ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move

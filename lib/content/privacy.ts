@@ -139,7 +139,7 @@ export const onOurServer: Kept[] = [
     covers: of('RateLimit', 'key', 'points', 'expire'),
   },
   {
-    text: `Questions to our search that our pages do not answer: ${retention.questionMonths} months, without who asked.`,
+    text: `Questions that our pages do not answer: ${retention.questionMonths} months, without who asked.`,
     covers: of('UnansweredQuestion', 'day', 'question', 'times'),
   },
 ]
@@ -212,6 +212,7 @@ export const privacy: ReadingPage = {
         'We set no cookies for visitors, track nobody and sell no data.',
         'We ask for no card or bank details.',
         'A picture under “Share a moment” stays on your device.',
+        'What you ask in a message is looked up while you write, and not kept before you send it.',
         'The map loads from OpenStreetMap only when you ask. A rating on the home page loads from its review site, which sees your network address.',
       ],
     },
