@@ -1,5 +1,5 @@
 import { expect, test } from '../support/engines/test'
-import { role, type Visitor } from '../support/engines/visitor'
+import { label, role, type Visitor } from '../support/engines/visitor'
 
 /** Whether the top of what the address names is in view. */
 const isThere = () => {
@@ -44,4 +44,21 @@ test('Back leads to the place on a page that was left', async ({ visitor }) => {
   await visitor.evaluate(() => history.back())
   await visitor.sees(role('heading', 'Volunteer Program Agreement'))
   await visitor.isAt('/terms#termination')
+})
+
+test('on a phone an answer leads into its fold, from the box and as an address', async ({ visitor }) => {
+  const address = '/before-you-go#yellow-fever-for-zanzibar'
+  const isFoldOpen = () => document.getElementById(location.hash.slice(1))?.closest('details')?.open
+  await visitor.tab.resize(390, 844)
+  await visitor.open('/before-you-go')
+  await visitor.focus(label('What would you like to know?'))
+  await visitor.type('yellow fever for Zanzibar')
+  await visitor.press('Enter')
+  await visitor.click(role('link', 'Before you go, Yellow fever for Zanzibar'))
+  await leadsTo(visitor, address)
+  expect(await visitor.evaluate(isFoldOpen)).toBe(true)
+  await visitor.open('/contact')
+  await visitor.open(address)
+  await leadsTo(visitor, address)
+  expect(await visitor.evaluate(isFoldOpen)).toBe(true)
 })
