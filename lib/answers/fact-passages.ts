@@ -1,6 +1,8 @@
 // Sentences made of what stands in columns, so that they are found and always true.
 import { areaNames } from '../content/calendar'
 import { isInstalledRow } from '../content/confirmed'
+import { officeHours } from '../content/contact'
+import { toShownContacts } from '../content/contacts'
 import { showTexts, type Texts } from '../content/shown-texts'
 import { type Country, countries, packageTypes } from '../domain/choices'
 import { describeMonths, listWords } from '../domain/details'
@@ -26,6 +28,7 @@ export async function readFactPassages(tx: Db, texts: Texts): Promise<Passage[]>
     ...(await readAges(tx)),
     ...(await readPrices(tx)),
     ...(await readVehicles(tx, texts)),
+    toContactPassage(texts),
   ]
 }
 
@@ -242,13 +245,47 @@ async function readPrices(tx: Db): Promise<Passage[]> {
 }
 
 async function readVehicles(tx: Db, texts: Texts): Promise<Passage[]> {
-  const vehicles = await tx.fleetVehicle.findMany({ orderBy: { id: 'asc' } })
-  return showTexts(vehicles, { ...texts, reworded: {} })
-    .filter(({ name }) => name && !isInstalledRow('fleet', name, texts.unconfirmed))
-    .map(({ id, name, capacity, description, features }) => ({
-      ...{ key: `vehicle ${id}`, href: '/fleet', page: 'Our vehicles', heading: `${name}: a vehicle for ${capacity}` },
-      text: `${description} ${features.join('. ')}.`,
-    }))
+  const rows = await tx.fleetVehicle.findMany({ orderBy: { id: 'asc' } })
+  const vehicles = showTexts(
+    rows.map(({ id, name, capacity, description, features }) => ({ id, name, capacity, description, features })),
+    { ...texts, reworded: {} },
+  ).filter(({ name }) => name && !isInstalledRow('fleet', name, texts.unconfirmed))
+  if (vehicles.length === 0) return []
+  const place = { href: '/fleet', page: 'Our vehicles' }
+  return [
+    {
+      ...{ ...place, key: 'vehicle seats', heading: 'How many people in a vehicle' },
+      asked:
+        'how many seats in the car; how many guests per jeep; group size per vehicle; people sharing a car; capacity of safari vehicles',
+      text: vehicles.map(({ name, capacity }) => `${name}: ${capacity}.`).join(' '),
+    },
+    ...vehicles.map(({ id, name, description, features }) => ({
+      ...{ ...place, key: `vehicle ${id}`, heading: name, text: `${description} ${features.join('. ')}.` },
+      asked: `${name} safari vehicle; what is a ${name} like`,
+    })),
+  ]
+}
+
+/** How and when to reach us. */
+function toContactPassage({ reworded }: Texts): Passage {
+  const { phone, whatsapp } = toShownContacts(reworded)
+  return {
+    ...{
+      key: 'contact',
+      href: '/contact',
+      page: 'Contact',
+      heading: 'How to reach us: telephone, WhatsApp and office hours',
+    },
+    asked:
+      'phone number; call you; whatsapp number; office hours; opening hours of the office; when is the office open; contact you; speak to someone',
+    text: [
+      phone && `Call us at ${phone}.`,
+      whatsapp && `We are on WhatsApp at ${whatsapp}.`,
+      `The office in Nanyuki is open from Monday to Saturday, ${officeHours}, Nairobi time.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
 }
 
 function groupBy<Item>(items: Item[], keyOf: (item: Item) => string) {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Country } from '../domain/choices'
 import { db } from '../platform/db'
 import type { Answer } from './answer'
+import { withOneConsonant } from './one-consonant'
 import { type Candidate, rank } from './rank'
 
 export const mostAnswers = 3
@@ -18,7 +19,11 @@ type Asked = { words: Word[]; countries: Country[]; weakWords: string[]; placeWo
 type Found = { answers: Answer[]; told: Word[]; unknown: Word[] }
 
 export async function findAnswers({ words, countries, weakWords, placeWords }: Asked): Promise<Found> {
-  const lists = [...words.flatMap((word) => word.phrases), weakWords.join(' '), placeWords.join(' ')]
+  const lists = [
+    ...words.flatMap((word) => word.phrases.map(withOneConsonant)),
+    weakWords.join(' '),
+    placeWords.join(' '),
+  ]
   const rows = await db().$queryRaw<{ stems: string[] }[]>`
     SELECT tsvector_to_array(to_tsvector('english', phrase)) AS stems
     FROM unnest(${lists}::text[]) WITH ORDINALITY AS list(phrase, no) ORDER BY no`
@@ -96,17 +101,19 @@ async function readAnswers(found: { key: string }[], phrases: string[]): Promise
 
 const longest = 280 // characters
 
-/** Sentences are kept whole. */
+/** Of a long text the sentences in a row that have most of the words. */
 function shorten(marked: string) {
   if (marked.length <= longest) return marked
   const sentences = marked.split(/(?<=[.!?;]) +(?=[^a-z])/u)
-  const telling = sentences.filter((sentence) => sentence.includes(opening))
-  let text = ''
-  for (const sentence of telling.length > 0 ? telling : sentences) {
-    if (text && text.length + sentence.length > longest) break
-    text += `${text && ' '}${sentence}`
-  }
-  return text
+  const rows = sentences.map((_, start) => {
+    let row = ''
+    for (const sentence of sentences.slice(start)) {
+      if (row && row.length + sentence.length > longest) break
+      row += `${row && ' '}${sentence}`
+    }
+    return { row, marks: new Set(row.match(new RegExp(`${opening}[^${closing}]*`, 'g'))).size }
+  })
+  return rows.reduce((best, one) => (one.marks > best.marks ? one : best), { row: '', marks: -1 }).row
 }
 
 function toPieces(marked: string) {

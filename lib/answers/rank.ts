@@ -35,6 +35,8 @@ const longText = 40
 const holdsThere = 0.5
 const mayHold = 0.3
 const weak = 0.2
+/** For a word that no title has: it is said otherwise, or beside the question. */
+const unasked = 0.5
 /** Rarer words weigh no more: one that no passage has may just be said otherwise. */
 const rarest = 5
 /** The part of the score that only a title earns, the more of it the question names. */
@@ -58,14 +60,19 @@ export type Known = { total: number; weakStems: Set<string>; placeStems: Set<str
 export function rank(question: Question, candidates: Candidate[], { total, weakStems, placeStems }: Known): Ranked[] {
   const { terms } = question
   const read = candidates.map((one) => ({ ...one, words: new Set([...one.text, ...one.titles.flat()]) }))
+  const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
   const weights = terms.map((term) => {
     const count = read.filter(({ words }) => isIn(words, term)).length
-    return (term.isWeak ? weak : 1) * Math.log(1 + total / Math.max(rarest, count))
+    const weight = (term.isWeak ? weak : 1) * Math.log(1 + total / Math.max(rarest, count))
+    return isIn(titleStems, term) ? weight : weight * unasked
   })
   const asked = sum(weights)
-  const stems = new Set(terms.flatMap(({ phrases }) => phrases.flat()))
+  const stems = new Set([
+    ...terms.flatMap(({ phrases }) => phrases.flat()),
+    ...question.countries.map((name) => name.toLowerCase()),
+  ])
   const named = new Set([...question.countries, ...terms.flatMap(({ country }) => country ?? [])])
-  const weigh = (stem: string) => (countryStems.has(stem) ? 0 : weakStems.has(stem) ? weak : 1)
+  const weigh = (stem: string) => (weakStems.has(stem) || countryStems.has(stem) ? weak : 1)
   const ranked = read.map(({ key, href, country, titles, text, words }) => {
     const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
     const ofTitle = (title: string[]) => {

@@ -45,7 +45,7 @@ function toPassages(trip: Row): Passage[] {
   const beds = listBeds(days).map((bed) => `${describeNights(bed.nights)}: ${bed.title}.`)
   const prices = trip.prices.map(
     ({ season, months, two, four, single }) =>
-      `${season}, ${describeMonths(months)}: ${formatPrice(two)} per person with two, ${formatPrice(four)} with four; a room alone ${formatPrice(single)} more.`,
+      `${season === describeMonths(months) ? season : `${season}, ${describeMonths(months)}`}: ${formatPrice(two)} per person with two, ${formatPrice(four)} with four; a room alone ${formatPrice(single)} more.`,
   )
   const told: [name: string, heading: string, asked: string, text: string, tab?: string][] = [
     [

@@ -82,7 +82,9 @@ const countryNames = new Set(countries.map((country) => country.toLowerCase()))
 
 function toWords(words: string[], dictionary: Dictionary, places: Map<string, Country>): Word[] {
   const found: Word[] = []
-  let rest = words.filter((word) => !countryNames.has(word))
+  // Of one country the passages know that they hold there; two are compared.
+  const isOne = words.filter((word) => countryNames.has(word)).length < 2
+  let rest = withAges(words).filter((word) => !isOne || !countryNames.has(word))
   while (rest.length > 0) {
     const known = rest.slice(0, termLength(rest, dictionary))
     const meaning = otherName(known, dictionary)
@@ -98,6 +100,15 @@ function toWords(words: string[], dictionary: Dictionary, places: Map<string, Co
     })
   }
   return [...new Map(found.map((one) => [one.phrases[0], one])).values()]
+}
+
+/** 'children' for '4 year old', 'older travellers' for '72 years old'. */
+function withAges(words: string[]) {
+  const text = words.join(' ').replace(/\b(\d{1,2}) (?:years?|yrs?|months?) olds?\b/g, (_, age) => {
+    const years = Number(age)
+    return years < 18 ? 'children' : years >= 60 ? 'older travellers' : ''
+  })
+  return tokens(text)
 }
 
 /** What the words are called otherwise, 'maasai mara' for 'masai mara'; not what a trip has in their place, or a fact. */
