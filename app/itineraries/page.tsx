@@ -1,7 +1,8 @@
-import { connection } from 'next/server'
+import { after, connection } from 'next/server'
 import { metadataOrUnavailable, pageOrUnavailable } from '@/components/layout/unavailable'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
+import { recordUnanswered } from '@/lib/answers/unanswered'
 import { readPagePicture, readPageTexts, readTextGroup } from '@/lib/content/queries'
 import { listHref, namesParty, parseExtent, travellersOfSearch } from '@/lib/search/filters'
 import { getItineraryPage } from '@/lib/search/list-page'
@@ -29,6 +30,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/itinerarie
     readPagePicture('/itineraries'),
     getItineraryPage(filters, parseExtent(params)),
   ])
+  if (page.search?.isUnanswered) after(() => recordUnanswered(filters.query))
   return (
     <>
       <Hero

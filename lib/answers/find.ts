@@ -5,7 +5,9 @@ import type { Answer } from './answer'
 import { withOneConsonant } from './one-consonant'
 import { type Candidate, rank } from './rank'
 
-export const mostAnswers = 3
+const mostAnswers = 3
+/** Several may stand in one place, of which one is shown. */
+const mostRead = 9
 /** Below it, silence is better. */
 const enough = 0.5
 
@@ -44,7 +46,7 @@ export async function findAnswers({ words, countries, weakWords, placeWords }: A
     WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
       AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
   const ranked = rank({ terms, countries }, candidates, { total: candidates[0]?.total ?? 0, weakStems, placeStems })
-  const found = ranked.filter(({ score }) => score >= enough).slice(0, mostAnswers)
+  const found = ranked.filter(({ score }) => score >= enough).slice(0, mostRead)
   const best = candidates.find(({ key }) => key === found[0]?.key)
   const has = (one: Candidate | undefined, no: number) => {
     const own = new Set([...(one?.text ?? []), ...(one?.titles.flat() ?? [])])
@@ -85,18 +87,22 @@ async function readAnswers(found: { key: string }[], phrases: string[]): Promise
       SELECT string_agg('(' || asked::text || ')', ' | ')::tsquery AS query
       FROM unnest(${phrases}::text[]) AS phrase, plainto_tsquery('english', phrase) AS asked WHERE numnode(asked) > 0
     ) AS question WHERE key = ANY (${keys}::text[])`
-  return keys.flatMap((key) => {
-    const row = rows.find((one) => one.key === key)
-    if (!row) return []
-    const pieces = toPieces(shorten(row.marked))
-    return {
-      href: row.href,
-      page: row.page,
-      heading: row.heading,
-      text: pieces.map(({ text }) => text).join(''),
-      pieces,
-    }
-  })
+  const inOrder = keys.flatMap((key) => rows.find((one) => one.key === key) ?? [])
+  const isFirst = ({ href, heading }: (typeof rows)[number], index: number) =>
+    inOrder.findIndex((one) => one.href === href && one.heading === heading) === index
+  return inOrder
+    .filter(isFirst)
+    .slice(0, mostAnswers)
+    .map((row) => {
+      const pieces = toPieces(shorten(row.marked))
+      return {
+        href: row.href,
+        page: row.page,
+        heading: row.heading,
+        text: pieces.map(({ text }) => text).join(''),
+        pieces,
+      }
+    })
 }
 
 const longest = 280 // characters

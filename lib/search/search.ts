@@ -119,8 +119,7 @@ async function rankQuestion(question: Question, dictionary: Dictionary, candidat
   const isLeftOut = (group: Group) => isToldByPages(group, hits, found, isAsking)
   const groups = planned.map((group) => (isLeftOut(group) ? { ...group, isOptional: true } : group))
   const ranking = rank(groups, hits, candidates)
-  const looksForTrips =
-    !isAsking && ranking.fit === 'exact' && ranking.unknown.length === 0 && !planned.every(isLeftOut)
+  const looksForTrips = !isAsking && ranking.fit === 'exact' && ranking.unknown.length === 0 && !planned.some(isLeftOut)
   const inAnyMonth = groups.filter((group) => !isOfMonths(group))
   const isNarrowed = ranking.fit === 'exact' && inAnyMonth.length < groups.length
   const anyMonth = isNarrowed ? rank(inAnyMonth, hits, candidates) : null

@@ -380,41 +380,6 @@ const wishes = {
   'girls trip': 'friends, small groups',
 }
 
-// Words of travellers for what our pages call otherwise.
-const otherWords = {
-  vaccination: 'jab, shot, inoculation, immunisation, immunization',
-  tip: 'gratuity',
-  luggage: 'baggage, suitcase, backpack, duffel, duffle, rucksack',
-  clothes: 'clothing, outfit, attire, wear, dress code',
-  'mobile network': 'signal, phone signal, cell service, phone coverage, reception, roaming, cell phone',
-  plug: 'adapter, adaptor, socket, outlet, converter',
-  'wi-fi': 'wifi, internet',
-  toilet: 'bathroom, restroom, loo, washroom, ensuite, en suite',
-  'refund, pays back': 'money back, reimburse, reimbursed',
-  payment: 'pay, paying, paid',
-  notes: 'dollar bill, bill, banknote',
-  'transfer': 'pickup, pick up, picked up, drop off, meet and greet',
-  vehicle: 'jeep, truck, safari car',
-  'older travellers': 'senior, elderly, pensioner, seniors, over 70, 75 year old, 80 year old, old people',
-  safety: 'safe, danger, dangerous, crime, secure, security, risky, unsafe',
-  'same-sex': 'gay, lesbian, lgbt, lgbtq, queer, same sex',
-  'travelling alone': 'solo, by myself, on my own, single traveller, single traveler, solo traveller, solo traveler, solo female, woman alone, women alone',
-  wheelchair: 'accessible, disabled, mobility',
-  photographs: 'photo, photography, picture, photographer',
-  hospital: 'clinic, medical care',
-  medicine: 'medication, meds, pill, prescription drugs',
-  deposit: 'down payment, downpayment',
-  'distance, hours': 'how far, drive time, driving time, driving times',
-  'minimum age': 'how old, age limit, too young, old enough, youngest, age restriction',
-  'fit, fitness': 'hard, difficult, strenuous, tough, in shape, training',
-  'a refund, cancelling': 'cancel, cancellation, cancelled, canceled, call off',
-  'change, changed': 'reschedule, postpone, rebook, amend, modify',
-  protected: 'bankrupt, bankruptcy, insolvent, go bust, out of business',
-  vegetarian: 'vegan, diet, dietary, gluten free, coeliac, celiac, lactose',
-  allergy: 'allergic, nut allergy, peanut allergy, anaphylaxis',
-  'licence, company': 'legit, legitimate, scam, fraud, trustworthy, trust, reputable, genuine',
-}
-
 const times = {
   christmas: 'december',
   xmas: 'december',
@@ -475,7 +440,6 @@ const fillers =
 /** For a new installation; the operator edits the table. */
 export const synonyms = [
   ...Object.entries({ ...spellings, ...otherLanguages, ...places, ...animals, ...wishes, ...times }),
-  ...Object.entries(otherWords).flatMap(([means, terms]) => terms.split(', ').map((term) => [term, means] as const)),
   ...fillers.split(', ').map((term) => [term, ''] as const),
   ...translations,
 ].map(([term, means]) => ({ term, means }))

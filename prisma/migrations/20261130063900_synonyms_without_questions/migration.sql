@@ -1,0 +1,3 @@
+-- Passages answer what these led to. "gentle pace & ask about access" keeps its fact.
+DELETE FROM "synonyms" WHERE "means" LIKE 'ask about %';
+UPDATE "synonyms" SET "means" = regexp_replace("means", ' *& *ask about [a-z -]+', '', 'g') WHERE "means" LIKE '%ask about %';
