@@ -10,6 +10,8 @@ const mostAnswers = 3
 const mostRead = 9
 /** Below it, silence is better. */
 const enough = 0.5
+/** Of the best score; what answers less well stays away. */
+const nearBest = 0.75
 
 /** A word of the question, typed and what it means. */
 export type Word = { phrases: string[]; isWeak: boolean; country?: Country }
@@ -46,7 +48,8 @@ export async function findAnswers({ words, countries, weakWords, placeWords }: A
     WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
       AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
   const ranked = rank({ terms, countries }, candidates, { total: candidates[0]?.total ?? 0, weakStems, placeStems })
-  const found = ranked.filter(({ score }) => score >= enough).slice(0, mostRead)
+  const least = Math.max(enough, nearBest * (ranked[0]?.score ?? 0))
+  const found = ranked.filter(({ score }) => score >= least).slice(0, mostRead)
   const best = candidates.find(({ key }) => key === found[0]?.key)
   const has = (one: Candidate | undefined, no: number) => {
     const own = new Set([...(one?.text ?? []), ...(one?.titles.flat() ?? [])])
@@ -55,7 +58,7 @@ export async function findAnswers({ words, countries, weakWords, placeWords }: A
   return {
     answers: await readAnswers(
       found,
-      words.flatMap(({ phrases }) => phrases),
+      words.flatMap(({ phrases, isWeak }) => (isWeak && !isAllWeak ? [] : phrases)),
     ),
     told: words.filter((_, no) => has(best, no)),
     unknown: words.filter((_, no) => !candidates.some((one) => has(one, no))),

@@ -41,6 +41,10 @@ const unasked = 0.5
 const rarest = 5
 /** The part of the score that only a title earns, the more of it the question names. */
 const forTitle = 0.5
+/** What holds everywhere, if the question names a country. */
+const everywhere = 0.92
+/** As good as so much of a title: a passage that has every word of a question, of two or more. */
+const wholeText = 0.4
 /** For pages that travellers seldom ask about. */
 const aside = 0.85
 const asides = [
@@ -67,6 +71,7 @@ export function rank(question: Question, candidates: Candidate[], { total, weakS
     return isIn(titleStems, term) ? weight : weight * unasked
   })
   const asked = sum(weights)
+  const strong = terms.filter(({ isWeak }) => !isWeak)
   const stems = new Set([
     ...terms.flatMap(({ phrases }) => phrases.flat()),
     ...question.countries.map((name) => name.toLowerCase()),
@@ -75,6 +80,7 @@ export function rank(question: Question, candidates: Candidate[], { total, weakS
   const weigh = (stem: string) => (weakStems.has(stem) || countryStems.has(stem) ? weak : 1)
   const ranked = read.map(({ key, href, country, titles, text, words }) => {
     const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
+    const isWhole = strong.length > 1 && strong.every((term) => isIn(words, term))
     const ofTitle = (title: string[]) => {
       // It asks about another place.
       if (named.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
@@ -88,11 +94,11 @@ export function rank(question: Question, candidates: Candidate[], { total, weakS
       })
       const share =
         sum(title.map((stem) => (stems.has(stem) ? weigh(stem) : 0))) / Math.max(weak, sum(title.map(weigh)))
-      return (sum(covered) / asked) * (1 - forTitle + forTitle * share)
+      return (sum(covered) / asked) * (1 - forTitle + forTitle * Math.max(share, isWhole ? wholeText : 0))
     }
-    const isElsewhere = country !== null && named.size > 0 && !named.has(country)
-    const score = isElsewhere || asked === 0 ? 0 : Math.max(0, ...titles.map(ofTitle))
-    return { key, score: score * (asides.includes(href.replace(/#.*/, '')) ? aside : 1) }
+    const holds = named.size === 0 || (country !== null && named.has(country)) ? 1 : country === null ? everywhere : 0
+    const score = asked === 0 ? 0 : Math.max(0, ...titles.map(ofTitle))
+    return { key, score: score * holds * (asides.includes(href.replace(/#.*/, '')) ? aside : 1) }
   })
   return ranked.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 }
