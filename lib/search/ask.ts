@@ -34,14 +34,14 @@ const shortestSlip = 5
 async function askWords(words: string[], dictionary: Dictionary) {
   const named = countries.filter((country) => words.includes(country.toLowerCase()))
   const places = await readPlaceCountries()
-  const { answers, told, unknown } = await findAnswers({
+  const { told, unknown, ...found } = await findAnswers({
     words: toWords(words, dictionary, places),
     countries: named,
     weakWords: [...weakWords],
     placeWords: [...places.keys()],
   })
   const typed = (some: Word[]) => some.flatMap(({ phrases: [phrase = ''] }) => phrase.split(' '))
-  return { answers, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }
+  return { ...found, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }
 }
 
 const asking =

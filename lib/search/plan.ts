@@ -35,14 +35,16 @@ export type Group = {
 /** Meanings by folded term. */
 export type Dictionary = Map<string, string[]>
 
-/** The table of synonyms: meanings, and words of other languages. */
-export type Vocabulary = { dictionary: Dictionary; translations: Translations }
+/** The table of synonyms: meanings, words of other languages, and folded terms whose meaning is only the nearest. */
+export type Vocabulary = { dictionary: Dictionary; translations: Translations; nearest: Set<string> }
 
 const longestTerm = 4 // words
 const mostGroups = 8
 
 /** `tage` means `read as days`: the word of another language for it. */
 export const readAs = /^read as +/
+/** `wheelchair` means `instead gentle pace`: no trip has it, and these come nearest. */
+const insteadOf = /^instead +/
 
 export function toVocabulary(synonyms: Synonym[]): Vocabulary {
   const translated = synonyms.filter(({ means }) => readAs.test(means))
@@ -50,16 +52,18 @@ export function toVocabulary(synonyms: Synonym[]): Vocabulary {
   const rows = translated.map(
     ({ term, means }) => [normalizeSearch(term), normalizeSearch(means.replace(readAs, ''))] as const,
   )
+  const keyOf = (term: string) => foldWords(tokens(normalizeSearch(term)))
   const ours = [...others.flatMap(({ term, means }) => [term, means]), ...rows.map(([, read]) => read)]
   return {
     translations: toTranslations(
       rows,
       new Set([...stopWords, ...ours.flatMap((text) => tokens(normalizeSearch(text)))]),
     ),
+    nearest: new Set(others.filter(({ means }) => insteadOf.test(means)).map(({ term }) => keyOf(term))),
     dictionary: new Map(
       others.map(({ term, means }) => [
-        foldWords(tokens(normalizeSearch(term))),
-        normalizeSearch(means)
+        keyOf(term),
+        normalizeSearch(means.replace(insteadOf, ''))
           .split(',')
           .map((meaning) => meaning.trim())
           .filter(Boolean),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Answer } from '../answers/answer'
-import { foldWord, normalizeSearch } from '../domain/search-text'
+import { foldWord, foldWords, normalizeSearch } from '../domain/search-text'
 import { monthNumber } from '../domain/travellers'
 import { readQuotedPrices } from '../itineraries/queries'
 import { readPlaceWords } from '../places/queries'
@@ -15,7 +15,7 @@ import { correctWords } from './correct-words'
 import type { Candidate } from './criteria'
 import type { CatalogueEntry } from './facets'
 import type { ItineraryFilters } from './filters'
-import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text } from './plan'
+import { allTexts, type Dictionary, type Group, keyOfText, readPlan, type Text, type Vocabulary } from './plan'
 import type { Question } from './question'
 import { readSearch } from './questions'
 import { type Hits, pointsOfHighlight, type Ranking, rank } from './rank'
@@ -99,27 +99,29 @@ export async function findIds(filters: ItineraryFilters, { after, take }: Pagina
 async function searchItineraries(filters: ItineraryFilters, entries: CatalogueEntry[]): Promise<Search> {
   const { query, travellers, budget } = filters
   const people = travellers ? travellers.adults + travellers.kids : 0
-  const [{ dictionary }, question] = await Promise.all([readVocabulary(), readSearch(query, people, budget)])
+  const [vocabulary, question] = await Promise.all([readVocabulary(), readSearch(query, people, budget)])
   const candidates = toCandidates(entries)
-  const asTyped = await rankQuestion(question, dictionary, candidates)
+  const asTyped = await rankQuestion(question, vocabulary, candidates)
   const isAnswered = isQuestion(query) && asTyped.answers.length > 0
   if (asTyped.unknown.length === 0 || isAnswered) return asTyped
-  const corrected = await correct(query, asTyped.unknown, dictionary)
+  const corrected = await correct(query, asTyped.unknown, vocabulary.dictionary)
   if (!corrected) return asTyped
-  const ofCorrected = await rankQuestion(await readSearch(corrected, people, budget), dictionary, candidates)
+  const ofCorrected = await rankQuestion(await readSearch(corrected, people, budget), vocabulary, candidates)
   const isBetter = ofCorrected.fit !== 'none' && ofCorrected.unknown.length < asTyped.unknown.length
   // The box, the party and the month stay as typed.
   return isBetter ? { ...ofCorrected, question, corrected } : asTyped
 }
 
-async function rankQuestion(question: Question, dictionary: Dictionary, candidates: Candidate[]): Promise<Search> {
+async function rankQuestion(question: Question, vocabulary: Vocabulary, candidates: Candidate[]): Promise<Search> {
+  const { dictionary, nearest } = vocabulary
   const planned = readPlan(question, dictionary, await readPlaceWords())
   const [hits, found] = await Promise.all([findHits(allTexts(planned)), ask(question.typed)])
   const isAsking = isQuestion(question.typed)
   const isLeftOut = (group: Group) => isToldByPages(group, hits, found, isAsking)
   const groups = planned.map((group) => (isLeftOut(group) ? { ...group, isOptional: true } : group))
   const ranking = rank(groups, hits, candidates)
-  const looksForTrips = !isAsking && ranking.fit === 'exact' && ranking.unknown.length === 0 && !planned.some(isLeftOut)
+  const isOfPages = planned.some((group) => isLeftOut(group) || nearest.has(foldWords(group.typed.split(' '))))
+  const looksForTrips = !isAsking && ranking.fit !== 'none' && ranking.unknown.length === 0 && !isOfPages
   const inAnyMonth = groups.filter((group) => !isOfMonths(group))
   const isNarrowed = ranking.fit === 'exact' && inAnyMonth.length < groups.length
   const anyMonth = isNarrowed ? rank(inAnyMonth, hits, candidates) : null

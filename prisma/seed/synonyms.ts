@@ -70,8 +70,6 @@ const places = {
   nyerere: 'tarangire, serengeti',
   selous: 'tarangire, serengeti',
   ruaha: 'tarangire, serengeti',
-  rwanda: 'gorilla & uganda',
-  congo: 'gorilla & uganda',
   'rift valley': 'naivasha, nakuru',
   'great rift valley': 'naivasha, nakuru',
   equator: 'nanyuki, mount kenya, uganda',
@@ -298,8 +296,6 @@ const wishes = {
   eco: 'community, conservation, responsible travel',
   'eco friendly': 'community, conservation, responsible travel',
   responsible: 'community, conservation',
-  volunteer: 'community, conservation',
-  volunteering: 'community, conservation',
   school: 'school visit',
   spice: 'spice farm',
   coffee: 'bigodi',
@@ -320,16 +316,7 @@ const wishes = {
   'no long drives': 'short drives',
   'long drives': 'short drives',
   'less driving': 'short drives',
-  wheelchair: 'gentle pace',
-  accessible: 'gentle pace',
-  'walking stick': 'gentle pace',
-  'bad knee': 'gentle pace',
-  'bad hip': 'gentle pace',
-  crutch: 'gentle pace',
-  arthritis: 'gentle pace',
-  'limited mobility': 'gentle pace',
   conservancy: 'in a conservancy',
-  pregnant: 'gentle pace',
   'without long drives': 'short drives',
   'without long drive': 'short drives',
   'not too much driving': 'short drives',
@@ -339,9 +326,6 @@ const wishes = {
   'wife and me': 'couples, honeymoon',
   'husband and i': 'couples, honeymoon',
   'husband and me': 'couples, honeymoon',
-  'walking frame': 'gentle pace',
-  'zimmer frame': 'gentle pace',
-  rollator: 'gentle pace',
   'motion sickness': 'short drives',
   'car sick': 'short drives',
   carsick: 'short drives',
@@ -350,11 +334,9 @@ const wishes = {
   'afraid of flying': 'no flights',
   'least driving': 'short drives',
   'shortest drive': 'short drives',
-  'gap year': 'community, conservation',
   'single parent': 'with children',
   'single mother': 'with children',
   'single father': 'with children',
-  disabled: 'gentle pace',
   'altitude sickness': 'kilimanjaro, mount kenya',
   oxygen: 'kilimanjaro',
   kpap: 'kilimanjaro',
@@ -378,6 +360,19 @@ const wishes = {
   women: 'friends, small groups',
   woman: 'friends, small groups',
   'girls trip': 'friends, small groups',
+}
+
+// What no trip has, and what comes nearest: our pages say the rest.
+const instead = {
+  'gentle pace':
+    'wheelchair, accessible, walking stick, bad knee, bad hip, crutch, arthritis, limited mobility, pregnant, walking frame, ' +
+    'zimmer frame, rollator, disabled',
+  'gorilla & uganda': 'rwanda, congo',
+  gorilla: 'sedan chair',
+  'community, conservation': 'volunteer, volunteering, gap year',
+  'with children': 'car seat, child seat, baby seat, booster seat, cot, crib, child price, child discount',
+  dubai: 'malaria free, no malaria, without malaria, free of malaria, non malaria',
+  'friends, small groups': 'single woman, single women, woman alone, women alone, solo female, woman travelling alone',
 }
 
 const times = {
@@ -440,6 +435,9 @@ const fillers =
 /** For a new installation; the operator edits the table. */
 export const synonyms = [
   ...Object.entries({ ...spellings, ...otherLanguages, ...places, ...animals, ...wishes, ...times }),
+  ...Object.entries(instead).flatMap(([means, terms]) =>
+    terms.split(', ').map((term) => [term, `instead ${means}`] as const),
+  ),
   ...fillers.split(', ').map((term) => [term, ''] as const),
   ...translations,
 ].map(([term, means]) => ({ term, means }))

@@ -45,7 +45,7 @@ export const synonyms: Sheet = {
   table: 'synonyms',
   key: ['term'],
   about:
-    'What search words mean: kids means family. Separate two meanings with a comma; join words that belong together with &. Words of other languages: tage is “read as days”.',
+    'What search words mean: kids means family. Separate two meanings with a comma; join words that belong together with &. Words of other languages: tage is “read as days”. What no trip has: wheelchair is “instead gentle pace”.',
   columns: [
     column('Word', 'term', lowerCase(text(60)), 26),
     column('Means', 'means', lowerCase(text(200, { isRequired: false, empty: '' })), wide),

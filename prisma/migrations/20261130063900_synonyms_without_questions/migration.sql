@@ -1,3 +1,4 @@
--- Passages answer what these led to. "gentle pace & ask about access" keeps its fact.
+-- Passages answer what these led to. "gentle pace & ask about access" keeps its fact, as what comes nearest.
 DELETE FROM "synonyms" WHERE "means" LIKE 'ask about %';
-UPDATE "synonyms" SET "means" = regexp_replace("means", ' *& *ask about [a-z -]+', '', 'g') WHERE "means" LIKE '%ask about %';
+UPDATE "synonyms" SET "means" = 'instead ' || regexp_replace("means", ' *& *ask about [a-z -]+', '', 'g')
+  WHERE "means" LIKE '%ask about %';
