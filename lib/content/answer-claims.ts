@@ -35,6 +35,24 @@ const rules = [
     `myjoyonline.com and bloombergquint.com, June 2020; nema.go.ke, ${toRead}`,
   ),
   known(
+    'customs-allowance',
+    'one litre of spirits or two of wine, and 250 g of tobacco',
+    'what is free of duty in Kenya, Tanzania and Uganda',
+    `Commonly published, by the customs law of the East African Community; kra.go.ke, tra.go.tz and ura.go.ug, ${toRead}`,
+  ),
+  known(
+    'customs-dubai',
+    'four litres of alcohol',
+    'what is free of duty in Dubai, for visitors who are not Muslims',
+    `Commonly published; dubaicustoms.gov.ae, ${toRead}`,
+  ),
+  known(
+    'cash-declaration',
+    'US$10,000 or more',
+    'from which amount cash has to be declared; Uganda and the Emirates have amounts of their own, which are higher or close to it',
+    `Commonly published; the customs of each country, ${toRead}`,
+  ),
+  known(
     'smoking-rule',
     'Smoking in public rooms and transport is against the law in Kenya, Uganda and Dubai',
     'where smoking is forbidden',
@@ -152,6 +170,9 @@ const outings = [
     'climbing Kilimanjaro alone',
     `Commonly published; Tanzania National Parks (tanzaniaparks.go.tz), ${toRead}`,
   ),
+  known('drink-price', 'about US$3 to 6', 'what a beer or a soft drink costs in a camp or lodge', general),
+  known('lunch-price', 'about US$8 to 15', 'what a simple lunch costs on the road or in a town', general),
+  known('tip-restaurant', 'about 10%', 'the tip in a restaurant', 'Public travel pages; ask your own guides'),
   known('wake-up', 'at half past five or six', 'when guests are woken on safari', general),
   known(
     'crowd-cars',

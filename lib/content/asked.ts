@@ -43,9 +43,9 @@ export const asked: Record<string, string> = {
     'swimsuit; bathing suit; swimming costume; bikini; swim trunks; bring swimming things',
   'before-you-go.sections.ask.paragraphs.1': 'question not answered; ask a question; speak to somebody',
   'before-you-go.sections.children.paragraphs.1':
-    'child price; children discount; kids pay less; car seats; baby cot crib; booster seat; do children go free; child rates',
+    'child price; children discount; kids pay less; car seats; baby cot crib; booster seat; do children go free; child rates; car seats toddler; car seat; child seat; price for children; child discount under 5; cot; baby bed; free for children; kids price; discount for children',
   'before-you-go.sections.children.paragraphs.2':
-    'minimum age; age limit children; minimum age gorilla trekking kids; how old for chimpanzee trekking; youngest age for safari; best age for safari; is 5 too young; families with different ages; safari with kids',
+    'minimum age; age limit children; minimum age gorilla trekking kids; how old for chimpanzee trekking',
   'before-you-go.sections.driving-hours.paragraphs.1':
     'how long are the drives; driving distance between parks; hours in the car; drive times; maasai mara to amboseli; km per day; how far between parks',
   'before-you-go.sections.driving-hours.paragraphs.2':
@@ -53,13 +53,13 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.electricity.paragraphs.1':
     'electricity in camps; power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; generator hours; solar power; universal adapter; charging phone',
   'before-you-go.sections.electricity.paragraphs.2':
-    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim',
+    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim; does my phone work; phone work; will my phone work; signal in the parks; phone signal; 4g; starlink; is there signal; connection; internet; online during safari',
   'before-you-go.sections.flights.paragraphs.1':
     'flights included; which airport to fly into; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; airlines to kenya; kenya airways klm; flight home how early',
   'before-you-go.sections.food.paragraphs.1':
-    'dietary requirements; gluten free; special diet; celiac coeliac; food restrictions; diet requests; low carb keto',
+    'dietary requirements; gluten free; special diet; celiac coeliac; food restrictions; diet requests; low carb keto; celiac disease; coeliac disease; celiac food; gluten; gluten intolerance; food for celiacs; special food; lactose free; diet; diets',
   'before-you-go.sections.food.paragraphs.2':
-    'drink tap water; is tap water safe; bottled water; brush teeth with tap water; drinking water; water purification tablets; meals included; drinks included',
+    'drink tap water; is tap water safe; bottled water; brush teeth with tap water; drinking water; water purification tablets',
   'before-you-go.sections.gorillas.paragraphs.1':
     'how long is the gorilla trek; hours walking to gorillas; gorilla trek with bad knees; how far gorilla walk; steep terrain bwindi; walking stick pole gorilla; gorilla trek terrain',
   'before-you-go.sections.gorillas.paragraphs.2':
@@ -73,7 +73,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.insurance.paragraphs.2':
     'insurance for kilimanjaro; high altitude insurance; trekking insurance 6000 m; insurance mount kenya; mountain rescue cover; insurance helicopter',
   'before-you-go.sections.luggage.paragraphs.1':
-    'luggage allowance; baggage limit; 15 kg limit; luggage weight safari flight; how much luggage; bag size; carry on bag; safarilink airkenya baggage; kilos; 33 pounds; duffel bag',
+    'luggage allowance; baggage limit; 15 kg limit; luggage weight safari flight; how much luggage; bag size; carry on bag; safarilink airkenya baggage; kilos; 33 pounds; duffel bag; kilos on the bush plane; bush plane luggage; small plane luggage; how many kilos; how many bags; weight limit luggage; luggage on small planes; is 15 kg enough; camera bag weight; checked bag; luggage',
   'before-you-go.sections.malaria.paragraphs.1':
     'malaria altitude; when do malaria mosquitoes bite; malaria on kilimanjaro; malaria on mount kenya; is there malaria; malaria risk; mosquitoes at night; malaria at ngorongoro',
   'before-you-go.sections.malaria.paragraphs.2':
@@ -83,7 +83,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.money.paragraphs.1':
     'what do i need money for; extra expenses; spending money; what is not included; out of pocket costs; hidden costs',
   'before-you-go.sections.older-travellers.paragraphs.1':
-    'safari for seniors; too old for safari; upper age limit; 70 years old; 80 year old; elderly parents; bad back; bad knees; pensioners; retired couple; arthritis; hip replacement; senior citizens',
+    'safari for seniors; too old for safari; upper age limit; 70 years old; 80 year old; elderly parents; bad back; bad knees; pensioners; retired couple; arthritis; hip replacement; senior citizens; my parents; old parents; too much for my parents; older people; elderly; grandparents; grandma; too strenuous for older people; 75 year old mother; seniors; mature travellers; frail; knee replacement',
   'before-you-go.sections.older-travellers.paragraphs.2':
     'wheelchair; disabled traveller; accessible safari; limited mobility; walking difficulties; handicap; mobility scooter; steps into vehicle; walking frame crutches; special needs',
   'before-you-go.sections.photographs.paragraphs.1':
@@ -95,15 +95,15 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.tips.paragraphs.1':
     'tipping; gratuities; are tips included; when to tip; tip in cash; how much to tip; is tipping mandatory; tip by card; tip guide at the end',
   'before-you-go.sections.vaccinations.paragraphs.1':
-    'yellow fever certificate; yellow fever vaccine; yellow card; how long is yellow fever valid; is yellow fever mandatory; yellow fever between kenya and tanzania; vaccination certificate border; 10 days before yellow fever; jabs; shots; vaccines required; immunizations; inoculation',
+    'yellow fever certificate; yellow fever vaccine; yellow card; how long is yellow fever valid; is yellow fever mandatory; yellow fever between kenya and tanzania; vaccination certificate border; 10 days before yellow fever',
   'before-you-go.sections.vaccinations.paragraphs.2':
     'yellow fever over 60; yellow fever exemption; medical waiver yellow fever; cannot have yellow fever vaccine; yellow fever baby; yellow fever immunosuppressed; egg allergy vaccine; yellow fever elderly; yellow fever breastfeeding',
   'before-you-go.sections.visas.paragraphs.1':
-    'visa; do i need a visa; apply for visa; fake visa website; official evisa site; print visa; is visa included; evisa; visa requirements; visa fee; visas for children',
+    'visa; do i need a visa; apply for visa; fake visa website; official evisa site; print visa; is visa included; evisa; visa requirements; visa fee; visas for children; visa for british citizens; visa for americans; visa for australians; visa for canadians; visa for indians; visa for germans; need a visa as a british citizen; british passport; us passport; european citizens visa; visa online; how do i get visas; visas',
   'before-you-go.sections.visas.paragraphs.2':
     'multiple entry visa; which visa for two countries; visa nationality; crossing border twice visa; cross border more than once; indian passport visa; double entry',
   'before-you-go.sections.which-country.paragraphs.1':
-    'which country for safari; where should we go; best country for safari; kenya tanzania or uganda; choose destination; first time in africa; where to go on safari; best african safari destination',
+    'which country for safari; where should we go; kenya tanzania or uganda; choose destination; first time in africa; where to go on safari; best african safari destination; country for first safari; first safari country; which country would you pick; best country for first timers; first safari; where to go for a first safari; which country first; which country should we choose; best country for safari',
   'before-you-go.tips.Dubai': 'tip dubai; service charge restaurant dubai; gratuity dubai; tip desert guide',
   'before-you-go.tips.Kenya':
     'tip kenya; tip safari guide kenya per day; how much tip masai mara; gratuity kenya; tip for 7 days; camp staff tip kenya; tip driver kenya',
@@ -128,13 +128,13 @@ export const asked: Record<string, string> = {
   'before-you-go.visas.Uganda':
     'visa uganda; uganda evisa; east africa tourist visa; eatv; uganda visa cost; joint visa uganda rwanda kenya; uganda visa us citizens; apply uganda visa online; uganda passport',
   'money.cancelling':
-    'refund; cancellation policy; get money back; cancellation fee; lose deposit; refund gorilla permit; how late can i cancel; is the deposit refundable; transfer booking to another person; refund policy',
+    'refund; cancellation policy; get money back; cancellation fee; lose deposit; refund gorilla permit; how late can i cancel; is the deposit refundable; refund policy',
   'money.first':
-    'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment',
+    'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment; rest of the money due; when is the rest due; pay the rest; remaining amount; outstanding balance; second payment; pay monthly; pay in installments monthly; when do i pay; when do we have to pay; when is payment due; klarna',
   'money.protection':
-    'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds',
+    'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds; what if you cancel my trip; if you cancel; trip cancelled by you',
   'money.ways':
-    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard',
+    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard; revolut wise; revolut; pay by revolut; wise transfer; debit card; crypto bitcoin; apple pay for the trip; pay with two cards; can i pay cash; cheque; ways to pay; pay by card',
   'before-you-go.answers.a-few-words-of-swahili':
     'learn swahili phrases; hello and thank you in swahili; jambo asante hakuna matata; what language do they speak; is english spoken in kenya; local language',
   'before-you-go.answers.a-typical-day-on-safari':
@@ -152,7 +152,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.alcohol-in-dubai':
     'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai',
   'before-you-go.answers.alcohol-on-safari':
-    'beer and wine in camp; are drinks included; gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze',
+    'beer and wine in camp; gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze',
   'before-you-go.answers.altitude-sickness':
     'ams mountain sickness; symptoms of altitude sickness; headache and nausea at altitude; hace hape; short of breath on kilimanjaro; what if i get altitude sickness',
   'before-you-go.answers.amboseli-or-tsavo':
@@ -160,13 +160,13 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.apple-pay-and-paying-by-phone':
     'google pay; contactless payment; mobile money mpesa tourist; mpesa for foreigners; samsung pay; tap to pay; pay with phone',
   'before-you-go.answers.are-tents-safe-from-animals':
-    'can lions get into tent; is it safe sleeping in a tent; wild animals in camp at night; elephants near the tent; hippo outside tent',
+    'can lions get into tent; is it safe sleeping in a tent; wild animals in camp at night; elephants near the tent; hippo outside tent; lions when camping; lions in camp; dangerous to camp; are lions dangerous when you camp; animals in camp; animals come into the camp; sleeping in a tent; camping dangerous; wild animals tent; elephants in camp; is camping safe; scared at night',
   'before-you-go.answers.atms-and-cash-machines':
-    'cash point; cashpoint; withdraw cash; get money out; atm fee and limit; where to find atm in nairobi; debit card withdrawal; tell bank before travel',
+    'cash point; cashpoint; withdraw cash; get money out; atm fee and limit; where to find atm in nairobi; debit card withdrawal; tell bank before travel; atm; atms near the parks; cash machine; atm at the lodge; cash withdrawal zanzibar',
   'before-you-go.answers.balloons-by-age':
     'balloon minimum age children; kids in hot air balloon; balloon pregnant; balloon bad back knees surgery; balloon ride seniors',
   'before-you-go.answers.bargaining-and-souvenirs':
-    'haggling; haggle at market; what to buy in kenya; crafts and gifts to bring home; curio shops; maasai beadwork shopping; best souvenirs; negotiate price',
+    'haggling; haggle at market; what to buy in kenya; crafts and gifts to bring home; curio shops; maasai beadwork shopping; best souvenirs; negotiate price; bargaining; bargain at markets; is bargaining expected; haggling expected; fixed prices; souvenir shopping; souvenirs',
   'before-you-go.answers.best-month-for-a-safari':
     'when to go on safari; best time of year for safari; when is dry season; peak season; best time for wildlife; worst month for safari; safari in july or august or september',
   'before-you-go.answers.better-rooms-and-upgrades':
@@ -192,13 +192,13 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.cancellation':
     'cancel my trip; how much to cancel booking; cancel due to illness; cancellation insurance; what if i cannot travel',
   'before-you-go.answers.cbd-oil-cannabis-and-other-drugs':
-    'weed; marijuana; cbd gummies dubai; cannabis law; drug laws uae transit; vape liquid dubai; vaping e cigarette',
+    'weed; marijuana; cbd gummies dubai; cannabis law; drug laws uae transit; vape liquid dubai; vaping e cigarette; vape; bring my vape; vaping; e cigarettes; drugs',
   'before-you-go.answers.chance-of-reaching-the-top-of-kilimanjaro':
-    'kilimanjaro success rate; summit success; how many people reach uhuru peak; how hard is kilimanjaro; can a beginner climb kilimanjaro; fitness for kilimanjaro; days to climb kilimanjaro',
+    'kilimanjaro success rate; summit success; how many people reach uhuru peak; days to climb kilimanjaro',
   'before-you-go.answers.chance-of-reaching-the-top-of-mount-kenya':
     'mount kenya success rate; point lenana difficulty; how hard is mount kenya; how fit for mount kenya; beginner mount kenya trek',
   'before-you-go.answers.chance-of-seeing-a-leopard-cheetah-or-wild-dog':
-    'will we see leopards; guaranteed sightings; where to see cheetah; african wild dogs where; guarantee big cats; painted dogs; odds of seeing animals',
+    'will we see leopards; guaranteed sightings; where to see cheetah; african wild dogs where; guarantee big cats; painted dogs; odds of seeing animals; leopard; chances of seeing leopard; chance of leopard; cheetah; best place for cheetah; wild dogs',
   'before-you-go.answers.chance-of-seeing-gorillas':
     'gorilla sighting guaranteed; will we definitely see gorillas; gorilla success rate; what if we do not find gorillas; how do trackers find gorillas',
   'before-you-go.answers.changing-money':
@@ -206,7 +206,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.changing-planes-in-nairobi-without-an-eta':
     'transit visa nairobi; transit through kenya; connecting flight nairobi eta; layover without leaving airport kenya; airside transit',
   'before-you-go.answers.changing-the-plan':
-    'customise itinerary; customize trip; modify the tour; tailor made; add extra nights; change dates after booking; postpone trip; reschedule; change the date',
+    'customise itinerary; customize trip; modify the tour; add extra nights; change dates after booking; postpone trip; reschedule; change the date; add days; add two days; extra days; extend the trip; longer trip; shorten the trip; add a day; can i change my dates; different dates; change after booking; skip a park; change the itinerary; swap a lodge',
   'before-you-go.answers.charging-batteries-in-the-car':
     'charge phone in vehicle; usb charger in jeep; camera battery charging; inverter in safari car; 12v socket; power bank',
   'before-you-go.answers.child-travelling-with-one-parent':
@@ -222,7 +222,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.climbing-without-a-guide':
     'kilimanjaro solo; hike mount kenya alone; is a guide mandatory kilimanjaro; climb independently without guide; unguided; cook and porters included',
   'before-you-go.answers.coffee-and-tea':
-    'coffee in camp; instant coffee; wake up tea; good espresso; early morning coffee biscuits; caffeine',
+    'coffee in camp; instant coffee; wake up tea; good espresso; early morning coffee biscuits; caffeine; coffee; good coffee; real coffee; coffee machine; tea; decaf',
   'before-you-go.answers.combining-two-trips':
     'combine two itineraries; kenya and tanzania in one trip; multi country safari; add another tour; join trips together; two countries; uganda and kenya combined',
   'before-you-go.answers.coming-back-to-kenya-from-tanzania-or-uganda':
@@ -234,7 +234,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.covid-rules':
     'covid test; corona; coronavirus vaccine certificate; pcr test; covid 19 entry requirements; face mask covid',
   'before-you-go.answers.cpap-and-medicine':
-    'cpap machine; sleep apnea; sleep apnoea; insulin fridge; keep medication cold; diabetic; diabetes; electricity overnight for medical device; refrigerate',
+    'cpap machine; sleep apnea; sleep apnoea; insulin fridge; keep medication cold; electricity overnight for medical device; refrigerate',
   'before-you-go.answers.crossing-the-border-by-road-at-namanga-or-isebania':
     'land border kenya tanzania; namanga border; isebania sirari border; drive across border; border crossing time; change vehicle at border; overland kenya to tanzania',
   'before-you-go.answers.day-rooms-before-a-night-flight':
@@ -250,7 +250,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.diani-and-the-coast-of-kenya':
     'diani beach; beach after safari kenya; ukunda flight; mombasa beaches; how to get to diani; fly mara to diani; watamu malindi; best beach kenya',
   'before-you-go.answers.discounts':
-    'cheaper price; group discount; last minute deals; low season prices; long stay discount; special offer; promo; price for more people',
+    'cheaper price; group discount; last minute deals; low season prices; long stay discount; special offer; promo; price for more people; early bird discount; early booking discount; student discount; senior discount; returning guest discount; repeat guest discount; discount; any deals; black friday; can the price be lower; negotiate the price; military discount; loyalty; free nights; family discount; promotions',
   'before-you-go.answers.dollars-or-shillings':
     'which currency to bring; local currency or usd; can i use us dollars; pay in dollars tanzania; euros or dollars; kenyan shillings needed; should i bring dollars',
   'before-you-go.answers.double-or-twin-beds':
@@ -262,7 +262,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.easter-christmas-and-school-holidays':
     'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari',
   'before-you-go.answers.ebola-cholera-mpox-and-other-outbreaks':
-    'ebola uganda; ebola outbreak; marburg virus; cholera; monkeypox; epidemic; temperature check at airport; disease outbreak',
+    'ebola uganda; ebola outbreak; marburg virus; cholera; monkeypox; epidemic; temperature check at airport; disease outbreak; ebola risk; ebola at the moment; current ebola situation; is there ebola; outbreaks; disease risk uganda; health alert',
   'before-you-go.answers.elections': 'kenya election; election year travel; election violence; kenya votes; voting day',
   'before-you-go.answers.elephant-orphanage-in-nairobi':
     'sheldrick wildlife trust; baby elephants nairobi; david sheldrick visit; elephant nursery feeding time; adopt an elephant; sheldrick booking',
@@ -289,8 +289,6 @@ export const asked: Record<string, string> = {
     'kigali to bwindi; rwanda to bwindi drive; fly into kigali for gorillas; entebbe or kigali; kigali airport gorilla trek uganda; katuna border',
   'before-you-go.answers.from-nairobis-international-airport-to-wilson-airport':
     'jkia to wilson; transfer between nairobi airports; how long between airports nairobi; connection time wilson; nairobi traffic rush hour; wilson airport safarilink airkenya; connect to mara flight same day',
-  'before-you-go.answers.from-the-maasai-mara-to-the-serengeti':
-    'masai mara to serengeti; cross from mara to serengeti; drive mara to serengeti; flight mara to serengeti; migori tarime; sand river border',
   'before-you-go.answers.gay-and-lesbian-couples':
     'lgbt; lgbtq travel; same sex couple; gay safari; two men sharing a bed; homosexuality law; transgender; is it safe for gay couple; two women',
   'before-you-go.answers.getting-around-in-dubai':
@@ -304,7 +302,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.greetings-and-manners':
     'etiquette; local customs; culture do and do not; polite; shake hands; left hand; public affection kissing; cultural taboos; respectful behaviour',
   'before-you-go.answers.guides-and-languages':
-    'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch',
+    'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch; licensed guides; certified guides; does the guide speak german',
   'before-you-go.answers.hair-dryers': 'hairdryer; blow dryer; straightener; curling iron; hair straighteners',
   'before-you-go.answers.hard-suitcases-and-wheels':
     'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell',
@@ -313,19 +311,19 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.height-of-nairobi-and-ngorongoro':
     'elevation nairobi; altitude nairobi; ngorongoro altitude; nanyuki elevation; how high is ngorongoro rim; breathless in nairobi',
   'before-you-go.answers.hiring-gear-for-kilimanjaro':
-    'rent equipment moshi; rent sleeping bag kilimanjaro; gear rental; hire trekking poles; rent down jacket; kilimanjaro boots; kilimanjaro equipment list; what gear to buy',
+    'rent equipment moshi; rent sleeping bag kilimanjaro; gear rental; hire trekking poles; rent down jacket; kilimanjaro boots; kilimanjaro equipment list; what gear to buy; sleeping bag; sleeping bags; do you supply sleeping bags; sleeping bag provided; rent boots; hire sleeping bag; walking poles; equipment provided; tents provided kilimanjaro',
   'before-you-go.answers.honeymoons-and-proposals':
-    'honeymoon; romantic safari; propose on safari; engagement; newlyweds; couples',
+    'honeymoon; romantic safari; propose on safari; engagement; newlyweds; couples; honeymoon extras; honeymoon package; honeymoon suite; honeymoon couple treats; honeymoon safari; want to propose; wedding anniversary trip; romantic',
   'before-you-go.answers.horse-riding-and-cycling':
     'horseback safari; horse ride among animals; bike safari; bicycle tour; cycle among zebra; mountain biking; ride a horse',
   'before-you-go.answers.hospitals':
-    'nearest hospital; medical care in the bush; doctor on safari; get sick on safari; medical evacuation; flying doctors amref; clinic; fall ill; broken leg',
+    'nearest hospital; medical care in the bush; doctor on safari; get sick on safari; medical evacuation; flying doctors amref; clinic; fall ill; broken leg; someone falls ill; falls sick; get ill on the trip; ill during the trip; what if someone falls ill; doctor at the camp; doctors; get sick; medical help; what if i get sick; accident; injured; emergency evacuation; helicopter rescue; nurse',
   'before-you-go.answers.hot-air-balloon-flights':
-    'hot air balloon; balloon safari cost; balloon ride masai mara; balloon serengeti price; champagne breakfast balloon; is balloon worth it; how long is balloon flight',
+    'hot air balloon; balloon safari cost; balloon ride masai mara; balloon serengeti price; champagne breakfast balloon; is balloon worth it; how long is balloon flight; balloon; balloon ride; balloon price; how much is the balloon ride; hot air balloon price; balloon safari',
   'before-you-go.answers.hot-water':
     'warm shower; is there hot water in camp; solar shower; when to take a shower; cold showers',
   'before-you-go.answers.how-cold-it-gets-at-night':
-    'night temperature; cold mornings masai mara; temperature in july at night; how cold is ngorongoro; hot water bottle; blankets in tent; chilly; weather nanyuki',
+    'night temperature; cold mornings masai mara; temperature in july at night; how cold is ngorongoro; hot water bottle; blankets in tent; chilly; weather nanyuki; cold mornings; how cold in the morning; morning temperature; cold on game drives; is it cold in the morning; cold at dawn; cold evenings; winter jacket; gloves and hat; how cold does it get; is it cold; freezing; cold in july; heating in tents',
   'before-you-go.answers.how-cold-kilimanjaro-is':
     'kilimanjaro temperature; summit night cold; freezing on kilimanjaro; what to wear kilimanjaro; sleeping bag rating; kilimanjaro clothing layers; kilimanjaro weather; gloves and down jacket summit',
   'before-you-go.answers.how-fit-you-must-be-for-gorillas':
@@ -333,9 +331,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.how-many-cars-at-a-sighting':
     'too many vehicles; crowds masai mara; crowded serengeti; avoid crowds; overcrowded river crossing; busy parks; quiet parks few tourists; traffic jam at lion',
   'before-you-go.answers.how-many-clothes-to-bring':
-    'how many outfits; what clothes to pack; layers for safari; how much clothing for a week; packing light; capsule wardrobe; temperature range clothes; what to wear on safari',
+    'how many outfits; what clothes to pack; layers for safari; how much clothing for a week; packing light; capsule wardrobe; temperature range clothes; what to wear on safari; what to wear; what do people wear on safari; what clothes; safari outfit; clothing list',
   'before-you-go.answers.how-many-days-for-a-safari':
-    'how long should a safari be; is three days enough; ideal safari length; one week safari; 10 days itinerary; two weeks enough; days needed gorillas; how many nights',
+    'how long should a safari be; is three days enough; ideal safari length; one week safari; 10 days itinerary; two weeks enough; how many nights; days in masai mara; nights in masai mara; three days masai mara; days in serengeti; nights in serengeti; two nights enough; how many days needed; how many days; short safari; weekend safari; 5 days; 7 days; fortnight; two week itinerary; how long do we need; how long should we stay; days in amboseli',
   'before-you-go.answers.how-much-cash-to-bring':
     'how much money to bring; spending money per day; cash for a week; daily budget; usd to carry; extra costs on safari; how much spending money',
   'before-you-go.answers.how-to-behave-in-dubai':
@@ -343,15 +341,15 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.how-to-book':
     'booking process; reserve a trip; make a reservation; get a quote; how do i confirm; next steps after enquiry; book online; inquiry',
   'before-you-go.answers.how-to-check-who-we-are':
-    'are you legit; is this company legitimate; scam; fraud; licensed tour operator; registered company; trustworthy; references from past clients; office visit',
+    'are you legit; is this company legitimate; scam; fraud; licensed tour operator; registered company; trustworthy; references from past clients; office visit; are you licensed; licence; are you registered; tato kato member; is this company real; real company; genuine company; legit; trust you; can i trust you; are you a real company; visit your office; speak to past clients; talk to earlier guests; someone who travelled with you; accreditation; member of an association; is this site real; is this website fake',
   'before-you-go.answers.insects-and-spiders-in-the-tent':
     'bugs in tent; spiders; scorpions; ants; creepy crawlies; cockroaches; mosquitoes in the tent; bees; insect bites in bed',
   'before-you-go.answers.ivory-shells-and-skins':
-    'buy seashells; take shells home; wood carving customs; animal skin souvenir; coral export; illegal souvenirs; customs import wildlife products; drum with hide',
+    'buy seashells; take shells home; animal skin souvenir; coral export; illegal souvenirs; customs import wildlife products; drum with hide; take seashells home; shells from the beach; leather; feathers; horn; turtle shell; sand from the beach',
   'before-you-go.answers.jet-lag':
     'time difference tired; jetlag from usa; rest day after flight; arrive a day early; recover from long flight; hours ahead of new york',
   'before-you-go.answers.kenya-or-tanzania':
-    'tanzania vs kenya; which is better kenya or tanzania; first safari which country; compare kenya tanzania; cheaper kenya or tanzania; difference kenya tanzania safari',
+    'tanzania vs kenya; which is better kenya or tanzania; compare kenya tanzania; cheaper kenya or tanzania; difference kenya tanzania safari',
   'before-you-go.answers.kilimanjaro-routes':
     'which route kilimanjaro; lemosho or machame; marangu huts coca cola route; rongai route; northern circuit; best route up kilimanjaro; umbwe; easiest kilimanjaro route',
   'before-you-go.answers.kosher-food': 'kosher meals; jewish traveller; shabbat; jewish food',
@@ -361,21 +359,21 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.layover-in-addis-ababa-or-doha':
     'ethiopian airlines yellow fever; transit addis ababa; stopover ethiopia; qatar airways doha transit; connecting flight yellow fever certificate; 12 hours transit airport; long stopover',
   'before-you-go.answers.layover-in-dubai':
-    'dubai stopover; 8 hours in dubai; emirates layover; dubai transit what to do; one day in dubai; burj khalifa layover; leave the airport dubai',
+    'dubai stopover; 8 hours in dubai; emirates layover; dubai transit what to do; one day in dubai; leave the airport dubai',
   'before-you-go.answers.layover-in-nairobi':
-    'nairobi stopover; one day in nairobi; half day in nairobi; things to do in nairobi; giraffe centre; giraffe manor; nairobi national park half day; few hours in nairobi',
+    'nairobi stopover; one day in nairobi; half day in nairobi; things to do in nairobi; nairobi national park half day; few hours in nairobi',
   'before-you-go.answers.leaving-luggage':
     'store luggage; leave suitcase at hotel; luggage storage nairobi; baggage storage; store bags during safari',
   'before-you-go.answers.lost-or-delayed-luggage':
     'lost suitcase; bag did not arrive; delayed baggage; missing luggage airline; lost baggage; carry on essentials',
   'before-you-go.answers.lost-passport':
-    'stolen passport; passport lost; embassy emergency travel document; copies of passport; consulate',
+    'stolen passport; passport lost; embassy emergency travel document; copies of passport; consulate; lose my passport; lost my passport; lose passport; what if i lose my passport',
   'before-you-go.answers.low-season':
-    'green season; off season; safari in april; safari in may; cheapest time to go; november safari; is rainy season safari worth it; shoulder season; camps closed',
+    'green season; off season; safari in april; safari in may; cheapest time to go; november safari; is rainy season safari worth it; shoulder season; camps closed; fewest tourists; least crowded month; month with few tourists; when is it quiet; is april a bad time; bad time to go; cheapest month; quietest month; when is it cheaper',
   'before-you-go.answers.malaria-free-safari':
     'malaria free parks; safari without malaria; no malaria area; avoid malaria; low malaria risk; malaria free with kids',
   'before-you-go.answers.mara-or-serengeti':
-    'serengeti vs masai mara; compare mara serengeti; serengeti or mara for migration; which is bigger serengeti mara; better for big cats mara serengeti',
+    'serengeti vs masai mara; compare mara serengeti; serengeti or mara for migration; which is bigger serengeti mara; better for big cats mara serengeti; masai mara or serengeti; serengeti versus masai mara',
   'before-you-go.answers.massage-and-gym':
     'spa; massage at lodge; fitness room; exercise on safari; running jogging; yoga; workout',
   'before-you-go.answers.medicines-at-customs':
@@ -401,17 +399,17 @@ export const asked: Record<string, string> = {
     'drive nairobi to mombasa; road to diani; bus to mombasa; nairobi mombasa hours; drive from tsavo to coast',
   'before-you-go.answers.nakuru-or-naivasha':
     'lake naivasha boat hippos; naivasha vs nakuru; crescent island walk; naivasha; rhino lake; which lake rift valley',
-  'before-you-go.answers.night-drives': 'night game drive; nocturnal animals; night safari; spotlight; aardvark',
+  'before-you-go.answers.night-drives': 'night game drive; nocturnal animals; night safari; spotlight',
   'before-you-go.answers.noise-at-night':
     'noisy at night; hear lions from bed; ear plugs; light sleeper; cannot sleep in camp; generator noise; hyena sounds; call to prayer noise',
   'before-you-go.answers.nut-and-other-food-allergies':
-    'peanut allergy; nut allergy; epipen; anaphylaxis; shellfish allergy; food allergy camp kitchen; celiac; lactose intolerant dairy; egg allergy',
+    'peanut allergy; nut allergy; epipen; anaphylaxis; shellfish allergy; food allergy camp kitchen; lactose intolerant dairy; egg allergy',
   'before-you-go.answers.off-road-driving':
     'off road; leave the track for photos; drive off road in the mara; driving on the grass; get closer to animals',
   'before-you-go.answers.offsetting-your-flights':
     'carbon offset; carbon footprint; co2 emissions; climate; eco friendly travel; flight emissions',
   'before-you-go.answers.old-dollar-notes':
-    'old dollar bills; which year dollar bills; are torn banknotes accepted; bills from before 2013; damaged notes; small bills; new hundred dollar bills; crisp usd',
+    'old dollar bills; which year dollar bills; are torn banknotes accepted; bills from before 2013; damaged notes; small bills; new hundred dollar bills; crisp usd; old bills; old notes; hundred dollar bills; new notes; dollar bills',
   'before-you-go.answers.one-park-or-several':
     'how many parks; how many nights in each park; too many parks; one lodge whole time; moving every day; stay longer in one place; best combination of parks',
   'before-you-go.answers.open-vehicles':
@@ -441,14 +439,14 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.rafting-for-non-swimmers':
     'cannot swim rafting; rafting jinja safe; family float; white water rafting age; rafting dangerous; life jacket; rafting kids; nile rafting beginner',
   'before-you-go.answers.rainy-seasons-in-kenya':
-    'kenya rainy season; rain in kenya november; weather in april kenya; when does it rain kenya; monsoon kenya; short rains long rains kenya; kenya climate',
+    'kenya rainy season; rain in kenya november; when does it rain kenya; monsoon kenya; short rains long rains kenya; kenya climate',
   'before-you-go.answers.rainy-seasons-in-tanzania':
     'tanzania rainy season; rain serengeti; rain in zanzibar; weather zanzibar november; when does it rain tanzania; zanzibar wet months; tanzania climate; zanzibar in april',
   'before-you-go.answers.rainy-seasons-in-uganda':
-    'uganda rainy season; rain bwindi; gorilla trek in the rain; when does it rain uganda; uganda weather; rain jacket gorillas',
+    'uganda rainy season; rain bwindi; gorilla trek in the rain; when does it rain uganda; uganda weather',
   'before-you-go.answers.ramadan': 'ramadan zanzibar; ramadan dubai; fasting month; restaurants during ramadan; eid',
   'before-you-go.answers.refunds-for-bad-weather':
-    'balloon cancelled refund; rained out; bad weather money back; storm cancelled activity; boat trip cancelled; rain on game drive',
+    'balloon cancelled refund; rained out; bad weather money back; storm cancelled activity; boat trip cancelled',
   'before-you-go.answers.residents-of-east-africa':
     'resident rates; east african citizen price; expat kenya resident; kenyan citizen fee; local price; citizens of kenya; resident park fees; foreign resident alien card',
   'before-you-go.answers.river-crossings':
@@ -478,7 +476,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.shoes-for-a-safari':
     'hiking boots needed; trainers or boots; sneakers; footwear; what shoes to bring; sandals; flip flops; walking shoes',
   'before-you-go.answers.shorts-and-sleeveless-tops':
-    'can women wear shorts; tank top; leggings; modest clothing; wear dress; cover shoulders; sundress; women clothing kenya',
+    'can women wear shorts; tank top; leggings; modest clothing; wear dress; cover shoulders; sundress; women clothing kenya; are shorts ok; shorts; wear shorts; can men wear shorts; sleeveless; vest top; what do women wear; crop top; t-shirts',
   'before-you-go.answers.sim-cards-esim-and-roaming':
     'esim kenya; airtel safaricom sim; mobile data; buy sim at airport; roaming charges; internet on phone; cell phone plan; airalo; data package',
   'before-you-go.answers.smoking': 'cigarettes; where can i smoke; smoking in tent; smokers; cigar',
@@ -497,11 +495,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.swimming-pools':
     'pool at lodge; hotel with pool; swim at camp; does the camp have a pool; pool for kids',
   'before-you-go.answers.tampons-and-period-products':
-    'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; pads',
+    'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; pads; sanitary products; sanitary pads; ladies sanitary products; tampons; period',
   'before-you-go.answers.tented-camp-or-lodge':
-    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent',
+    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent; own bathroom; tent with bathroom; does each tent have its own bathroom; ensuite; en suite; shared bathroom; bathroom in the tent; toilet in the tent; what are tents like; comfortable tents; tent with real bed',
   'before-you-go.answers.terrorism-and-travel-warnings':
-    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; is it safe to travel to kenya now; kidnapping; somalia border; is kenya safe; is tanzania safe; is uganda safe',
+    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; is it safe to travel to kenya now; kidnapping; somalia border; is kenya safe; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; safe to travel now; current situation; is it safe to go; travel ban; warnings; level 3 advisory; war',
   'before-you-go.answers.the-big-five':
     'big 5; where to see rhino; big five in one day; see rhinos; lion leopard elephant buffalo rhino; rhino tracking ziwa; best park for big five',
   'before-you-go.answers.the-currency-you-pay-in':
@@ -513,7 +511,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.time':
     'time zone; gmt utc plus 3; what time is it in kenya; time difference uk; east africa time; clock; hours ahead of london',
   'before-you-go.answers.toilet-on-a-game-drive':
-    'bathroom breaks on game drive; pee in the bush; bush toilet; restroom on safari; need the loo on a drive; weak bladder; go to the toilet in the park; bush break',
+    'bathroom breaks on game drive; pee in the bush; bush toilet; restroom on safari; need the loo on a drive; weak bladder; go to the toilet in the park; bush break; toilet in the car; toilet stops; toilet breaks',
   'before-you-go.answers.toilets':
     'flush toilets; long drop; squat toilet; restrooms at gates; loo at campsite; bathroom facilities; pit latrine; toilets on the road',
   'before-you-go.answers.towels-soap-and-toiletries':
@@ -521,7 +519,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.train-from-nairobi-to-mombasa':
     'sgr train; madaraka express; railway nairobi mombasa; standard gauge railway tickets; train to coast; first class train; train tsavo',
   'before-you-go.answers.travelling-alone':
-    'solo traveller; solo safari; single traveler; on my own; single supplement; traveling solo; one person price; single room',
+    'solo traveller; solo safari; single traveler; on my own; single supplement; traveling solo; one person price; single room; share a room with another traveller; avoid single supplement; no single supplement; find a roommate; share with a stranger; solo; alone',
   'before-you-go.answers.travelling-with-a-nanny-or-carer':
     'babysitter; babysitting; nanny; caregiver; au pair; childcare; someone to look after children',
   'before-you-go.answers.tsetse-flies-and-sleeping-sickness':
@@ -545,11 +543,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.washing-underwear':
     'underwear laundry; wash my own underwear; knickers; socks and pants laundry; does clothing dry; hand wash',
   'before-you-go.answers.what-children-do-in-camp':
-    'kids club; activities for kids; kids programme at camp; junior ranger; bow and arrow; children in camp; what is there for kids; kids activities',
+    'kids club; activities for kids; kids programme at camp; junior ranger; bow and arrow; children in camp; what is there for kids; kids activities; what do kids do all day; children all day; entertain kids; bored kids',
   'before-you-go.answers.what-teenagers-can-do':
     'teenagers; teens on safari; activities for teens; 14 year old; 16 year old bored; adventure for teenagers; canopy walk',
   'before-you-go.answers.what-the-food-is-like':
-    'what food do they serve; meals on safari; breakfast lunch dinner; ugali nyama choma; local cuisine; buffet; is the food good; full board; fussy eater',
+    'what food do they serve; meals on safari; ugali nyama choma; local cuisine; buffet; is the food good',
   'before-you-go.answers.what-time-you-get-up':
     'wake up time; how early is morning drive; early start; sleep in; skip a game drive; lie in; what time is morning game drive',
   'before-you-go.answers.what-to-wear-for-gorilla-trekking':
@@ -571,9 +569,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.which-malaria-tablets':
     'malarone; doxycycline; lariam mefloquine; malaria pills; antimalarials; malaria prophylaxis; anti malaria medication; atovaquone proguanil; when to start malaria tablets',
   'before-you-go.answers.whom-to-tip':
-    'who do you tip; tip driver guide; tip camp staff; tip porters rangers; tip in dollars or shillings; gratuity envelope; tip box; tip per person or couple; tip hotel porter bellboy',
+    'who do you tip; tip driver guide; tip camp staff; tip porters rangers; tip in dollars or shillings; gratuity envelope; tip box; tip per person or couple; tip hotel porter bellboy; tip at lunch; tip in restaurants; tip waiters; tip in hotels; tip at lodges; tip the cook; service charge; tip drivers; how are tips shared',
   'before-you-go.answers.window-seats-and-the-pop-up-roof':
-    'window seat guaranteed; pop up roof; pop top; roof hatch; standing in the vehicle; how many people per jeep; passengers per vehicle; seat rotation',
+    'window seat guaranteed; pop up roof; pop top; roof hatch; standing in the vehicle; how many people per jeep; passengers per vehicle; seat rotation; sit on the roof; sit on top of the car; climb on the roof; roof seat; stand up in the car; who sits where; seats',
   'before-you-go.answers.women-travelling-alone':
     'solo female traveller; woman alone safe; female solo safari; single woman; is it safe for women; solo women travel; sexual harassment',
   'before-you-go.answers.working-from-camp':
@@ -585,7 +583,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.what-a-safari-costs':
     'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; cheapest way to do a safari; safari budget; price of a safari for two; total cost of trip',
   'before-you-go.answers.how-hot-it-gets-by-day':
-    'daytime temperature; how hot is kenya; how hot is it in tanzania; is it hot on safari; weather in july; temperature serengeti; hottest month; what is the weather like; humid; celsius fahrenheit',
+    'daytime temperature; how hot is kenya; how hot is it in tanzania; is it hot on safari; temperature serengeti; hottest month; what is the weather like; humid; celsius fahrenheit; weather on safari; too hot; heat; how warm is it; warmest month',
   'before-you-go.answers.three-generations-together':
     'multi generational safari; multigenerational trip; grandparents parents and kids; extended family; family reunion; safari with grandparents',
   'before-you-go.answers.guests-with-autism':
@@ -606,11 +604,11 @@ export const asked: Record<string, string> = {
     'asthma; inhaler; hay fever; pollen allergy; dust allergy; smoke allergy; hayfever',
   'before-you-go.answers.toothache-and-dentists': 'dentist; toothache; dental emergency; broken tooth; lost filling',
   'before-you-go.answers.wild-animals-near-the-car':
-    'do animals attack safari vehicles; get out of the vehicle; why lions do not attack jeeps; safe in open jeep; stand up near lions; elephant charge; attacked by animals; are animals dangerous; how close to animals',
+    'do animals attack safari vehicles; get out of the vehicle; why lions do not attack jeeps; safe in open jeep; stand up near lions; elephant charge; attacked by animals; are animals dangerous',
   'before-you-go.answers.armed-rangers':
     'ranger with gun; do guides carry guns; rifle; armed guard gorilla; armed escort; weapon',
   'before-you-go.answers.roads-after-dark':
-    'driving at night; drive after dark; night driving safe; late arrival drive to hotel; is road travel safe; road accidents',
+    'driving at night; drive after dark; night driving safe; late arrival drive to hotel; is road travel safe; road accidents; land at midnight; flight lands at midnight; arrive at night; landing late at night; arrive late; night arrival; land in the evening; late landing hotel; we land late',
   'before-you-go.answers.motorbike-taxis':
     'boda boda; motorcycle taxi; bodaboda safe; rent a scooter; moped zanzibar; tuk tuk; piki piki',
   'before-you-go.answers.protests':
@@ -638,7 +636,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.how-warm-the-sea-is':
     'sea temperature zanzibar; water temperature; is the ocean warm; indian ocean temperature diani; wetsuit; rough sea months; swim in august zanzibar; windy season',
   'before-you-go.answers.dolphins':
-    'swim with dolphins; kizimkazi dolphin tour; dolphin boat trip; see dolphins zanzibar; whales',
+    'swim with dolphins; kizimkazi dolphin tour; dolphin boat trip; see dolphins zanzibar',
   'before-you-go.answers.calls-by-whatsapp-in-dubai':
     'whatsapp dubai; voip blocked uae; facetime dubai; skype dubai; video call dubai; vpn dubai; call home from dubai',
   'about.approach.steps.we-drive.text': 'local guides who know the road; office monitors weather and roads',
@@ -688,7 +686,8 @@ export const asked: Record<string, string> = {
   'community.impact.areas.education.text': 'school support desks books; bursaries education project; help schools',
   'community.impact.areas.tourism.text': 'community tourism; homestay pays host; ethical tourism',
   'community.impact.intro': 'impact figures; how many projects funded; total donated so far',
-  'community.intro': 'where does the 10 percent go; give back to local people; how do locals benefit',
+  'community.intro':
+    'where does the 10 percent go; give back to local people; how do locals benefit; what percent goes to local people; percentage for communities; how much goes to local people; share for local communities; money stay in the country; local communities benefit; percent of price local',
   'community.involved.intro': 'how can i help; get in touch about community work; want to support',
   'community.involved.notes.gifts': 'bring donations in suitcase; buy gifts in nanyuki; bring school books',
   'community.partners.intro': 'local partners; partner organisations; ngos you work with',
@@ -727,13 +726,12 @@ export const asked: Record<string, string> = {
     'pole pole pace kilimanjaro; what do i carry on kilimanjaro; guides turn people back; blood oxygen check climb',
   'experiences.adventure.types.tiles.1.text': 'mountain climbing trips; mountains with snow near equator',
   'experiences.adventure.types.tiles.2.text': 'primate tracking; gorillas and chimpanzees on foot',
-  'experiences.adventure.types.tiles.3.text': 'raft or launch on the nile; paddling trips; kayak nile',
+  'experiences.adventure.types.tiles.3.text': 'raft or launch on the nile; paddling trips',
   'experiences.dubai.hero.arrival': 'arrive in dubai; flights to dubai',
   'experiences.dubai.hero.intro': 'dubai when to go; best time dubai; best month dubai; dubai november to march',
   'experiences.dubai.highlights.intro':
     'flight time nairobi to dubai; how far is dubai from nairobi; nights needed in dubai; how long to stay in dubai',
-  'experiences.dubai.highlights.points.architecture.text':
-    'burj khalifa observation deck; al fahidi wind tower; old dubai; tallest building',
+  'experiences.dubai.highlights.points.architecture.text': 'al fahidi wind tower; old dubai; tallest building',
   'experiences.dubai.highlights.points.desert.text':
     'dubai desert conservation reserve; arabian oryx; dubai desert animals; desert safari dubai',
   'experiences.dubai.highlights.points.dining.text': 'what to eat in dubai; emirati food; restaurants dubai',
@@ -777,13 +775,13 @@ export const asked: Record<string, string> = {
   'how-we-handle-reviews.sections.removed.paragraphs.1':
     'are bad reviews deleted; negative reviews removed; reasons review removed',
   'how-we-handle-reviews.sections.who-writes.paragraphs.1':
-    'write a review; leave a review; review without account; are reviews real; verified reviews',
+    'write a review; leave a review; review without account; verified reviews; how do i know reviews are real; post a review; rate a trip',
   'how-we-handle-reviews.sections.who-writes.paragraphs.2': 'paid reviews; discount for review',
   'itineraries.intro': 'all trips; list of tours; trips and prices; safari packages',
   'itineraries.why.points.guides.text':
     'experienced guides; how good are the guides; qualified guides; driver guide experience',
   'itineraries.why.points.personal.text':
-    'can every trip be changed; personalised itinerary; custom safari; bespoke; tailor made tour; private itinerary; own itinerary',
+    'can every trip be changed; personalised itinerary; private itinerary; own itinerary',
   'kenya.hero.arriving-in-kenya': 'arrive in kenya; flights to kenya; which airport kenya',
   'kenya.packages.budget-friendly-trips-in-kenya':
     'cheap safari kenya; budget safari kenya; affordable kenya; backpacker kenya; long weekend safari',
@@ -809,11 +807,13 @@ export const asked: Record<string, string> = {
   'kenya.season.best-time-to-visit-kenya':
     'best time kenya; when to visit kenya; best month kenya; when to go to masai mara',
   'kenya.season.dry-with-the-herds-from-july-in-kenya-june-to-october':
-    'kenya in july august september; migration in the mara; kenya high season; kenya in june; kenya in october; how many wildebeest',
-  'kenya.season.hot-and-clear-in-kenya-january-to-february': 'kenya in january; kenya in february; masai mara february',
-  'kenya.season.the-long-rains-in-kenya-march-to-may': 'kenya in april; kenya in may; kenya in march; masai mara april',
+    'kenya in july august september; migration in the mara; kenya high season; kenya in june; kenya in october; how many wildebeest; weather kenya july; weather kenya august; weather kenya june; weather kenya september; weather kenya october',
+  'kenya.season.hot-and-clear-in-kenya-january-to-february':
+    'kenya in january; kenya in february; masai mara february; weather kenya january; weather kenya february',
+  'kenya.season.the-long-rains-in-kenya-march-to-may':
+    'kenya in april; kenya in may; kenya in march; masai mara april; weather kenya march; weather kenya april; weather kenya may',
   'kenya.season.the-short-rains-in-kenya-november-to-december':
-    'kenya in november; kenya in december; masai mara november',
+    'kenya in november; kenya in december; masai mara november; weather kenya november; weather kenya december',
   'kenya.why.a-mountain-and-a-coast': 'mountain and beach kenya; trek and coast',
   'kenya.why.big-cats-all-year':
     'mara without migration; masai mara outside migration; lions masai mara; animals in the mara; mara worth it all year',
@@ -871,13 +871,13 @@ export const asked: Record<string, string> = {
   'tanzania.season.best-time-to-visit-tanzania':
     'best time tanzania; when to visit tanzania; best month serengeti; best month tanzania; best time zanzibar; best time to climb kilimanjaro',
   'tanzania.season.calving-in-tanzania-january-to-february':
-    'tanzania in january; tanzania in february; kilimanjaro in january; serengeti february',
+    'tanzania in january; tanzania in february; kilimanjaro in january; serengeti february; weather tanzania january; weather tanzania february',
   'tanzania.season.dry-season-in-tanzania-june-to-october':
-    'tanzania in july august september; serengeti in june; serengeti october; tanzania in june; zanzibar in july; tanzania high season',
+    'tanzania in july august september; serengeti in june; serengeti october; tanzania in june; zanzibar in july; tanzania high season; weather tanzania july; weather tanzania august; weather tanzania june; weather tanzania september; weather tanzania october',
   'tanzania.season.the-long-rains-in-tanzania-march-to-may':
-    'tanzania in april; tanzania in may; tanzania in march; serengeti april',
+    'tanzania in april; tanzania in may; tanzania in march; serengeti april; weather tanzania march; weather tanzania april; weather tanzania may',
   'tanzania.season.the-short-rains-in-tanzania-november-to-december':
-    'tanzania in november; tanzania in december; serengeti november; zanzibar in december',
+    'tanzania in november; tanzania in december; serengeti november; zanzibar in december; weather tanzania november; weather tanzania december',
   'tanzania.why.a-summit-you-reach-on-foot':
     'kilimanjaro without ropes; is kilimanjaro technical; kilimanjaro climbing experience',
   'tanzania.why.an-island-at-the-end': 'island after safari; zanzibar short flight',
@@ -911,14 +911,13 @@ export const asked: Record<string, string> = {
   'terms.sections.code-of-conduct.points.3': 'volunteer blog photos; publish about host; volunteer social media',
   'terms.sections.code-of-conduct.points.4': 'volunteer alcohol; volunteer drugs',
   'terms.sections.code-of-conduct.points.5': 'volunteer harassment; volunteer relationships',
-  'terms.sections.code-of-conduct.points.6': 'volunteer handle wildlife; volunteer touch animals',
   'terms.sections.commitment.paragraphs.1': 'volunteer change dates; volunteer commitment',
   'terms.sections.commitment.paragraphs.2':
     'volunteer support coordinator; briefing volunteers; what you promise volunteers',
   'terms.sections.contact.paragraphs.1': 'contact volunteer coordinator; questions about volunteering',
   'terms.sections.financial-terms.paragraphs.1': 'volunteer fee refund; programme fee non refundable; volunteer cancel',
   'terms.sections.financial-terms.paragraphs.2':
-    'are volunteers paid; volunteer costs; volunteer accommodation and meals; volunteer flights; stipend; free volunteering; paid internship',
+    'are volunteers paid; volunteer costs; volunteer accommodation and meals; volunteer flights; stipend; free volunteering',
   'terms.sections.health-and-safety.paragraphs.1':
     'volunteer insurance; volunteer vaccinations; volunteer health; volunteer allergy',
   'terms.sections.health-and-safety.paragraphs.2':
@@ -942,7 +941,7 @@ export const asked: Record<string, string> = {
     'cultural trip uganda; batwa pygmies; bigodi community walk; meet local people uganda',
   'uganda.packages.luxury-trips-in-uganda': 'luxury gorilla trip; luxury uganda; fly to bwindi luxury',
   'uganda.places.bwindi':
-    'bwindi impenetrable forest; entebbe to bwindi; fly to bwindi; kihihi kisoro flight; price of gorilla permit uganda; how much is gorilla trekking; gorilla trekking; kampala to bwindi',
+    'bwindi impenetrable forest; entebbe to bwindi; fly to bwindi; kihihi kisoro flight; price of gorilla permit uganda; how much is gorilla trekking; gorilla trekking; kampala to bwindi; gorilla trekking cost; gorilla cost; price gorilla trekking; how much is a gorilla permit; gorilla permit cost; gorilla trek price; what do gorillas cost',
   'uganda.places.crater-lakes': 'fort portal; crater lakes uganda; tea plantations; entebbe to fort portal',
   'uganda.places.jinja': 'source of the nile; jinja uganda; entebbe to jinja; nile rafting; kampala to jinja',
   'uganda.places.kibale':
@@ -952,18 +951,19 @@ export const asked: Record<string, string> = {
   'uganda.places.murchison-falls':
     'murchison falls national park; murchison boat; entebbe to murchison; murchison park fee; kampala to murchison',
   'uganda.places.queen-elizabeth':
-    'queen elizabeth national park; kazinga channel boat; tree climbing lions; ishasha; entebbe to queen elizabeth; rwenzori',
+    'queen elizabeth national park; kazinga channel boat; tree climbing lions; ishasha; entebbe to queen elizabeth',
   'uganda.places.seven-places-to-visit':
     'park fees uganda; uwa tariff; permit prices uganda; are permits included uganda; entrance fees uganda',
   'uganda.season.best-time-to-visit-uganda':
     'best time uganda; best time gorilla trekking; when to see gorillas; best month uganda; gorillas all year',
-  'uganda.season.drier-in-uganda-january-to-february': 'uganda in january; uganda in february; gorilla trek february',
+  'uganda.season.drier-in-uganda-january-to-february':
+    'uganda in january; uganda in february; gorilla trek february; weather uganda january; weather uganda february',
   'uganda.season.first-rains-in-uganda-march-to-may':
-    'uganda in april; uganda in may; uganda in march; gorilla trekking in april; gorilla low season cheaper lodges',
+    'uganda in april; uganda in may; uganda in march; gorilla trekking in april; gorilla low season cheaper lodges; weather uganda april; weather uganda may; weather uganda march',
   'uganda.season.second-rains-dry-by-christmas-in-uganda-september-to-december':
-    'uganda in october; uganda in november; uganda in september; uganda in december; gorillas at christmas',
+    'uganda in october; uganda in november; uganda in september; uganda in december; gorillas at christmas; weather uganda october; weather uganda september; weather uganda november; weather uganda december',
   'uganda.season.the-dry-season-in-uganda-june-to-august':
-    'uganda in july; uganda in june; uganda in august; gorilla trek july; uganda high season',
+    'uganda in july; uganda in june; uganda in august; gorilla trek july; uganda high season; weather uganda july; weather uganda june; weather uganda august',
   'uganda.why.an-hour-with-the-gorillas':
     'how long with gorillas; how many people per gorilla group; how close to gorillas; distance to gorillas; rules with gorillas; seven metres; gorilla visit rules',
   'uganda.why.queen-elizabeth-by-car-and-by-boat': 'birds uganda; lions in trees; boat among hippos',
@@ -983,4 +983,80 @@ export const asked: Record<string, string> = {
   'volunteers.reasons.points.the-work-is-needed.text':
     'is volunteering useful; when are volunteers needed; does volunteering do harm; ethical volunteering',
   'volunteers.reasons.points.you-learn-something-too.text': 'what do volunteers learn; learn swahili volunteer',
+  'before-you-go.answers.the-way-from-the-maasai-mara-to-the-serengeti':
+    'cross from mara to serengeti; drive mara to serengeti; flight mara to serengeti; migori tarime; sand river border; get from masai mara to serengeti; how far masai mara to serengeti',
+  'before-you-go.answers.countries-we-do-not-travel-to':
+    'botswana; okavango delta; south africa; kruger; kruger national park; cape town; garden route; namibia; etosha; sossusvlei; zambia; south luangwa; zimbabwe; victoria falls; malawi; mozambique; trips in rwanda; do you run trips in rwanda; rwanda safari; kigali trip; congo; virunga congo; ethiopia trips; egypt; pyramids; nile cruise; oman; abu dhabi; saudi arabia; morocco; madagascar; lemurs; mauritius; seychelles; maldives; countries you go to; which countries do you cover; other countries; southern africa; west africa; senegal; ghana; burundi; selous ruaha; mahale gombe',
+  'before-you-go.answers.tailor-made-trips':
+    'tailor made; tailored trip; trip just for us; make a trip for us; design our own trip; build an itinerary from scratch; plan a trip from the beginning; plan my trip; custom itinerary; bespoke safari; our own dates and pace; something not on the list; do you only have fixed itineraries',
+  'before-you-go.answers.days-needed-for-gorillas':
+    'gorillas in one day; gorilla day trip; day trip from kampala; gorillas from entebbe in a day; how many days for gorillas; how long for gorilla trip; gorilla trekking two days; short gorilla trip; weekend gorillas; gorillas in three days',
+  'before-you-go.answers.family-holidays-in-dubai':
+    'dubai with kids; dubai with children; dubai family holiday; dubai stopover with kids; things for kids in dubai; aquarium dubai; water park dubai; toddler in dubai; theme park dubai; desert with children',
+  'before-you-go.answers.best-age-for-a-first-safari':
+    'best age for safari; youngest age for safari; is 5 too young; safari with kids; families with different ages; safari with young children; are children allowed on safari; children on safari; child too young; small kids ok; kids safari age; preschool child; school age children; when are kids old enough; safari suitable for children; kids; children; family with kids',
+  'before-you-go.answers.gift-vouchers':
+    'gift voucher; gift card; gift certificate; voucher; give a trip as a present; safari as a gift; honeymoon registry; wedding gift list; wedding present; christmas present trip; buy a trip for somebody; surprise gift; trip as a birthday present',
+  'before-you-go.answers.giving-your-place-to-somebody-else':
+    'take my place; someone else go instead; transfer booking to another person; pass booking on to a friend; replace a traveller; swap a person; change person on the booking; my friend cannot come; one of us drops out; give my place to a friend; transfer my spot; substitute traveller; resell my booking; sister goes instead; cannot go anymore; replacement',
+  'before-you-go.answers.jobs-and-internships':
+    'jobs; internship; intern; are you hiring; hiring guides; vacancy; vacancies; career; careers; work for you; work with you as a guide; job as a driver; employment; send my cv; apply for a job; become a safari guide; work experience; apprenticeship; recruit',
+  'before-you-go.answers.journalists-bloggers-and-film-crews':
+    'journalist; press trip; press; media; influencer; influencer collaboration; blogger; free stay for content; youtube channel; instagram; film crew; filming permit; documentary; travel writer; magazine article; interview; collaboration; sponsored trip; tiktok; fam trip; brand ambassador; affiliate',
+  'before-you-go.answers.reviews-here-and-elsewhere':
+    'tripadvisor; trip advisor; google reviews; trustpilot; safaribookings; what do other travellers say; reviews of your company; testimonials; where can i read reviews; customer feedback; reviews; ratings; good reviews; feedback from guests; are your reviews real',
+  'before-you-go.answers.brochures':
+    'brochure; catalogue; catalog; pdf; print the itinerary; download itinerary; send me a brochure; leaflet; printed information; send information by post; share the trip with friends',
+  'before-you-go.answers.customs-alcohol-tobacco-and-cash':
+    'customs; duty free; duty free allowance; customs allowance; how much alcohol can i bring; bring wine; bring whisky into kenya; bring liquor; bottle of spirits; take alcohol into the country; cigarettes allowance; how many cigarettes; tobacco allowance; declare cash; how much cash can i bring into the country; bring alcohol to dubai; duty free gin; import limits; customs declaration; carry cash limit',
+  'before-you-go.answers.food-in-your-luggage':
+    'bring food; bring snacks; snacks from home; meat or cheese; bring cheese; biltong jerky; bring fruit; food through customs; food in suitcase; cereal bars; chocolate in luggage; can i take food into kenya; take my own food; bring honey; bring seeds or plants; protein powder; bring tea bags',
+  'before-you-go.answers.cameras-and-laptops-at-customs':
+    'declare camera; declare my camera at customs; camera duty; camera equipment customs; laptop at customs; electronics customs; import camera gear; walkie talkie; tax on camera; bring laptop; gopro; professional camera permit',
+  'before-you-go.answers.taking-souvenirs-home':
+    'wooden mask; bring home a mask; bring carvings home; wood carvings home; take coffee home; bring tea and spices home; souvenirs on the plane; souvenirs customs at home; export souvenirs; ship souvenirs home; shipping; drum; bring home spear; bows and arrows souvenir; bring back gifts',
+  'before-you-go.answers.what-drinks-and-meals-cost-on-the-way':
+    'price of a beer; how much is a beer; beer price; cost of drinks; how much are drinks; price of wine; how much is dinner; price of a meal; lunch price; how much does food cost; restaurant prices; cost of water; cocktail price; is it expensive there; cost of living',
+  'before-you-go.answers.pay-of-guides-and-porters':
+    'how are guides paid; guide salary; guide wages; staff wages; fair pay; do guides earn enough; are porters paid well; fair trade; working conditions; how much do guides earn; treat staff well; low season pay',
+  'before-you-go.answers.rain-jacket-and-umbrella':
+    'rain jacket; raincoat; rain coat; umbrella; poncho; waterproof jacket; waterproof trousers; rain gear; do i need a rain jacket; rubber boots; wellies; gore tex; rain cover',
+  'before-you-go.answers.diabetes':
+    'diabetic; diabetes; type 1 diabetes; insulin pump; insulin on kilimanjaro; diabetics on safari; blood sugar; insulin storage; glucose monitor; diabetics kilimanjaro; hypo snacks',
+  'before-you-go.answers.ticks':
+    'ticks; tick bite; tick fever; lyme disease; ticks in the grass; tick bite fever; leeches',
+  'before-you-go.answers.which-vaccinations-are-needed':
+    'which vaccines; which vaccinations; necessary vaccines; recommended vaccinations; what jabs; which shots; scared of needles; needle phobia; vaccines for africa; hepatitis; typhoid vaccine; vaccination list; when to get vaccinated; travel clinic; how many vaccinations; meningitis vaccine; mandatory vaccines; routine vaccines; which vaccine do i need for safari; vaccinate children; cost of vaccines; jabs; shots; vaccines required; immunizations; inoculation',
+  'before-you-go.answers.which-animals-you-see':
+    'which animals; what animals will we see; animals on safari; what wildlife will we see; how many animals; how close do animals come; how close to the animals; animals we can expect; wildlife on a first safari; will we see elephants; will we see lions; chance to see animals; see giraffes; zebra; buffalo; hyena; antelope; common animals; guaranteed to see animals; do we really see animals; list of animals',
+  'before-you-go.answers.tigers-pangolins-and-other-rare-animals':
+    'tigers; tiger; pangolin; pangolins; aardvark; honey badger; serval; caracal; bush baby; porcupine; kangaroo; bears; penguins; rare animals; black leopard; rarest animal; armadillo; otters; unusual animals; jaguar',
+  'before-you-go.answers.rain-on-safari':
+    'what happens if it rains; what if it rains; rain on safari; rain on game drive; raining all day; wet weather; rainy day; bad weather; game drive in the rain; is the safari cancelled if it rains; thunderstorm; storm; flood; flooded roads; muddy tracks; will rain ruin the safari; how long does it rain; heavy rain',
+  'before-you-go.answers.hunting':
+    'hunting; hunting safari; hunt; trophy hunting; shoot animals; do you offer hunting; game hunting; bow hunting; hunters',
+  'before-you-go.answers.volunteering-with-animals':
+    'volunteer with animals; volunteer with lions; volunteer with elephants; volunteer at elephant orphanage; volunteer wildlife; wildlife volunteering; work with animals; animal sanctuary volunteer; volunteer with cubs; volunteer rhino; feed baby elephants volunteer; lion breeding; teenager volunteer animals; vet student; veterinary volunteering; conservation volunteer; volunteer at a wildlife sanctuary',
+  'before-you-go.answers.fishing':
+    'fishing; deep sea fishing; fish in lake victoria; nile perch; go fishing; fly fishing; angling; marlin; fishing trip; fishing rod; sport fishing',
+  'before-you-go.answers.kayaks-and-bungee-at-jinja':
+    'bungee; bungee jump; bungy; kayak; kayaking; kayak jinja; bungee jinja; tubing on the nile; quad bike jinja; what to do in jinja; adrenaline activities; zip line; zipline; stand up paddle; skydive; skydiving; paragliding; abseiling',
+  'before-you-go.answers.giraffe-manor-and-giraffe-centre':
+    'giraffe manor; giraffe centre; giraffe center; book giraffe manor; feed giraffes; giraffe hotel; breakfast with giraffes; giraffes nairobi; kiss a giraffe',
+  'before-you-go.answers.which-meals-and-drinks-are-included':
+    'is lunch included; are meals included; meals included; breakfast included; dinner included; which meals; all inclusive; full board; half board; are drinks included; drinks extra; are drinks at the lodge extra; soft drinks included; drinks at the lodge; drinks included; packed lunch; lunch box; bed and breakfast; is alcohol included; is food included; do we pay for meals; is water included; snacks provided',
+  'before-you-go.answers.what-children-eat':
+    'kids menu; children menu; food for kids; picky eater; fussy child; what will my kids eat; kids meals; child does not eat; chicken nuggets; early dinner for children; fussy eater; snacks for kids; highchair',
+  'before-you-go.answers.how-fit-you-must-be-for-kilimanjaro':
+    'training for kilimanjaro; climb kilimanjaro without training; fitness for kilimanjaro; how fit for kilimanjaro; prepare for kilimanjaro; training plan kilimanjaro; train for kili; how hard is kilimanjaro; can a beginner climb kilimanjaro; hiking experience kilimanjaro; overweight kilimanjaro; is kilimanjaro difficult; kilimanjaro unfit; no hiking experience; hours walking per day kilimanjaro; kilimanjaro beginner',
+  'before-you-go.answers.meru-rwenzori-and-other-mountains':
+    'mount meru; climb meru; rwenzori; rwenzori trekking; ruwenzori mountains of the moon; margherita peak; mount elgon; ol doinyo lengai; mount longonot; sabyinyo; other mountains; virunga climb; nyiragongo; usambara hike; which mountains do you climb; simien mountains',
+  'before-you-go.answers.whale-sharks-and-turtles':
+    'whale sharks; whale shark; swim with whale sharks; mafia island; turtles; sea turtles; snorkel with turtles; turtle sanctuary; swim with turtles; turtle hatching; manta rays; sharks; are there sharks; humpback whales; whale watching; jellyfish',
+  'before-you-go.answers.dune-bashing-and-quad-bikes':
+    'dune bashing; dune drive; dune buggy; quad bike; quad biking; desert safari jeep; sandboarding; camel ride dubai; 4x4 in the dunes; desert drive car sick; atv; camel ride; ride a camel; dune bashing dubai',
+  'before-you-go.answers.balloons-in-dubai': 'hot air balloon dubai; balloon dubai; balloon over desert',
+  'before-you-go.answers.burj-khalifa-tickets':
+    'burj khalifa; burj khalifa tickets; is burj khalifa included; burj khalifa entrance; top of burj khalifa; at the top; tower ticket; observation deck',
+  'terms.sections.code-of-conduct.points.6': 'volunteer rules for wildlife; volunteer distance from animals',
 }

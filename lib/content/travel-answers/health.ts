@@ -44,7 +44,7 @@ export const health = answersOn('Health', [
   },
   {
     title: 'Sun and sunscreen',
-    text: 'The sun near the equator burns within half an hour, also through cloud and most of all on the mountains. Bring sunscreen with {sunscreen}, a hat with a brim and sunglasses, and drink more water than at home.',
+    text: 'The sun near the equator burns within half an hour, also through cloud and most of all on the mountains. Bring sunscreen with {sunscreen}, a hat with a brim and sunglasses, and drink more water than at home. Doxycycline against malaria makes the skin burn sooner.',
   },
   {
     title: 'Upset stomach and diarrhoea',
@@ -93,6 +93,18 @@ export const health = answersOn('Health', [
   {
     title: 'Toothache and dentists',
     text: 'Have your teeth looked at before you travel: there are good dentists in the cities, and none in the parks. If you have a toothache on the way, tell your guide, and bring painkillers that you know.',
+  },
+  {
+    title: 'Diabetes',
+    text: 'With diabetes you can go on safari, and on a mountain if your doctor agrees. Carry insulin, meter and sugar in hand luggage, in two bags, and bring snacks, because meals are sometimes late. Insulin must neither freeze nor get hot. Tell us, and we look for camps with a fridge.',
+  },
+  {
+    title: 'Ticks',
+    text: 'Ticks sit in long grass, mostly after the rains. On a walk wear long trousers tucked into your socks, and look at your legs in the evening. Pull a tick out straight, with tweezers. If you get a fever or a dark spot in the weeks after, see a doctor.',
+  },
+  {
+    title: 'Which vaccinations are needed',
+    text: 'The only certificate that borders usually ask for is yellow fever, depending on where you come from. Doctors recommend others, such as hepatitis A, typhoid and tetanus. Ask yours six to eight weeks before you fly; if you are afraid of needles, ask which of them you can leave out.',
   },
 ])
 

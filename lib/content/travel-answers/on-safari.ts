@@ -49,7 +49,7 @@ export const onSafari = answersOn('On safari', [
   },
   {
     title: 'Window seats and the pop-up roof',
-    text: 'In the safari cars of our road trips everybody has a window seat. The roof lifts up, so that you can stand for the view and for photographs, in the shade. On shared game drives of a camp you take turns with the best row.',
+    text: 'In the safari cars of our road trips everybody has a window seat. The roof lifts up, so that you can stand for the view and for photographs, in the shade. Please do not sit on the roof. On shared game drives of a camp you take turns with the best row.',
   },
   {
     title: 'Open vehicles',
@@ -133,6 +133,40 @@ export const onSafari = answersOn('On safari', [
     title: 'Shoebills',
     country: 'Uganda',
     text: 'The shoebill lives in the papyrus swamps of Uganda, for instance at Mabamba near Entebbe and in the delta below Murchison Falls. You look for it by boat, early in the morning. The chance is good, but nobody can promise it. Ask us to add half a day at Mabamba.',
+  },
+  {
+    title: 'Which animals you see',
+    text: 'On a first safari you nearly always see elephants, giraffes, zebras, buffaloes, antelopes, hippos and baboons, and with two or three days in a good park lions too. Leopard, cheetah and rhino take more luck. Animals often come within a few metres of the car. No sighting can be promised.',
+  },
+  {
+    title: 'Tigers, pangolins and other rare animals',
+    text: 'There are no tigers in Africa, except in zoos. Pangolins, aardvarks, honey badgers and servals do live here, but they come out at night and hide well: most guides see a pangolin once in years. A night drive in a conservancy gives you the best chance.',
+  },
+  {
+    title: 'Rain on safari',
+    text: 'When it rains, game drives go on: the roof and the windows are closed, and the guide takes the firmer tracks. A shower seldom lasts longer than an hour or two, and afterwards the animals come out and the light is at its best. After days of heavy rain some tracks are closed.',
+  },
+  {
+    title: 'Hunting',
+    text: 'None of our trips is for hunting, and we do not arrange it. On our trips you watch and photograph wild animals.',
+  },
+  {
+    title: 'Volunteering with animals',
+    text: 'In none of our volunteer programmes do you feed, wash or handle animals, neither lions nor elephants. In the conservation programme you walk with scouts, check camera traps and plant trees.[ Volunteers must be at least {volunteer-age} old.] See the page for volunteers.',
+  },
+  {
+    title: 'Fishing',
+    text: 'None of our trips includes fishing. Boats go out to the deep sea from Watamu, Diani and Zanzibar, and to Nile perch on Lake Victoria and below Murchison Falls: ask us if you would like to add a day.',
+  },
+  {
+    title: 'Kayaks and bungee at Jinja',
+    country: 'Uganda',
+    text: 'Our trips to Jinja raft on the Nile, or float on its calm stretch. Kayak lessons, tubing, quad bikes and bungee jumps are sold by companies there: ask us what is running on your dates. See that your insurance covers it.',
+  },
+  {
+    title: 'Giraffe Manor and Giraffe Centre',
+    country: 'Kenya',
+    text: 'Giraffe Manor in Nairobi is a hotel where giraffes put their heads through the window at breakfast. It has few rooms and is often full a year ahead, so ask us early. At the Giraffe Centre next to it everybody can feed giraffes, without a night there.',
   },
 ])
 
@@ -220,6 +254,10 @@ export const camps = answersOn('Camps and lodges', [
     title: 'Insects and spiders in the tent',
     text: 'A few insects find their way into every tent, most of them harmless. Keep the zips closed, put out the light outside first, and shake your shoes in the morning. Spray and nets keep out most of what bites.',
   },
+  {
+    title: 'Which meals and drinks are included',
+    text: 'Each day on the page of a trip says which meals are included, breakfast, lunch or dinner, and “Included” says whether drinks are. What is not named there you pay in camp, by card or in cash. Drinking water is in the car.',
+  },
 ])
 
 export const families = answersOn('Families', [
@@ -254,6 +292,10 @@ export const families = answersOn('Families', [
   {
     title: 'Nappies and baby food',
     text: 'Nappies (diapers), formula and baby food are sold in the supermarkets of the larger towns, and nowhere near the parks. Bring what your child is used to, enough for the whole safari. Camps mash vegetables and boil water when you ask.',
+  },
+  {
+    title: 'What children eat',
+    text: 'Camps cook pasta, rice, chicken, eggs, pancakes and fruit for children, and often earlier than for adults, if they know. Tell us what yours do not eat, and bring a few favourite snacks for the road.',
   },
 ])
 

@@ -74,7 +74,7 @@ export const gettingThere = answersOn('Getting there', [
     text: 'Namanga lies between Nairobi and Arusha, and Isebania between the Mara and Lake Victoria. At both, {border-cars}. Allow {border-hours} for the border, and carry your eTA, visa and yellow fever certificate on paper.',
   },
   {
-    title: 'From the Maasai Mara to the Serengeti',
+    title: 'The way from the Maasai Mara to the Serengeti',
     text: 'There is no direct road from the Maasai Mara to the Serengeti for visitors, although they lie side by side. The way round by Isebania takes {mara-serengeti-road}. By air, with a stop for the border, allow half a day or more.',
   },
   {
@@ -121,6 +121,22 @@ export const gettingThere = answersOn('Getting there', [
     title: 'Flying home from another airport',
     text: 'Some trips end in another town or country than they begin in. See on the page of the trip where it starts and ends, and look for an open-jaw ticket: you fly to one airport and home from the other. If that is dear, ask us for a flight back.',
   },
+  {
+    title: 'Customs: alcohol, tobacco and cash',
+    text: 'Adults may bring {customs-allowance} into Kenya, Tanzania and Uganda without duty, and {customs-dubai} into Dubai. More has to be declared, and so has cash of {cash-declaration}. Clothes, cameras and binoculars for your journey are free.',
+  },
+  {
+    title: 'Food in your luggage',
+    text: 'Biscuits, sweets, coffee, cereal bars and baby food for the journey are no trouble. Leave meat, sausages, cheese, fresh fruit, plants and seeds at home: customs may take them from you. The same holds on the way back, as Europe, the United States and Australia are strict.',
+  },
+  {
+    title: 'Cameras and laptops at customs',
+    text: 'You need not pay duty on cameras, lenses, laptops and binoculars for your own use, if you take them home again. Keep the receipts of expensive things on your phone. Walkie-talkies, drones and equipment for filming need permits: ask us first.',
+  },
+  {
+    title: 'Taking souvenirs home',
+    text: 'Carvings, wooden masks, baskets, beads, cloth, coffee, tea and spices can usually be taken home: keep the receipts. Wood must be clean and without bark, and Australia and New Zealand look at it closely. Old masks and anything from an animal are best left.',
+  },
 ])
 
 export const money = answersOn('Money', [
@@ -150,7 +166,7 @@ export const money = answersOn('Money', [
   },
   {
     title: 'Whom to tip',
-    text: 'You tip your driver-guide, the camp staff in their shared box, the rangers and porters of a walk, and whoever carries your bag. Notes in an envelope are usual, dollars or shillings; coins from home cannot be changed. In a private car you give the guide’s tip together.',
+    text: 'You tip your driver-guide, the camp staff in their shared box, the rangers and porters of a walk, and whoever carries your bag. Notes in an envelope are usual, dollars or shillings; coins from home cannot be changed. In a private car you give the guide’s tip together. In a restaurant leave {tip-restaurant}, unless service is on the bill.',
   },
   {
     title: 'Bargaining and souvenirs',
@@ -159,6 +175,14 @@ export const money = answersOn('Money', [
   {
     title: 'Ivory, shells and skins',
     text: 'Do not buy ivory, horn, skins, coral, turtle shell or seashells: taking them out of the country is forbidden, and the customs at home fine you too. Ask for a receipt when you buy carved wood.',
+  },
+  {
+    title: 'What drinks and meals cost on the way',
+    text: 'A beer or a soft drink costs {drink-price} in a camp or lodge, and less in a town. For a simple lunch on the road or in town count on {lunch-price}. Dubai is dearer. What your trip includes is on its page.',
+  },
+  {
+    title: 'Pay of guides and porters',
+    text: 'Tips come on top of what guides, drivers, cooks and porters earn, and do not replace it. Ask any company, us too, what it pays them and whether they are paid between the seasons.',
   },
 ])
 
@@ -170,7 +194,7 @@ export const packing = answersOn('Packing', [
   },
   {
     title: 'How cold it gets at night',
-    text: 'Nights are cold where you sleep high: {night-cold-mara} in the Maasai Mara, {night-cold-laikipia} in Nanyuki and Laikipia, {night-cold-bwindi} in Bwindi and {night-cold-crater} on the rim of Ngorongoro. Samburu, Murchison and the coast stay warm. Camps give you blankets, and often a hot-water bottle.',
+    text: 'Nights are cold where you sleep high: {night-cold-mara} in the Maasai Mara, {night-cold-laikipia} in Nanyuki and Laikipia, {night-cold-bwindi} in Bwindi and {night-cold-crater} on the rim of Ngorongoro. Samburu, Murchison and the coast stay warm. Camps give you blankets, and often a hot-water bottle. The first drive begins in that cold, so dress in layers.',
   },
   {
     title: 'Camouflage clothes',
@@ -211,5 +235,9 @@ export const packing = answersOn('Packing', [
   {
     title: 'Tampons and period products',
     text: 'Bring the tampons, pads or cup that you use: outside the towns you find little choice. Bring a small bag for rubbish as well. Your period is no reason to miss a walk or a game drive; tell the guide if you need more stops.',
+  },
+  {
+    title: 'Rain jacket and umbrella',
+    text: 'Bring a light rain jacket in every month: even in the dry season there is a shower now and then, and in April, May and November there are many. An umbrella is of little use in wind. For the gorillas and the mountains you need a jacket that is really waterproof.',
   },
 ])

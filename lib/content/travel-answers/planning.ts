@@ -9,7 +9,7 @@ export const planning = answersOn('Planning', [
   { title: 'Self-drive', text: 'None of our trips is a self-drive: a driver-guide comes with the car.' },
   {
     title: 'Travelling alone',
-    text: 'Your guide is with you by day, and in camp one of the staff walks with you after dark. The price for one is under “What it costs” on the page of each trip.',
+    text: 'Your guide is with you by day, and in camp one of the staff walks with you after dark. The price for one is under “What it costs” on the page of each trip. If you would share a room with another traveller, ask us.',
   },
   {
     title: 'Best month for a safari',
@@ -137,6 +137,28 @@ export const planning = answersOn('Planning', [
     title: 'Weddings and vows',
     text: 'If you would like to marry on your journey, write to us half a year ahead: a legal wedding needs papers from home and an appointment with the authorities. A blessing without papers, or a renewal of your vows, is simpler. We tell you what a camp on your route can arrange.',
   },
+  {
+    title: 'Countries we do not travel to',
+    text: 'Our trips are in Kenya, Tanzania, Uganda and Dubai only. We have none in South Africa, Botswana, Namibia, Zambia, Zimbabwe, Malawi or Mozambique, none in Rwanda, the Congo, Ethiopia, Egypt or Oman, and none on Madagascar, Mauritius or the Seychelles.',
+  },
+  {
+    title: 'Tailor-made trips',
+    text: 'Every trip on this site can be changed to suit you, and we also plan one from the beginning: with your dates, your pace, and what you would like to see. Write a few sentences about it in your request, with what you would like to spend. You get a plan and a price, and asking is free.',
+  },
+  {
+    title: 'Days needed for gorillas',
+    country: 'Uganda',
+    text: 'Allow three days for the gorillas if you fly and four if you drive. A day trip from Kampala or Entebbe is not possible: the road to Bwindi takes a whole day, and the walk another.',
+  },
+  {
+    title: 'Family holidays in Dubai',
+    country: 'Dubai',
+    text: 'Dubai is easy with children: beaches and pools, the metro, the fountains in the evening, and from November to March days that are not too hot. Two or three nights there break a long flight. Ask us about the drive over the dunes with small ones.',
+  },
+  {
+    title: 'Best age for a first safari',
+    text: 'There is no general minimum age for a safari by car: many of our trips take children of any age, and the others name theirs on their page. From about six years children sit through a drive and remember it. For smaller ones plan short drives, a pool and a car of your own.',
+  },
 ])
 
 export const booking = answersOn('Booking and changes', [
@@ -158,7 +180,7 @@ export const booking = answersOn('Booking and changes', [
   },
   {
     title: 'Cancellation',
-    text: 'What it costs to cancel is under “How you pay” on the page of each trip and, with exact amounts, in your offer. The later you cancel, the more it costs. A travel insurance may pay if you have to cancel because somebody is ill.',
+    text: 'What it costs to cancel is under “How you pay” on the page of each trip and, with exact amounts, in your offer. The later you cancel, the more it costs. A travel insurance may pay if you have to cancel because somebody is ill.[ If we have to cancel your trip, you get back {refund-if-we-cancel}.]',
   },
   {
     title: 'Price changes after booking',
@@ -186,7 +208,7 @@ export const booking = answersOn('Booking and changes', [
   },
   {
     title: 'How to check who we are',
-    text: 'Call us, visit our office in Nanyuki and read our reviews before you pay anything. Ask us for our licence and company number as well, and pay only to the company account that is named in your offer.',
+    text: 'Call us, visit our office in Nanyuki and read our reviews before you pay anything. Ask us for our licence and company number as well, and whether you can hear from earlier guests. Pay only to the company account that is named in your offer.',
   },
   {
     title: 'Offsetting your flights',
@@ -199,5 +221,29 @@ export const booking = answersOn('Booking and changes', [
   {
     title: 'Names as in the passport',
     text: 'Give us each name exactly as it stands in the passport, because permits and flights are booked with it. If your name changes before the trip, or you get a new passport, tell us at once.',
+  },
+  {
+    title: 'Gift vouchers',
+    text: 'You cannot buy a voucher on this site. If you would like to give somebody a trip or a part of one, for a wedding or a birthday for instance, write to us, and we tell you how it can be done.',
+  },
+  {
+    title: 'Giving your place to somebody else',
+    text: 'If you cannot travel and a friend or relative would like to go in your place, write to us at once. Gorilla permits and flights carry a name and often cannot be changed; with camps it is easier. We tell you what is possible and what it costs.',
+  },
+  {
+    title: 'Jobs and internships',
+    text: 'If you would like to work with us, as a guide, a driver, in the office or as an intern, write to us by the contact page: who you are, what you have done so far, and from when you are free. For unpaid work with communities see the page for volunteers.',
+  },
+  {
+    title: 'Journalists, bloggers and film crews',
+    text: 'If you are a journalist, have a blog or a channel, or would like to film, write to us by the contact page: for whom you work, when you would come and what you would like to show. For filming in parks you need permits, which take time.',
+  },
+  {
+    title: 'Reviews here and elsewhere',
+    text: 'The reviews of a trip are on its page, good ones and bad ones, and “How we handle reviews” says who can write one and what we check. If you would like to read others too, search for our name on the websites that you trust.',
+  },
+  {
+    title: 'Brochures',
+    text: 'All that a brochure would say is on the page of each trip: the days, the map, the camps, the prices and what is included. You can print that page, or send its address to whoever travels with you.',
   },
 ])

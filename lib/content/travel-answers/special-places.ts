@@ -143,6 +143,15 @@ export const mountains = answersOn('Mountains', [
     country: 'Tanzania',
     text: 'The park lets children go to the top of Kilimanjaro {kilimanjaro-age}; the page of our climb has its own minimum age. There is no upper limit, and people over 70 have reached the top. Ask your doctor first, at any age.',
   },
+  {
+    title: 'How fit you must be for Kilimanjaro',
+    country: 'Tanzania',
+    text: 'You need not be an athlete to climb Kilimanjaro, but you should be able to walk for six or seven hours on several days in a row. Train for two or three months: walk hills with the boots and the small bag that you will carry. On the climb the slow pace counts for more.',
+  },
+  {
+    title: 'Meru, Rwenzori and other mountains',
+    text: 'Our climbs are those of Kilimanjaro and Mount Kenya. Mount Meru near Arusha, the Rwenzori and Mount Elgon are not among our listed trips: ask us if you would like one of them. Meru takes three or four days and is good practice for Kilimanjaro.',
+  },
 ])
 
 export const sea = answersOn('The sea', [
@@ -186,6 +195,10 @@ export const sea = answersOn('The sea', [
   {
     title: 'Dolphins',
     text: 'Dolphins live in the sea off Zanzibar, around Mnemba and at Kizimkazi in the south. Some boats chase them and put swimmers in their way. Take one that keeps its distance and lets them come, or ask us.',
+  },
+  {
+    title: 'Whale sharks and turtles',
+    text: 'Turtles live on the reefs of Zanzibar and Watamu: with luck you see one when you snorkel, but nobody can promise it. Whale sharks swim off Mafia Island in the south of Tanzania, mostly from October to February. Mafia is on none of our trips: ask us.',
   },
 ])
 
@@ -238,5 +251,20 @@ export const dubai = answersOn('Dubai', [
     title: 'Calls by WhatsApp in Dubai',
     country: 'Dubai',
     text: '{uae-calls}, while messages and pictures go through. To speak to somebody at home, telephone, or ask your hotel which app works.',
+  },
+  {
+    title: 'Dune bashing and quad bikes',
+    country: 'Dubai',
+    text: 'Dune bashing, a drive up and down the dunes in a 4x4, is part of our short trip to Dubai, before the night in the camp near Lahbab. Sit in front if you get car sick, and leave it out with a bad back or if you are pregnant. Quad bikes at the camp are extra. Our longer trip goes to the reserve instead, for its animals.',
+  },
+  {
+    title: 'Balloons in Dubai',
+    country: 'Dubai',
+    text: 'A hot-air balloon flies over the desert of Dubai at sunrise in the cool months. The flight is not included in our trips: ask us to add one, and we tell you the price. You are fetched long before dawn.',
+  },
+  {
+    title: 'Burj Khalifa tickets',
+    country: 'Dubai',
+    text: 'The ticket for the deck on floor 124 of the Burj Khalifa is included in our trips to Dubai. The page of each says at what time of day you go up.',
   },
 ])
