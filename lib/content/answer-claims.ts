@@ -173,6 +173,19 @@ const outings = [
   known('drink-price', 'about US$3 to 6', 'what a beer or a soft drink costs in a camp or lodge', general),
   known('lunch-price', 'about US$8 to 15', 'what a simple lunch costs on the road or in a town', general),
   known('tip-restaurant', 'about 10%', 'the tip in a restaurant', 'Public travel pages; ask your own guides'),
+  known(
+    'airlines',
+    'KLM, Qatar Airways, Ethiopian Airlines, Turkish Airlines and Kenya Airways',
+    'which airlines fly to Nairobi, Kilimanjaro and Entebbe',
+    'Commonly published; the timetables of the airlines, to be read before a launch',
+  ),
+  known('day-bag', '20 to 30 litres', 'how large a bag for the day should be', general),
+  known(
+    'gorilla-family',
+    'about eight to twenty gorillas',
+    'how many gorillas a family has',
+    'Public travel pages; ask the Uganda Wildlife Authority (ugandawildlife.org) and your own guides',
+  ),
   known('wake-up', 'at half past five or six', 'when guests are woken on safari', general),
   known(
     'crowd-cars',

@@ -36,7 +36,7 @@ export const asked: Record<string, string> = {
     'desert night cold; jacket for desert camp; dubai desert warm clothes',
   'before-you-go.pack.closed-shoes-for-the-dunes': 'shoes for dunes; shoes desert safari dubai; footwear desert',
   'before-you-go.pack.clothes-in-tan-or-olive-dark-blue-and-black-attract-tsetse-flies':
-    'what colors to wear on safari; neutral colours; safari clothes colours; why not black or blue; avoid bright colours; white clothes; beige clothes; wear jeans',
+    'what colors to wear on safari; neutral colours; safari clothes colours; why not black or blue; avoid bright colours; white clothes; beige clothes; wear jeans; jeans; leopard print; animal print; denim; white trousers; red clothes; colours; bright clothes',
   'before-you-go.pack.for-the-gorillas-a-mask-for-nose-and-mouth':
     'gorilla mask; face mask gorillas; n95 or surgical mask gorillas',
   'before-you-go.pack.swimwear-for-hotel-and-beach':
@@ -51,11 +51,11 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.driving-hours.paragraphs.2':
     'trips with short drives; longest driving day; less driving; avoid long drives; trip with little driving',
   'before-you-go.sections.electricity.paragraphs.1':
-    'electricity in camps; power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; generator hours; solar power; universal adapter; charging phone',
+    'electricity in camps; power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; generator hours; solar power; universal adapter; charging phone; adapter; which adapter should i buy; travel adapter; plugs; charge ipad at camp; charge camera at camp; charging in camp; electricity; power; charge my phone; sockets in the room; power bank at camp; converter; voltage',
   'before-you-go.sections.electricity.paragraphs.2':
     'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim; does my phone work; phone work; will my phone work; signal in the parks; phone signal; 4g; starlink; is there signal; connection; internet; online during safari',
   'before-you-go.sections.flights.paragraphs.1':
-    'flights included; which airport to fly into; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; airlines to kenya; kenya airways klm; flight home how early',
+    'flights included; which airport to fly into; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; flight home how early',
   'before-you-go.sections.food.paragraphs.1':
     'dietary requirements; gluten free; special diet; celiac coeliac; food restrictions; diet requests; low carb keto; celiac disease; coeliac disease; celiac food; gluten; gluten intolerance; food for celiacs; special food; lactose free; diet; diets',
   'before-you-go.sections.food.paragraphs.2':
@@ -67,7 +67,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.gorillas.paragraphs.3':
     'sedan chair gorillas; carried to the gorillas; gorilla trek disabled; gorilla trek cannot walk; stretcher helicopter bwindi; gorilla trek elderly; carriers cost; gorilla trek wheelchair',
   'before-you-go.sections.gorillas.paragraphs.4':
-    'gorilla trek age limit; sick on gorilla day; gorilla trek with a cold; cough gorilla; gorilla permit refund illness; turned away gorilla fever; gorilla trekking 14 year old; children gorilla trekking; teenager gorilla',
+    'gorilla trek age limit; sick on gorilla day; gorilla trek with a cold; cough gorilla; gorilla permit refund illness; turned away gorilla fever; gorilla trekking 14 year old; children gorilla trekking; teenager gorilla; are kids allowed to see gorillas; kids gorillas; gorillas with children; children see gorillas',
   'before-you-go.sections.insurance.paragraphs.1':
     'travel insurance; is insurance included; insurance required; evacuation insurance; amref flying doctors cover; medical cover; what insurance do i need; cancellation cover',
   'before-you-go.sections.insurance.paragraphs.2':
@@ -87,7 +87,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.older-travellers.paragraphs.2':
     'wheelchair; disabled traveller; accessible safari; limited mobility; walking difficulties; handicap; mobility scooter; steps into vehicle; walking frame crutches; special needs',
   'before-you-go.sections.photographs.paragraphs.1':
-    'drone; fly a drone; drones allowed in kenya; dji mini; flash photography; photograph people; drone permit; flash gorillas',
+    'drone; fly a drone; drones allowed in kenya; dji mini; flash photography; photograph people; drone permit; flash gorillas; drone at the beach',
   'before-you-go.sections.safety.paragraphs.1':
     'government travel advice; foreign office advice; local laws; law different; embassy registration; is it safe; how safe is a safari; is africa safe',
   'before-you-go.sections.safety.paragraphs.2':
@@ -97,7 +97,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.vaccinations.paragraphs.1':
     'yellow fever certificate; yellow fever vaccine; yellow card; how long is yellow fever valid; is yellow fever mandatory; yellow fever between kenya and tanzania; vaccination certificate border; 10 days before yellow fever',
   'before-you-go.sections.vaccinations.paragraphs.2':
-    'yellow fever over 60; yellow fever exemption; medical waiver yellow fever; cannot have yellow fever vaccine; yellow fever baby; yellow fever immunosuppressed; egg allergy vaccine; yellow fever elderly; yellow fever breastfeeding',
+    'yellow fever over 60; yellow fever exemption; medical waiver yellow fever; cannot have yellow fever vaccine; yellow fever immunosuppressed; egg allergy vaccine; yellow fever elderly; yellow fever vaccine for babies; yellow fever vaccine breastfeeding',
   'before-you-go.sections.visas.paragraphs.1':
     'visa; do i need a visa; apply for visa; fake visa website; official evisa site; print visa; is visa included; evisa; visa requirements; visa fee; visas for children; visa for british citizens; visa for americans; visa for australians; visa for canadians; visa for indians; visa for germans; need a visa as a british citizen; british passport; us passport; european citizens visa; visa online; how do i get visas; visas',
   'before-you-go.sections.visas.paragraphs.2':
@@ -136,7 +136,7 @@ export const asked: Record<string, string> = {
   'money.ways':
     'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard; revolut wise; revolut; pay by revolut; wise transfer; debit card; crypto bitcoin; apple pay for the trip; pay with two cards; can i pay cash; cheque; ways to pay; pay by card',
   'before-you-go.answers.a-few-words-of-swahili':
-    'learn swahili phrases; hello and thank you in swahili; jambo asante hakuna matata; what language do they speak; is english spoken in kenya; local language',
+    'learn swahili phrases; hello and thank you in swahili; jambo asante hakuna matata; what language do they speak; is english spoken in kenya; local language; say thank you; how do i say thank you; how do you say hello; do people speak english; speak english; which languages are spoken; languages spoken; swahili; speak french; is english enough; useful phrases',
   'before-you-go.answers.a-typical-day-on-safari':
     'daily schedule on safari; safari day itinerary hour by hour; how many game drives a day; morning and afternoon game drive; how long is a game drive; picnic lunch in the park',
   'before-you-go.answers.acclimatisation':
@@ -148,11 +148,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.airport-codes':
     'nbo wil jro ark znz ebb dxb; which airport is jro; kilimanjaro airport code; airport abbreviation; jomo kenyatta nbo',
   'before-you-go.answers.airport-transfers':
-    'airport pickup; pick up from airport; shuttle from airport to hotel; is transfer included; who meets us at the airport; taxi from the airport; drop off at airport',
+    'airport pickup; pick up from airport; shuttle from airport to hotel; is transfer included; who meets us at the airport; taxi from the airport; drop off at airport; meet us with a sign; somebody meets us; name board; welcome sign at arrivals; someone meet us; airport pick-up; find our driver; airport shuttle; how do we find our driver; greeted at the airport; meet and greet',
   'before-you-go.answers.alcohol-in-dubai':
     'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai',
   'before-you-go.answers.alcohol-on-safari':
-    'beer and wine in camp; gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze',
+    'beer and wine in camp; gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze; bring our own alcohol; own wine; corkage; byo; bring own drinks; bottle of wine to camp; drinks at the bar; alcohol in camp; wine; beer',
   'before-you-go.answers.altitude-sickness':
     'ams mountain sickness; symptoms of altitude sickness; headache and nausea at altitude; hace hape; short of breath on kilimanjaro; what if i get altitude sickness',
   'before-you-go.answers.amboseli-or-tsavo':
@@ -238,7 +238,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.crossing-the-border-by-road-at-namanga-or-isebania':
     'land border kenya tanzania; namanga border; isebania sirari border; drive across border; border crossing time; change vehicle at border; overland kenya to tanzania',
   'before-you-go.answers.day-rooms-before-a-night-flight':
-    'day room; day use hotel; shower before flight home; evening flight last day; late departure room; hotel near airport for the day',
+    'day room; day use hotel; shower before flight home; evening flight last day; late departure room; hotel near airport for the day; airport lounge; lounge; wait at the airport; hours before our flight home; late flight home; night flight home',
   'before-you-go.answers.deaf-or-blind-guests':
     'hard of hearing; hearing impaired; visually impaired; blind traveller; sign language guide; hearing aids',
   'before-you-go.answers.delayed-bush-flights':
@@ -260,7 +260,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.early-check-in-and-late-check-out':
     'early check in; early arrival hotel; late checkout; check in time; room ready on arrival; arrive early morning; arrive at 6 am; checkout time',
   'before-you-go.answers.easter-christmas-and-school-holidays':
-    'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari',
+    'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari; prices at christmas; prices go up at christmas; christmas prices; more expensive at christmas; peak season supplement; holiday surcharge; july prices; festive',
   'before-you-go.answers.ebola-cholera-mpox-and-other-outbreaks':
     'ebola uganda; ebola outbreak; marburg virus; cholera; monkeypox; epidemic; temperature check at airport; disease outbreak; ebola risk; ebola at the moment; current ebola situation; is there ebola; outbreaks; disease risk uganda; health alert',
   'before-you-go.answers.elections': 'kenya election; election year travel; election violence; kenya votes; voting day',
@@ -300,7 +300,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.gorilla-permits':
     'gorilla permit how to get; buy gorilla permit; permit availability; gorilla permit sold out; permits how far ahead; who buys gorilla permits; passport number for permit; permit included',
   'before-you-go.answers.greetings-and-manners':
-    'etiquette; local customs; culture do and do not; polite; shake hands; left hand; public affection kissing; cultural taboos; respectful behaviour',
+    'etiquette; local customs; culture do and do not; polite; shake hands; left hand; public affection kissing; cultural taboos; respectful behaviour; rude to refuse food; is it rude; offend people; manners; handshake; hold hands; refuse food; politeness; eat with hands; pda',
   'before-you-go.answers.guides-and-languages':
     'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch; licensed guides; certified guides; does the guide speak german',
   'before-you-go.answers.hair-dryers': 'hairdryer; blow dryer; straightener; curling iron; hair straighteners',
@@ -311,7 +311,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.height-of-nairobi-and-ngorongoro':
     'elevation nairobi; altitude nairobi; ngorongoro altitude; nanyuki elevation; how high is ngorongoro rim; breathless in nairobi',
   'before-you-go.answers.hiring-gear-for-kilimanjaro':
-    'rent equipment moshi; rent sleeping bag kilimanjaro; gear rental; hire trekking poles; rent down jacket; kilimanjaro boots; kilimanjaro equipment list; what gear to buy; sleeping bag; sleeping bags; do you supply sleeping bags; sleeping bag provided; rent boots; hire sleeping bag; walking poles; equipment provided; tents provided kilimanjaro',
+    'rent equipment moshi; rent sleeping bag kilimanjaro; gear rental; hire trekking poles; rent down jacket; kilimanjaro boots; kilimanjaro equipment list; what gear to buy; sleeping bag; sleeping bags; do you supply sleeping bags; sleeping bag provided; rent boots; hire sleeping bag; equipment provided; tents provided kilimanjaro',
   'before-you-go.answers.honeymoons-and-proposals':
     'honeymoon; romantic safari; propose on safari; engagement; newlyweds; couples; honeymoon extras; honeymoon package; honeymoon suite; honeymoon couple treats; honeymoon safari; want to propose; wedding anniversary trip; romantic',
   'before-you-go.answers.horse-riding-and-cycling':
@@ -375,18 +375,18 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.mara-or-serengeti':
     'serengeti vs masai mara; compare mara serengeti; serengeti or mara for migration; which is bigger serengeti mara; better for big cats mara serengeti; masai mara or serengeti; serengeti versus masai mara',
   'before-you-go.answers.massage-and-gym':
-    'spa; massage at lodge; fitness room; exercise on safari; running jogging; yoga; workout',
+    'spa; massage at lodge; fitness room; exercise on safari; running jogging; yoga; workout; jog; go for a jog; run; running; jog in the morning; gym; yoga retreat; stretch legs; get enough exercise',
   'before-you-go.answers.medicines-at-customs':
     'bring medication; prescription drugs customs; carry pills in hand luggage; original packaging medication; medication doctor letter; how much medicine to bring',
   'before-you-go.answers.medicines-in-dubai':
     'banned medication uae; codeine dubai; adhd medication dubai; adderall ritalin; tramadol; sleeping pills dubai; mohap permit; prescription medication transit dubai; xanax antidepressants dubai',
   'before-you-go.answers.meeting-other-guests':
-    'meet other travellers; communal dining; campfire; join a group; small group tour solo; eat with other guests; sociable',
+    'meet other travellers; communal dining; campfire; join a group; small group tour solo; eat with other guests; sociable; join a group as a single; join a group tour; group tour; small group safari; join others; can i join; other solo travellers',
   'before-you-go.answers.migration-month-by-month':
     'great migration when; where is the migration in july; wildebeest migration calendar; where are the herds now; migration in august; migration in june; migration dates; see wildebeest migration',
   'before-you-go.answers.mosquito-nets': 'bed net; mosquito netting; bring own mosquito net; are nets provided',
   'before-you-go.answers.mosquito-repellent':
-    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites',
+    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites; permethrin clothing; treated clothing; mosquito clothing; insect repellent clothing; repellent',
   'before-you-go.answers.mount-kenya-or-kilimanjaro':
     'kilimanjaro vs mount kenya; which mountain to climb; mount kenya easier than kilimanjaro; compare mountains; less crowded than kilimanjaro; cheaper alternative to kilimanjaro',
   'before-you-go.answers.mount-kenya-routes':
@@ -423,7 +423,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.plastic-bags':
     'plastic bag ban; ziplock bags; zip lock; carrier bags kenya; ziploc liquids; bin liners',
   'before-you-go.answers.plastic-bottles':
-    'water bottle; refillable bottle; single use plastic; bring reusable water bottle; drinking water in the car; refill water; bottled water included',
+    'water bottle; refillable bottle; single use plastic; bring reusable water bottle; refill water; bottled water included',
   'before-you-go.answers.porters-on-kilimanjaro':
     'porter welfare; kpap; kilimanjaro porters pay; porter weight limit; how heavy duffel kilimanjaro; ethical kilimanjaro operator; treat porters fairly; bag weight kilimanjaro',
   'before-you-go.answers.pregnancy':
@@ -460,7 +460,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.safari-and-gorillas-together':
     'combine gorilla trek and safari; masai mara and gorillas; serengeti and gorillas; gorillas after kenya safari; add gorillas; fly kenya to uganda gorillas',
   'before-you-go.answers.safari-with-a-baby-or-toddler':
-    'baby on safari; infant; one year old; two year old; toddler safari; newborn; bring stroller pram; under three',
+    'baby on safari; infant; one year old; two year old; toddler safari; newborn; bring stroller pram; under three; breastfeeding baby; breastfeed; bring a baby; 6 month old; nursing mother; babies; toddler; baby; pushchair',
   'before-you-go.answers.safety-in-nairobi-and-other-cities':
     'is nairobi safe; walk around nairobi at night; crime; mugging; uber bolt taxi; nairobbery; pickpockets; is kampala safe; safe to walk in arusha',
   'before-you-go.answers.safety-of-small-planes':
@@ -474,7 +474,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.self-drive':
     'rent a car; hire car kenya; drive ourselves; self driving safari; rental 4x4; driving licence; road trip own car',
   'before-you-go.answers.shoes-for-a-safari':
-    'hiking boots needed; trainers or boots; sneakers; footwear; what shoes to bring; sandals; flip flops; walking shoes',
+    'hiking boots needed; trainers or boots; sneakers; footwear; what shoes to bring; sandals; flip flops; walking shoes; crocs; crocs in camp; slippers; sandals ok; running shoes; walking boots; shoes; gym shoes',
   'before-you-go.answers.shorts-and-sleeveless-tops':
     'can women wear shorts; tank top; leggings; modest clothing; wear dress; cover shoulders; sundress; women clothing kenya; are shorts ok; shorts; wear shorts; can men wear shorts; sleeveless; vest top; what do women wear; crop top; t-shirts',
   'before-you-go.answers.sim-cards-esim-and-roaming':
@@ -527,7 +527,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.unmarried-couples-in-dubai':
     'not married dubai hotel; share room unmarried dubai; boyfriend girlfriend dubai; holding hands dubai; kissing in public dubai; marriage certificate hotel dubai; gay in dubai',
   'before-you-go.answers.upset-stomach-and-diarrhoea':
-    'tummy upset; travellers diarrhea; imodium loperamide; food poisoning; stomach bug; vomiting; cipro antibiotics; delhi belly; gastro',
+    'tummy upset; travellers diarrhea; imodium loperamide; food poisoning; stomach bug; vomiting; cipro antibiotics; delhi belly; gastro; get sick from the food; catch something from the food; food safety; is the food safe; stomach; food hygiene; sick from food; stay healthy; bad stomach',
   'before-you-go.answers.vegetarians-and-vegans':
     'vegetarian food; vegan; plant based; veggie; vegetarian on safari; no meat; jain food',
   'before-you-go.answers.village-visits':
@@ -545,7 +545,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.what-children-do-in-camp':
     'kids club; activities for kids; kids programme at camp; junior ranger; bow and arrow; children in camp; what is there for kids; kids activities; what do kids do all day; children all day; entertain kids; bored kids',
   'before-you-go.answers.what-teenagers-can-do':
-    'teenagers; teens on safari; activities for teens; 14 year old; 16 year old bored; adventure for teenagers; canopy walk',
+    'teenagers; teens on safari; activities for teens; 14 year old; 16 year old bored; adventure for teenagers; canopy walk teenagers; teen activities; teenage son; teenage daughter',
   'before-you-go.answers.what-the-food-is-like':
     'what food do they serve; meals on safari; ugali nyama choma; local cuisine; buffet; is the food good',
   'before-you-go.answers.what-time-you-get-up':
@@ -581,7 +581,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.your-weight-on-a-light-aircraft':
     'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats',
   'before-you-go.answers.what-a-safari-costs':
-    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; cheapest way to do a safari; safari budget; price of a safari for two; total cost of trip',
+    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; safari budget; price of a safari for two; total cost of trip; how much for people and days; how much for two weeks; cost for a family of four; how much for a week; how much for a couple; rough price; ballpark price; how much money do we need; typical cost; what does it cost; how expensive is a safari; budget; total price',
   'before-you-go.answers.how-hot-it-gets-by-day':
     'daytime temperature; how hot is kenya; how hot is it in tanzania; is it hot on safari; temperature serengeti; hottest month; what is the weather like; humid; celsius fahrenheit; weather on safari; too hot; heat; how warm is it; warmest month',
   'before-you-go.answers.three-generations-together':
@@ -620,7 +620,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.shoebills':
     'shoebill stork; shoebill uganda; mabamba swamp; where to see shoebill; shoebill canoe',
   'before-you-go.answers.nappies-and-baby-food':
-    'diapers; nappies; baby formula; baby milk; baby food; wipes; bottle steriliser; breastfeeding',
+    'diapers; nappies; baby formula; baby milk; baby food; wipes; bottle steriliser',
   'before-you-go.answers.a-gorilla-day-from-morning-to-afternoon':
     'gorilla trek schedule; what time does gorilla trekking start; gorilla briefing time; what happens on gorilla day; when are you back from gorillas; lunch on gorilla trek',
   'before-you-go.answers.toilet-on-the-gorilla-walk':
@@ -789,7 +789,7 @@ export const asked: Record<string, string> = {
     'cultural trip kenya; stay with maasai hosts; homestay kenya; meet the samburu people',
   'kenya.packages.luxury-trips-in-kenya': 'luxury safari kenya; private conservancy kenya; high end kenya',
   'kenya.places.amboseli':
-    'amboseli national park; amboseli elephants; view of kilimanjaro; amboseli park fee; nairobi to amboseli; amboseli from nairobi by road; kilimanjaro clear in morning',
+    'amboseli national park; amboseli elephants; amboseli park fee; nairobi to amboseli; amboseli from nairobi by road',
   'kenya.places.eight-places-to-visit':
     'park fees kenya; are park fees included kenya; kws fees; entrance fees kenya; non resident park fee; conservation fees kenya; cost of park entry',
   'kenya.places.lake-nakuru':
@@ -801,7 +801,7 @@ export const asked: Record<string, string> = {
   'kenya.places.ol-pejeta':
     'northern white rhino; last two rhinos najin fatu; ol pejeta conservancy fee; nairobi to ol pejeta; laikipia',
   'kenya.places.samburu':
-    'samburu national reserve; samburu special five; grevys zebra; gerenuk reticulated giraffe; samburu park fee; nairobi to samburu',
+    'samburu national reserve; samburu special five; grevys zebra; gerenuk reticulated giraffe; samburu park fee; nairobi to samburu; samburu worth the detour; is samburu worth it; samburu',
   'kenya.places.the-coast': 'lamu; coast kenya days; kenyan beach extension; swahili coast; dhow lamu; nairobi to lamu',
   'kenya.places.tsavo-east-and-west': 'tsavo national park; mzima springs; tsavo fee; nairobi to tsavo; tsavo lions',
   'kenya.season.best-time-to-visit-kenya':
@@ -890,7 +890,7 @@ export const asked: Record<string, string> = {
   'terms-of-service.sections.fair-use.points.3': 'copyright; reuse your photos and texts; link to your site; reprint',
   'terms-of-service.sections.law.paragraphs.1': 'liability; governing law; consumer rights; court jurisdiction',
   'terms-of-service.sections.prices.paragraphs.1':
-    'are prices per person; from price meaning; per person sharing; park fees in the price; what is included in the price; taxes included; hidden fees; price includes permits',
+    'are prices per person; from price meaning; per person sharing; park fees in the price; what is included in the price; taxes included; hidden fees; price includes permits; price per person or per couple; per couple; price for both of us; vat; tax included; price for two; per person or total; price basis; sharing meaning; pp; pps',
   'terms-of-service.sections.prices.paragraphs.2':
     'are driving times exact; no guarantee of animals; distances approximate',
   'terms-of-service.sections.protection.paragraphs.1':
@@ -934,7 +934,8 @@ export const asked: Record<string, string> = {
   'terms.sections.responsibilities.points.5': 'volunteer report accident; volunteer problem',
   'terms.sections.termination.paragraphs.1': 'leave volunteering early; end placement early; volunteer sent home',
   'terms.sections.termination.paragraphs.2': 'cost of leaving placement early; quit volunteering refund',
-  'uganda.hero.arriving-in-uganda': 'arrive in uganda; flights to uganda; which airport uganda',
+  'uganda.hero.arriving-in-uganda':
+    'arrive in uganda; flights to uganda; which airport uganda; visa at entebbe airport; uganda visa on arrival; arrive at entebbe',
   'uganda.packages.budget-friendly-trips-in-uganda':
     'cheap gorilla trip; budget uganda; affordable gorilla trekking; budget gorilla trek',
   'uganda.packages.community-cultural-trips-in-uganda':
@@ -942,10 +943,11 @@ export const asked: Record<string, string> = {
   'uganda.packages.luxury-trips-in-uganda': 'luxury gorilla trip; luxury uganda; fly to bwindi luxury',
   'uganda.places.bwindi':
     'bwindi impenetrable forest; entebbe to bwindi; fly to bwindi; kihihi kisoro flight; price of gorilla permit uganda; how much is gorilla trekking; gorilla trekking; kampala to bwindi; gorilla trekking cost; gorilla cost; price gorilla trekking; how much is a gorilla permit; gorilla permit cost; gorilla trek price; what do gorillas cost',
-  'uganda.places.crater-lakes': 'fort portal; crater lakes uganda; tea plantations; entebbe to fort portal',
+  'uganda.places.crater-lakes':
+    'fort portal; crater lakes uganda; tea plantations; entebbe to fort portal; crater lakes worth visiting; are the crater lakes worth it; crater lakes',
   'uganda.places.jinja': 'source of the nile; jinja uganda; entebbe to jinja; nile rafting; kampala to jinja',
   'uganda.places.kibale':
-    'kibale forest; chimpanzee trekking; chimpanzee permit price; bigodi swamp; entebbe to kibale; chimp tracking',
+    'kibale forest; chimpanzee trekking; chimpanzee permit price; bigodi swamp; entebbe to kibale; chimp tracking; chimp permit; how much is a chimp permit; chimp permit cost; chimpanzee trekking cost',
   'uganda.places.mgahinga':
     'mgahinga gorilla; golden monkeys; virunga volcanoes; volcano hike uganda; golden monkey tracking',
   'uganda.places.murchison-falls':
@@ -1059,4 +1061,77 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.burj-khalifa-tickets':
     'burj khalifa; burj khalifa tickets; is burj khalifa included; burj khalifa entrance; top of burj khalifa; at the top; tower ticket; observation deck',
   'terms.sections.code-of-conduct.points.6': 'volunteer rules for wildlife; volunteer distance from animals',
+  'before-you-go.answers.murchison-or-queen-elizabeth':
+    'murchison or queen elizabeth; queen elizabeth vs murchison falls; which park in uganda; best park uganda; compare murchison falls and queen elizabeth; best wildlife park uganda',
+  'before-you-go.answers.manyara-or-tarangire':
+    'lake manyara or tarangire; tarangire vs manyara; skip manyara; is lake manyara worth it; compare tarangire manyara; is tarangire worth it',
+  'before-you-go.answers.serengeti-or-ngorongoro':
+    'serengeti vs ngorongoro; ngorongoro or serengeti; is ngorongoro worth it; ngorongoro crater worth; serengeti and ngorongoro both; best park tanzania; ngorongoro crater too busy',
+  'before-you-go.answers.amboseli-or-the-maasai-mara':
+    'amboseli or masai mara; amboseli vs mara; masai mara and amboseli; is amboseli worth it; is masai mara worth it; best park kenya; which park in kenya; where in kenya for first safari',
+  'before-you-go.answers.ol-pejeta-or-lake-nakuru':
+    'ol pejeta or nakuru; lake nakuru vs ol pejeta; is ol pejeta worth it; is lake nakuru worth it; rhinos nakuru or ol pejeta',
+  'before-you-go.answers.zanzibar-or-diani':
+    'zanzibar or diani; diani vs zanzibar; diani or zanzibar after safari; zanzibar or mombasa; beach in kenya or zanzibar; best beach after safari; is zanzibar worth it; lamu or zanzibar',
+  'before-you-go.answers.gorillas-or-chimpanzees':
+    'gorillas or chimps; gorillas or chimpanzees; gorilla vs chimp trekking; difference gorillas chimpanzees; both gorillas and chimps; gorillas and chimps in one trip; see gorillas and chimps; are chimps worth it',
+  'before-you-go.answers.what-to-do-in-nanyuki':
+    'nanyuki; things to do in nanyuki; is nanyuki worth a stop; equator line; canopy walk nanyuki; one day in nanyuki; ngare ndare; stay in nanyuki; equator',
+  'before-you-go.answers.fear-of-heights':
+    'fear of heights; afraid of heights; scared of heights; vertigo; canopy walk height; acrophobia; dizzy',
+  'before-you-go.answers.comparing-offers':
+    'price match; compare offers; compare quotes; cheaper offer elsewhere; found it cheaper; other company cheaper; competitors; why are you more expensive; quote comparison; better price; why book with you; choose an operator; why a local operator; local company or agency; book direct or agency',
+  'before-you-go.answers.why-one-trip-costs-more-than-another':
+    'why is one trip cheaper than another; why does this trip cost more; price difference between trips; why so expensive; what makes a trip expensive; difference luxury and budget; budget or luxury; mid range; what does a cheaper trip leave out; what affects the price; how to make it cheaper; reduce the price; save money on safari; within our budget; too expensive; cheapest way to do a safari',
+  'before-you-go.answers.paying-separately':
+    'split the payment; pay separately; two families pay; split the bill; each pays for himself; pay for one person only; invoice; invoice for my employer; company invoice; tax invoice; friends pay their own share; somebody else pays for me; separate invoices; proof of payment',
+  'before-you-go.answers.time-to-decide':
+    'hold dates; hold my dates; hold rooms; keep the offer; how long is the offer valid; quote valid; time to think; provisional booking; option on rooms; reserve without paying; time to decide; free hold; pencil in',
+  'before-you-go.answers.smallest-party':
+    'minimum number of people; minimum group size; only two people; do you guarantee departure; guaranteed departures; trip for two people; enough people; is two enough; just me; what if not enough people book; smallest group; trip for one person',
+  'before-you-go.answers.when-you-hear-from-us':
+    'how long until you reply; how soon do you reply; response time; when will you answer; no answer from you; have not heard back; did you get my message; still waiting for a reply; email not received; confirmation email; how fast do you respond; no reply; enquiry reply',
+  'before-you-go.answers.airlines-to-east-africa':
+    'airlines; which airlines fly to nairobi; airlines fly to entebbe; which airline; best airline to kenya; kenya airways klm; airlines to kenya; direct flight from london; direct flight from europe; flights from usa; flights from new york; flights from australia; flight price; how long is the flight; cheap flights; when to book flights; do you book flights; nonstop flights; how long is the flight from london; book international flights; international flights',
+  'before-you-go.answers.flights-between-kenya-tanzania-and-uganda':
+    'flights between countries; flight nairobi to zanzibar; flight from nairobi to entebbe; flight mombasa; bwindi to masai mara by plane; fly from uganda to kenya; fly from bwindi to the mara; internal flights; domestic flights; regional flights; connecting flights; precision air; flight from kilimanjaro to zanzibar; flight to zanzibar; fly to mombasa; entebbe to nairobi; flights within africa',
+  'before-you-go.answers.seats-on-light-aircraft':
+    'seats on the small plane; reserve seats on the plane; sit together on the plane; window seat on the plane; how many seats in the plane; toilet on the small plane; how big are the planes; how small are the planes; aircraft seats; reserved seats flight; bush plane toilet',
+  'before-you-go.answers.two-passports':
+    'two passports; dual nationality; dual citizen; dual nationals; second passport; which passport to use; dual national; kenyan passport and british',
+  'before-you-go.answers.pets': 'dog; bring my dog; pets; travel with a dog; guide dog; assistance dog; service dog',
+  'before-you-go.answers.comfort-on-the-long-flight':
+    'wear on the plane; what to wear on the flight; long flight; compression socks; long haul; flight socks; economy legroom; hand luggage essentials; carry on what to pack; tips for long flight; thrombosis; blood clots; sleep on the plane',
+  'before-you-go.answers.small-bag-for-the-day':
+    'daypack; day pack; size of daypack; day bag; small backpack; backpack for game drives; rucksack; bag for camera and water; handbag; waterproof bag; dry bag',
+  'before-you-go.answers.walking-poles':
+    'walking poles; trekking poles; hiking poles; do i need walking poles; walking sticks; hiking stick; poles for gorillas; need poles; walking stick',
+  'before-you-go.answers.instruments-surfboards-and-sports-gear':
+    'guitar; bring a guitar; surfboard; surf board; golf; golf clubs; kite gear; musical instrument; skateboard; sports equipment; bike box; oversized luggage; tennis',
+  'before-you-go.answers.blisters-and-feet':
+    'blisters; foot care; feet; sore feet; socks; hiking socks; toenails; new boots; break in boots; blister plasters; wet boots; gaiters kilimanjaro',
+  'before-you-go.answers.seasickness-on-boats':
+    'seasick; sea sick; sea sickness; seasickness; boat motion; rough sea; seasick on the boat; is the boat rocky; boat trip rough; dramamine; seasick tablets; rough water',
+  'before-you-go.answers.stars-at-night':
+    'stars; stargazing; star gazing; milky way; moon; full moon; new moon; southern cross; astronomy; telescope; night sky; moon phase; can you see the stars; astrophotography; night photography',
+  'before-you-go.answers.snow-on-kilimanjaro':
+    'snow on kilimanjaro; glaciers; glacier; see kilimanjaro from amboseli; is there snow; when can you see kilimanjaro; snow; is kilimanjaro covered in cloud; kilimanjaro view; ice on kilimanjaro; view of kilimanjaro',
+  'before-you-go.answers.breakdowns-and-punctures':
+    'breakdown; car breaks down; vehicle breaks down; puncture; flat tyre; flat tire; stuck in the mud; spare wheel; spare vehicles; spare tyre; replacement car; mechanical problems; get stuck; engine failure; backup vehicle; towed',
+  'before-you-go.answers.speed-and-driving-style':
+    'drive safely; do drivers drive safely; speed limit; driver too fast; speeding; careful driver; tired driver; driving style; driver drives fast; driving safety; drunk driver; how safe is the driving; crash; accident rate; police checks',
+  'before-you-go.answers.what-is-in-the-car':
+    'fridge in the car; fridge in the jeep; what is in the car; cool box; equipment of the vehicle; how old are the vehicles; condition of the vehicles; new vehicles; maintained vehicles; radio in the car; binoculars in the car; wifi in the car; drinks in the car; water in the car; are the cars comfortable; vehicles; state of the vehicles',
+  'before-you-go.answers.religion-and-church-services':
+    'religion; what religion; church; church service; attend church; christian; muslim country; islam; hijab; headscarf; wear a hijab; hindu temple; synagogue; sunday mass; mass; catholic; pray; spiritual',
+  'before-you-go.answers.tattoos-and-piercings':
+    'tattoos; tattoo; cover tattoos; piercing; piercings; nose ring; dyed hair; henna; long hair men; earrings',
+  'before-you-go.answers.gifts-for-your-guide':
+    'gift for our guide; gifts for guides; what gifts for our guide; present for the driver; bring something for the guide; thank you gift; gift for camp staff; gift for porters; donate boots to porters; gift for host family; present for hosts',
+  'before-you-go.answers.how-maasai-and-samburu-live-today':
+    'how do maasai live; do maasai really live like that; maasai today; are maasai real; maasai life; samburu people life; do maasai have phones; authentic maasai; how do people live; maasai culture; nomads; maasai warriors; polygamy; why do maasai jump',
+  'before-you-go.answers.wild-gorillas-and-their-families':
+    'are the gorillas wild; gorilla zoo; gorilla family size; how big is a gorilla group; gorillas in a group; how many gorillas in a family; silverback; baby gorillas; are gorillas tame; are gorillas dangerous; gorilla attack; habituated gorillas; do gorillas bite; gorilla charge; gorilla behaviour',
+  'before-you-go.answers.safety-at-bwindi':
+    'is bwindi safe; safety bwindi; congo border; near congo border; rebels; adf attacks; is gorilla trekking safe; soldiers at bwindi; kisoro safe; is queen elizabeth safe; security gorilla trekking; m23; is western uganda safe',
 }

@@ -106,6 +106,14 @@ export const health = answersOn('Health', [
     title: 'Which vaccinations are needed',
     text: 'The only certificate that borders usually ask for is yellow fever, depending on where you come from. Doctors recommend others, such as hepatitis A, typhoid and tetanus. Ask yours six to eight weeks before you fly; if you are afraid of needles, ask which of them you can leave out.',
   },
+  {
+    title: 'Blisters and feet',
+    text: 'Walk your boots in at home, for some weeks. Wear two pairs of thin socks or one that fits well, cut your toenails before a long way down, and put a plaster on a sore place at once. Dry shoes and socks by the fire, but not too close.',
+  },
+  {
+    title: 'Seasickness on boats',
+    text: 'On rivers and lakes, such as the Nile and the Kazinga Channel, the boats hardly rock. At sea it can be rough, mostly from June to September. If you are easily seasick, take a tablet an hour before, look at the horizon and sit in the middle.',
+  },
 ])
 
 export const safety = answersOn('Safety', [

@@ -168,6 +168,26 @@ export const onSafari = answersOn('On safari', [
     country: 'Kenya',
     text: 'Giraffe Manor in Nairobi is a hotel where giraffes put their heads through the window at breakfast. It has few rooms and is often full a year ahead, so ask us early. At the Giraffe Centre next to it everybody can feed giraffes, without a night there.',
   },
+  {
+    title: 'Stars at night',
+    text: 'Far from the cities you see the Milky Way and, because the equator is near, stars of the north and of the south. It is best around new moon and in the dry months. With a full moon animals move more, and night drives are brighter.',
+  },
+  {
+    title: 'Snow on Kilimanjaro',
+    text: 'Kilimanjaro still has glaciers and at times fresh snow, though there is less ice every year. From Amboseli you see the top best at dawn and before sunset; by day it is mostly in cloud. On the summit itself be ready for snow in any month.',
+  },
+  {
+    title: 'Breakdowns and punctures',
+    text: 'A puncture is nothing unusual on these tracks, and the guide changes the wheel while you wait in or beside the car. If something larger breaks, the guide calls for help by radio or telephone. Stay with the car: that is the safe place.',
+  },
+  {
+    title: 'Speed and driving style',
+    text: 'Inside the parks cars go slowly, and on main roads there are speed limits and checks by the police. If your guide drives faster than you like, or seems tired, say so at once. Everybody should wear a belt on the road.',
+  },
+  {
+    title: 'What is in the car',
+    text: '“Our vehicles” says what each car has: seats, roof, charging points and fridge or cool box. A car of your own carries drinking water on every drive. If something matters to you, such as a fridge for medicine, tell us before you book.',
+  },
 ])
 
 export const camps = answersOn('Camps and lodges', [
@@ -224,7 +244,7 @@ export const camps = answersOn('Camps and lodges', [
   },
   {
     title: 'Alcohol on safari',
-    text: 'Beer, wine and spirits are sold in nearly all camps and lodges in Kenya, Tanzania and Uganda. Whether they are in the price is on the page of each trip. On Zanzibar hotels and restaurants for visitors sell them. Do not drink in the street.',
+    text: 'Beer, wine and spirits are sold in nearly all camps and lodges in Kenya, Tanzania and Uganda. Whether they are in the price is on the page of each trip. On Zanzibar hotels and restaurants for visitors sell them. If you would like to bring a bottle of your own, ask us first: some camps charge for it. Do not drink in the street.',
   },
   {
     title: 'Double or twin beds',
@@ -310,7 +330,7 @@ export const people = answersOn('People and customs', [
   },
   {
     title: 'Greetings and manners',
-    text: 'Greet people and ask how they are before you ask for anything. Give and take with the right hand, and let older people go first. Holding hands is fine; kissing in public is not.',
+    text: 'Greet people and ask how they are before you ask for anything. Give and take with the right hand, and let older people go first. If somebody offers you tea or food, take a little. Holding hands is fine; kissing in public is not.',
   },
   {
     title: 'Village visits',
@@ -327,5 +347,21 @@ export const people = answersOn('People and customs', [
   {
     title: 'Muslim travellers, halal food and prayer',
     text: 'Halal food is easy to find in Kenyan towns, on the coast, on Zanzibar and in Dubai. In safari camps tell us before you come, and the kitchen prepares for it. Ask your guide for a stop to pray: towns on the road have mosques.',
+  },
+  {
+    title: 'Religion and church services',
+    text: 'Most people in Kenya, Uganda and on the mainland of Tanzania are Christians, and on the coast, on Zanzibar and in Dubai most are Muslims. Guests are welcome in churches on Sunday mornings: ask your guide. A headscarf is an everyday sight in all our countries.',
+  },
+  {
+    title: 'Tattoos and piercings',
+    text: 'Nobody minds tattoos or piercings on safari. In villages, on Zanzibar and in Dubai clothes that cover shoulders and knees hide most of them, and in a mosque you cover them.',
+  },
+  {
+    title: 'Gifts for your guide',
+    text: 'A tip is what guides need most. If you would like to add something, a good pair of binoculars that you no longer use, a bird book or a photograph that you send later gives much joy. Nothing is expected.',
+  },
+  {
+    title: 'How Maasai and Samburu live today',
+    text: 'Many Maasai and Samburu families live with cattle and goats and wear red cloth every day, and also have phones, schools and jobs. Some work as guides and rangers. Ask them: they like to tell, and to ask you about your life.',
   },
 ])

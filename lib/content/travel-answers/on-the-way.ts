@@ -50,7 +50,7 @@ export const gettingThere = answersOn('Getting there', [
   },
   {
     title: 'Day rooms before a night flight',
-    text: 'If your flight leaves late at night, ask us for a day room: a hotel room for the afternoon and evening, with a shower, a bed and a place for your bags. It is included only if the page of the trip says so.',
+    text: 'If your flight leaves late at night, ask us for a day room: a hotel room for the afternoon and evening, with a shower, a bed and a place for your bags. It is included only if the page of the trip says so. Some airport lounges let you in for a fee.',
   },
   {
     title: 'Early check-in and late check-out',
@@ -136,6 +136,30 @@ export const gettingThere = answersOn('Getting there', [
   {
     title: 'Taking souvenirs home',
     text: 'Carvings, wooden masks, baskets, beads, cloth, coffee, tea and spices can usually be taken home: keep the receipts. Wood must be clean and without bark, and Australia and New Zealand look at it closely. Old masks and anything from an animal are best left.',
+  },
+  {
+    title: 'Airlines to East Africa',
+    text: '{airlines} fly to Nairobi, Kilimanjaro and Entebbe, mostly with one change of planes. Timetables change, so compare flights before you book. We do not sell flights from your home country, but we tell you which times fit your trip.',
+  },
+  {
+    title: 'Flights between Kenya, Tanzania and Uganda',
+    text: 'From Nairobi there are flights of one to two hours to Kilimanjaro, Zanzibar, Mombasa and Entebbe. Between Bwindi and the Maasai Mara you change planes, in Entebbe or Nairobi, and it takes most of a day. If a flight is part of your trip, we book it.',
+  },
+  {
+    title: 'Seats on light aircraft',
+    text: 'Seats on light aircraft are mostly free: who boards first chooses, families sit together, and nearly everybody has a window. The pilot may ask somebody to move for the balance. There is no toilet and no steward on board, and flights are short.',
+  },
+  {
+    title: 'Two passports',
+    text: 'If you have two passports, use the same one for the eTA or visa, for the flight and at the border, and bring the other one. Tell us which, as permits carry its number. If one of them is Kenyan, Tanzanian or Ugandan, park fees may be lower: tell us.',
+  },
+  {
+    title: 'Pets',
+    text: 'Leave your dog or cat at home: parks and most camps do not allow pets, and their journey needs papers and vaccinations. Guide dogs need a plan of their own, so ask us first.',
+  },
+  {
+    title: 'Comfort on the long flight',
+    text: 'Wear loose clothes in layers and closed shoes on the long flight, drink water and walk about every hour or two. Keep in hand luggage what you need for the first two days: medicines, a change of clothes and, for a mountain, your boots.',
   },
 ])
 
@@ -239,5 +263,17 @@ export const packing = answersOn('Packing', [
   {
     title: 'Rain jacket and umbrella',
     text: 'Bring a light rain jacket in every month: even in the dry season there is a shower now and then, and in April, May and November there are many. An umbrella is of little use in wind. For the gorillas and the mountains you need a jacket that is really waterproof.',
+  },
+  {
+    title: 'Small bag for the day',
+    text: 'For drives and walks bring a small bag of {day-bag}, for water, camera, jacket and sunscreen. One that closes well keeps out dust and monkeys. For the gorillas it should be light, with a cover against rain.',
+  },
+  {
+    title: 'Walking poles',
+    text: 'You need no poles for a safari by car. For the gorillas the rangers usually have wooden sticks to lend, and on Mount Kenya and Kilimanjaro a pair of folding poles saves your knees on the way down. Put poles into checked luggage.',
+  },
+  {
+    title: 'Instruments, surfboards and sports gear',
+    text: 'Light aircraft have no room for a guitar case, golf clubs or a surfboard. On a trip by road they often fit: tell us first. On Zanzibar boards and kites can be hired.',
   },
 ])

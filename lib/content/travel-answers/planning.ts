@@ -159,6 +159,49 @@ export const planning = answersOn('Planning', [
     title: 'Best age for a first safari',
     text: 'There is no general minimum age for a safari by car: many of our trips take children of any age, and the others name theirs on their page. From about six years children sit through a drive and remember it. For smaller ones plan short drives, a pool and a car of your own.',
   },
+  {
+    title: 'Murchison or Queen Elizabeth',
+    country: 'Uganda',
+    text: 'Choose Queen Elizabeth if you are on the way from the chimpanzees to the gorillas: it lies between them. Choose Murchison Falls, in the north, for the waterfall, giraffes and a longer boat trip on the Nile. Both have lions, elephants and hippos.',
+  },
+  {
+    title: 'Manyara or Tarangire',
+    country: 'Tanzania',
+    text: 'Choose Tarangire for elephants among baobabs, most of all from July to October. Choose Lake Manyara for a half day on the way to Ngorongoro, with monkeys, birds and water. If you have time for one only, Tarangire shows you more large animals.',
+  },
+  {
+    title: 'Serengeti or Ngorongoro',
+    country: 'Tanzania',
+    text: 'The Ngorongoro Crater shows you very many animals in half a day, rhinos among them, with many other cars. The Serengeti is endless, and needs two nights or more: big cats, and the herds. They lie side by side, so most trips visit both.',
+  },
+  {
+    title: 'Amboseli or the Maasai Mara',
+    country: 'Kenya',
+    text: 'Choose the Maasai Mara for lions, leopards and cheetahs, and Amboseli for large herds of elephants below Kilimanjaro. The Mara needs three nights, Amboseli two. With a week you can see both.',
+  },
+  {
+    title: 'Ol Pejeta or Lake Nakuru',
+    country: 'Kenya',
+    text: 'Both are good for rhinos. Ol Pejeta near Nanyuki is larger and has the last two northern white rhinos, chimpanzees, night drives and walks. Lake Nakuru lies on the way to the Maasai Mara, is seen in half a day and has lake birds too.',
+  },
+  {
+    title: 'Zanzibar or Diani',
+    text: 'Choose Zanzibar for Stone Town, spices and many kinds of beach, and if you come from Tanzania. Choose Diani if you come from Kenya: one long white beach, with no new visa and a short flight or a train ride. Both have a reef, warm water and tides.',
+  },
+  {
+    title: 'Gorillas or chimpanzees',
+    country: 'Uganda',
+    text: 'Gorillas sit and eat, so you watch them calmly from close by; the walk is harder, and the permit costs much more. Chimpanzees are loud, fast and often high in the trees; the walk is easier. If you have a week, see both.',
+  },
+  {
+    title: 'What to do in Nanyuki',
+    country: 'Kenya',
+    text: 'Nanyuki lies on the equator below Mount Kenya. Ol Pejeta, with rhinos and chimpanzees, is less than an hour away, as is the forest with the canopy walk. Treks up Mount Kenya begin nearby. One or two nights are well spent, and you can visit our office.',
+  },
+  {
+    title: 'Fear of heights',
+    text: 'The canopy walk near Nanyuki is a narrow bridge of wire among the trees: you can stay below. In a balloon most people do not mind the height, as the basket reaches to the chest. Light aircraft fly lower than jets. Tell your guide, and nobody presses you.',
+  },
 ])
 
 export const booking = answersOn('Booking and changes', [
@@ -245,5 +288,29 @@ export const booking = answersOn('Booking and changes', [
   {
     title: 'Brochures',
     text: 'All that a brochure would say is on the page of each trip: the days, the map, the camps, the prices and what is included. You can print that page, or send its address to whoever travels with you.',
+  },
+  {
+    title: 'Comparing offers',
+    text: 'If you compare our offer with another one, see that both have the same things in them: the camps, a car of your own or a shared one, flights, park fees, permits and meals. If another one is cheaper, show us what it includes, and we tell you what makes the difference.',
+  },
+  {
+    title: 'Why one trip costs more than another',
+    text: 'What makes a trip dearer is the camps, flights in place of roads, permits for gorillas, parks with high fees, the season, and few people in one car. If a trip is too dear for you, tell us what you would like to spend, and we look for what can be simpler.',
+  },
+  {
+    title: 'Paying separately',
+    text: 'If families or friends who travel together would like to pay for themselves, tell us when you ask for the offer, with the name of each who pays. If you need an invoice for a company, tell us its name and address too.',
+  },
+  {
+    title: 'Time to decide',
+    text: 'Camps hold rooms, and airlines seats, only for some days, and in the busy months often not at all; gorilla permits are held for nobody. If you need time to decide, tell us until when, and we tell you what can be held.',
+  },
+  {
+    title: 'Smallest party',
+    text: 'The page of each trip shows the price for one traveller, for two and for more, so you need not find others. Where you share a boat, a car or a departure with other guests, the page says so.',
+  },
+  {
+    title: 'When you hear from us',
+    text: 'Somebody in the office reads every request and question, Monday to Saturday, and the page that you see after sending says how soon we answer. If you have heard nothing by then, look among your spam, and call us: an email can get lost.',
   },
 ])

@@ -60,6 +60,16 @@ export const apes = answersOn('Gorillas and chimpanzees', [
     country: 'Uganda',
     text: 'Walking to the chimpanzees of Kibale is easier than walking to gorillas: it takes {chimpanzee-walk} on rolling ground with roots and mud. Chimpanzees move fast, so at times you have to hurry to keep them in sight.',
   },
+  {
+    title: 'Wild gorillas and their families',
+    country: 'Uganda',
+    text: 'The gorillas are wild and go where they like; they are only used to a short visit by people each day, which took years. A family has {gorilla-family}, led by a silverback. Mountain gorillas live in no zoo.',
+  },
+  {
+    title: 'Safety at Bwindi',
+    country: 'Uganda',
+    text: 'Bwindi lies at the border with the Congo, so rangers and soldiers watch the park, and armed rangers walk with every group. Visits go on every day. Read what your government says about this district before you book, and ask us.',
+  },
 ])
 
 export const mountains = answersOn('Mountains', [
