@@ -22,11 +22,11 @@ export const asked: Record<string, string> = {
   'before-you-go.malaria.Uganda': 'malaria uganda; malaria bwindi; malaria pills for uganda; malaria entebbe kampala',
   'before-you-go.money.Dubai': 'currency dubai; dirham aed; credit card dubai; cash in dubai; dirham exchange rate',
   'before-you-go.money.Kenya':
-    'currency kenya; kes kenyan money; credit card kenya; cash in kenya; visa mastercard kenya; cards accepted kenya',
+    'currency kenya; kes kenyan money; credit card kenya; cash in kenya; visa mastercard kenya; cards accepted kenya; debit card kenya; card in kenya',
   'before-you-go.money.Tanzania':
-    'currency tanzania; tzs tanzanian money; credit card tanzania; cash in zanzibar; cards accepted zanzibar; cash for tanzania',
+    'currency tanzania; tzs tanzanian money; credit card tanzania; cash in zanzibar; cards accepted zanzibar; cash for tanzania; debit card tanzania; card in tanzania; cards on zanzibar',
   'before-you-go.money.Uganda':
-    'currency uganda; ugx ugandan money; credit card uganda; cash in uganda; cards accepted uganda',
+    'currency uganda; ugx ugandan money; credit card uganda; cash in uganda; cards accepted uganda; debit card uganda; card in uganda',
   'before-you-go.pack.a-fleece-and-a-windproof-jacket-for-drives-at-dawn':
     'packing list; what to bring on safari; fleece jacket; warm jacket for morning drive; windbreaker; sweater jumper; down vest',
   'before-you-go.pack.a-hat-sunscreen-and-sunglasses': 'sun hat; cap; sunglasses; wide brimmed hat',
@@ -53,7 +53,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.electricity.paragraphs.1':
     'electricity in camps; power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; generator hours; solar power; universal adapter; charging phone; adapter; which adapter should i buy; travel adapter; plugs; charge ipad at camp; charge camera at camp; charging in camp; electricity; power; charge my phone; sockets in the room; power bank at camp; converter; voltage',
   'before-you-go.sections.electricity.paragraphs.2':
-    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim; does my phone work; phone work; will my phone work; signal in the parks; phone signal; 4g; starlink; is there signal; connection; internet; online during safari',
+    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim; does my phone work; phone work; will my phone work; signal in the parks; phone signal; 4g; starlink; is there signal; connection; internet; online during safari; wi-fi; is wifi free; wifi password; mobile coverage; free internet; coverage on mount kenya; phone network; wi-fi free',
   'before-you-go.sections.flights.paragraphs.1':
     'flights included; which airport to fly into; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; flight home how early',
   'before-you-go.sections.food.paragraphs.1':
@@ -71,7 +71,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.insurance.paragraphs.1':
     'travel insurance; is insurance included; insurance required; evacuation insurance; amref flying doctors cover; medical cover; what insurance do i need; cancellation cover',
   'before-you-go.sections.insurance.paragraphs.2':
-    'insurance for kilimanjaro; high altitude insurance; trekking insurance 6000 m; insurance mount kenya; mountain rescue cover; insurance helicopter',
+    'insurance for kilimanjaro; high altitude insurance; trekking insurance 6000 m; insurance mount kenya; mountain rescue cover; insurance helicopter; helicopter rescue kilimanjaro; who pays for rescue; helicopter evacuation; rescue insurance; helicopter rescue; rescue kilimanjaro',
   'before-you-go.sections.luggage.paragraphs.1':
     'luggage allowance; baggage limit; 15 kg limit; luggage weight safari flight; how much luggage; bag size; carry on bag; safarilink airkenya baggage; kilos; 33 pounds; duffel bag; kilos on the bush plane; bush plane luggage; small plane luggage; how many kilos; how many bags; weight limit luggage; luggage on small planes; is 15 kg enough; camera bag weight; checked bag; luggage',
   'before-you-go.sections.malaria.paragraphs.1':
@@ -85,7 +85,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.older-travellers.paragraphs.1':
     'safari for seniors; too old for safari; upper age limit; 70 years old; 80 year old; elderly parents; bad back; bad knees; pensioners; retired couple; arthritis; hip replacement; senior citizens; my parents; old parents; too much for my parents; older people; elderly; grandparents; grandma; too strenuous for older people; 75 year old mother; seniors; mature travellers; frail; knee replacement',
   'before-you-go.sections.older-travellers.paragraphs.2':
-    'wheelchair; disabled traveller; accessible safari; limited mobility; walking difficulties; handicap; mobility scooter; steps into vehicle; walking frame crutches; special needs',
+    'wheelchair; disabled traveller; accessible safari; limited mobility; walking difficulties; handicap; mobility scooter; steps into vehicle; walking frame crutches; special needs; cane; uses a cane; walk with a cane; walks with a stick; rollator; unsteady on her feet; amputee; prosthesis; mobility problems; cannot walk far; walker; multiple sclerosis; parkinson; stroke',
   'before-you-go.sections.photographs.paragraphs.1':
     'drone; fly a drone; drones allowed in kenya; dji mini; flash photography; photograph people; drone permit; flash gorillas; drone at the beach',
   'before-you-go.sections.safety.paragraphs.1':
@@ -134,11 +134,11 @@ export const asked: Record<string, string> = {
   'money.protection':
     'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds; what if you cancel my trip; if you cancel; trip cancelled by you',
   'money.ways':
-    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard; revolut wise; revolut; pay by revolut; wise transfer; debit card; crypto bitcoin; apple pay for the trip; pay with two cards; can i pay cash; cheque; ways to pay; pay by card',
+    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard; revolut wise; revolut; pay by revolut; wise transfer; crypto bitcoin; apple pay for the trip; pay with two cards; can i pay cash; cheque; ways to pay; pay the deposit by debit card',
   'before-you-go.answers.a-few-words-of-swahili':
     'learn swahili phrases; hello and thank you in swahili; jambo asante hakuna matata; what language do they speak; is english spoken in kenya; local language; say thank you; how do i say thank you; how do you say hello; do people speak english; speak english; which languages are spoken; languages spoken; swahili; speak french; is english enough; useful phrases',
   'before-you-go.answers.a-typical-day-on-safari':
-    'daily schedule on safari; safari day itinerary hour by hour; how many game drives a day; morning and afternoon game drive; how long is a game drive; picnic lunch in the park',
+    'daily schedule on safari; safari day itinerary hour by hour; how many game drives a day; morning and afternoon game drive; how long is a game drive; picnic lunch in the park; what time is breakfast; meal times; dinner time; lunch time; when is dinner; time does breakfast start; how is the day organised; free time; rest time; midday; afternoon free',
   'before-you-go.answers.acclimatisation':
     'acclimatization; acclimatize to altitude; climb high sleep low; getting used to thin air; training climb before kilimanjaro; preparing body for high altitude',
   'before-you-go.answers.air-conditioning-in-rooms':
@@ -168,11 +168,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.bargaining-and-souvenirs':
     'haggling; haggle at market; what to buy in kenya; crafts and gifts to bring home; curio shops; maasai beadwork shopping; best souvenirs; negotiate price; bargaining; bargain at markets; is bargaining expected; haggling expected; fixed prices; souvenir shopping; souvenirs',
   'before-you-go.answers.best-month-for-a-safari':
-    'when to go on safari; best time of year for safari; when is dry season; peak season; best time for wildlife; worst month for safari; safari in july or august or september',
+    'when to go on safari; best time of year for safari; when is dry season; peak season; best time for wildlife; worst month for safari; june or september; july or august; which month is better; which month; better month; is november good; best season; when should we come; safari in september; august or october; is june good; is october good; february or august; dry months; when to come; month with best weather',
   'before-you-go.answers.better-rooms-and-upgrades':
     'upgrade room; upgrade camp or lodge; different hotel than listed; choose our own lodge; cheaper camp; suite',
   'before-you-go.answers.bilharzia-and-swimming-in-lakes':
-    'schistosomiasis; swim in lake victoria; swim in the nile; is it safe to swim in lakes; bilharzia after rafting jinja; wading freshwater worms; parasites',
+    'schistosomiasis; swim in lake victoria; swim in the nile; is it safe to swim in lakes; bilharzia after rafting jinja; wading freshwater worms; parasites; swim in rivers; swim at murchison falls; can i swim in the river; crocodiles when swimming; swim in the lake; wild swimming; swim at crater lakes',
   'before-you-go.answers.birdwatching':
     'birding trip; bird watching guide; best time for birds; migratory birds; birders; bird species list',
   'before-you-go.answers.birthdays':
@@ -206,7 +206,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.changing-planes-in-nairobi-without-an-eta':
     'transit visa nairobi; transit through kenya; connecting flight nairobi eta; layover without leaving airport kenya; airside transit',
   'before-you-go.answers.changing-the-plan':
-    'customise itinerary; customize trip; modify the tour; add extra nights; change dates after booking; postpone trip; reschedule; change the date; add days; add two days; extra days; extend the trip; longer trip; shorten the trip; add a day; can i change my dates; different dates; change after booking; skip a park; change the itinerary; swap a lodge',
+    'customise itinerary; customize trip; modify the tour; add extra nights; change dates after booking; postpone trip; reschedule; change the date; add days; add two days; extra days; extend the trip; longer trip; shorten the trip; add a day; can i change my dates; different dates; change after booking; skip a park; change the itinerary; swap a lodge; changes after paying deposit; change after deposit; change my mind after booking; amend booking; amendment fee; add a person to the booking; fewer people than booked',
   'before-you-go.answers.charging-batteries-in-the-car':
     'charge phone in vehicle; usb charger in jeep; camera battery charging; inverter in safari car; 12v socket; power bank',
   'before-you-go.answers.child-travelling-with-one-parent':
@@ -216,7 +216,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.chimpanzee-habituation':
     'chimp habituation experience; full day with chimps kibale; chex; chimpanzee half day; habituation chimp cost',
   'before-you-go.answers.chimpanzee-sanctuaries':
-    'chimp sanctuary ngamba island; rescued chimps; ol pejeta sweetwaters chimps; chimpanzees with small children; orphan chimpanzees; see chimpanzees without trekking; chimps kenya',
+    'chimp sanctuary ngamba island; rescued chimps; ol pejeta sweetwaters chimps; chimpanzees with small children; orphan chimpanzees; see chimpanzees without trekking; chimps kenya; lake victoria boat trip; ngamba island',
   'before-you-go.answers.climbing-mount-kenya-without-ropes':
     'batian nelion technical climb; mount kenya technical; mount kenya rock climbing; do you need ropes for lenana; mountaineering experience mount kenya; scrambling',
   'before-you-go.answers.climbing-without-a-guide':
@@ -244,7 +244,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.delayed-bush-flights':
     'bush flight delay; safari flight late connection; safarilink delay international flight; how reliable are light aircraft; connection time from mara flight; same day flight home',
   'before-you-go.answers.dengue':
-    'dengue fever zanzibar; dengue mombasa; day mosquitoes; chikungunya; zika; dengue vaccine',
+    'dengue fever zanzibar; dengue mombasa; chikungunya; zika; dengue vaccine; mosquitoes that bite by day',
   'before-you-go.answers.diamox':
     'acetazolamide; altitude pills; altitude sickness tablets; medication for kilimanjaro; should i take diamox; diamox side effects',
   'before-you-go.answers.diani-and-the-coast-of-kenya':
@@ -260,7 +260,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.early-check-in-and-late-check-out':
     'early check in; early arrival hotel; late checkout; check in time; room ready on arrival; arrive early morning; arrive at 6 am; checkout time',
   'before-you-go.answers.easter-christmas-and-school-holidays':
-    'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari; prices at christmas; prices go up at christmas; christmas prices; more expensive at christmas; peak season supplement; holiday surcharge; july prices; festive',
+    'safari at christmas; new year in kenya; easter holiday safari; half term; summer holidays with kids; spring break; festive season supplement; august school break; december safari; prices at christmas; prices go up at christmas; christmas prices; more expensive at christmas; peak season supplement; holiday surcharge; july prices; festive; christmas on the beach; new years eve; nye; over christmas; travel at christmas; late december; christmas; holidays in july; school holidays; thanksgiving; chinese new year',
   'before-you-go.answers.ebola-cholera-mpox-and-other-outbreaks':
     'ebola uganda; ebola outbreak; marburg virus; cholera; monkeypox; epidemic; temperature check at airport; disease outbreak; ebola risk; ebola at the moment; current ebola situation; is there ebola; outbreaks; disease risk uganda; health alert',
   'before-you-go.answers.elections': 'kenya election; election year travel; election violence; kenya votes; voting day',
@@ -271,10 +271,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.extra-luggage-on-a-light-aircraft':
     'excess baggage bush flight; over 15 kg; buy extra seat for luggage; camera gear weight small plane; heavy camera equipment; freight seat',
   'before-you-go.answers.family-tents-and-family-rooms':
-    'family tent; family room two bedrooms; interconnecting rooms; connecting rooms; adjoining tents; room for family of four; family of five; kids in separate tent',
+    'family tent; family room two bedrooms; interconnecting rooms; connecting rooms; adjoining tents; room for family of four; family of five; kids in separate tent; children sleep in the same tent; kids in our room; share room with children; sleep in the same tent as us; kids alone in a tent; family rooms; all in one room; teenager own room; children own tent',
   'before-you-go.answers.feeding-animals':
     'feed monkeys; baboons stealing food; monkeys in camp; baboon; vervet monkeys; food in tent',
-  'before-you-go.answers.female-guides': 'woman guide; female driver; lady guide; women safari guides',
+  'before-you-go.answers.female-guides':
+    'woman guide; female driver; lady guide; women safari guides; do you employ women; women working; women employed; female staff; woman driver',
   'before-you-go.answers.fences-around-camps':
     'unfenced camp; is the camp fenced; electric fence; fenced lodge for kids; animals walking through camp',
   'before-you-go.answers.ferry-to-zanzibar':
@@ -296,13 +297,13 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.gifts-for-children-and-schools':
     'pens for school kids; sweets for kids; donate school supplies; pack for a purpose; bring clothes to donate; football for school; candy; what gifts to bring; begging',
   'before-you-go.answers.gorilla-habituation':
-    'gorilla habituation experience; four hours with gorillas; ghex rushaga; longer gorilla visit; habituation permit price; photographers more time with gorillas',
+    'gorilla habituation experience; four hours with gorillas; ghex rushaga; longer gorilla visit; habituation permit price',
   'before-you-go.answers.gorilla-permits':
-    'gorilla permit how to get; buy gorilla permit; permit availability; gorilla permit sold out; permits how far ahead; who buys gorilla permits; passport number for permit; permit included',
+    'gorilla permit how to get; buy gorilla permit; permit availability; gorilla permit sold out; permits how far ahead; who buys gorilla permits; passport number for permit; permit included; two permits; two gorilla treks; trek gorillas twice; second gorilla trek; permit for each day; permits for two treks; change permit date; permit name change; permit',
   'before-you-go.answers.greetings-and-manners':
     'etiquette; local customs; culture do and do not; polite; shake hands; left hand; public affection kissing; cultural taboos; respectful behaviour; rude to refuse food; is it rude; offend people; manners; handshake; hold hands; refuse food; politeness; eat with hands; pda',
   'before-you-go.answers.guides-and-languages':
-    'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch; licensed guides; certified guides; does the guide speak german',
+    'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch; licensed guides; certified guides; does the guide speak german; who will be my guide; name of our guide; meet the guide before; speak with the guide before; choose our guide; same driver; same driver all along; same guide; guide for the whole trip; request a guide; are your guides certified; english speaking guide; chinese speaking guide',
   'before-you-go.answers.hair-dryers': 'hairdryer; blow dryer; straightener; curling iron; hair straighteners',
   'before-you-go.answers.hard-suitcases-and-wheels':
     'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell',
@@ -317,7 +318,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.horse-riding-and-cycling':
     'horseback safari; horse ride among animals; bike safari; bicycle tour; cycle among zebra; mountain biking; ride a horse',
   'before-you-go.answers.hospitals':
-    'nearest hospital; medical care in the bush; doctor on safari; get sick on safari; medical evacuation; flying doctors amref; clinic; fall ill; broken leg; someone falls ill; falls sick; get ill on the trip; ill during the trip; what if someone falls ill; doctor at the camp; doctors; get sick; medical help; what if i get sick; accident; injured; emergency evacuation; helicopter rescue; nurse',
+    'nearest hospital; medical care in the bush; doctor on safari; get sick on safari; medical evacuation; flying doctors amref; clinic; fall ill; broken leg; someone falls ill; falls sick; get ill on the trip; ill during the trip; what if someone falls ill; doctor at the camp; doctors; get sick; medical help; what if i get sick; accident; injured; emergency evacuation; nurse',
   'before-you-go.answers.hot-air-balloon-flights':
     'hot air balloon; balloon safari cost; balloon ride masai mara; balloon serengeti price; champagne breakfast balloon; is balloon worth it; how long is balloon flight; balloon; balloon ride; balloon price; how much is the balloon ride; hot air balloon price; balloon safari',
   'before-you-go.answers.hot-water':
@@ -369,7 +370,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.lost-passport':
     'stolen passport; passport lost; embassy emergency travel document; copies of passport; consulate; lose my passport; lost my passport; lose passport; what if i lose my passport',
   'before-you-go.answers.low-season':
-    'green season; off season; safari in april; safari in may; cheapest time to go; november safari; is rainy season safari worth it; shoulder season; camps closed; fewest tourists; least crowded month; month with few tourists; when is it quiet; is april a bad time; bad time to go; cheapest month; quietest month; when is it cheaper',
+    'green season; off season; safari in april; safari in may; cheapest time to go; is rainy season safari worth it; shoulder season; camps closed; fewest tourists; least crowded month; month with few tourists; when is it quiet; is april a bad time; bad time to go; cheapest month; quietest month; when is it cheaper; safari in the green season',
   'before-you-go.answers.malaria-free-safari':
     'malaria free parks; safari without malaria; no malaria area; avoid malaria; low malaria risk; malaria free with kids',
   'before-you-go.answers.mara-or-serengeti':
@@ -386,7 +387,7 @@ export const asked: Record<string, string> = {
     'great migration when; where is the migration in july; wildebeest migration calendar; where are the herds now; migration in august; migration in june; migration dates; see wildebeest migration',
   'before-you-go.answers.mosquito-nets': 'bed net; mosquito netting; bring own mosquito net; are nets provided',
   'before-you-go.answers.mosquito-repellent':
-    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites; permethrin clothing; treated clothing; mosquito clothing; insect repellent clothing; repellent',
+    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites; permethrin clothing; treated clothing; mosquito clothing; insect repellent clothing; repellent; fewer mosquitoes; mosquito season; are mosquitoes bad; many mosquitoes; mosquitoes by month; when are mosquitoes worst; mosquitoes in july; mosquitoes',
   'before-you-go.answers.mount-kenya-or-kilimanjaro':
     'kilimanjaro vs mount kenya; which mountain to climb; mount kenya easier than kilimanjaro; compare mountains; less crowded than kilimanjaro; cheaper alternative to kilimanjaro',
   'before-you-go.answers.mount-kenya-routes':
@@ -417,7 +418,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.opening-times':
     'park opening hours; gate times; are parks open all year; park closed; hours of masai mara gate',
   'before-you-go.answers.oxygen-on-kilimanjaro':
-    'oxygen bottle; supplemental oxygen; pulse oximeter; oxygen tank; kilimanjaro rescue',
+    'oxygen bottle; supplemental oxygen; pulse oximeter; oxygen tank; oxygen mask; oxygen included; oxygen; carry oxygen; gamow bag',
   'before-you-go.answers.passport-validity-and-blank-pages':
     'passport six months; passport expires; blank pages passport; empty pages; children passport; passport expiry; renew passport; how long must passport be valid',
   'before-you-go.answers.plastic-bags':
@@ -437,11 +438,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.rabies':
     'dog bite; monkey bite; rabies shot; rabies vaccine needed; bitten by a dog; bat scratch; stray dogs',
   'before-you-go.answers.rafting-for-non-swimmers':
-    'cannot swim rafting; rafting jinja safe; family float; white water rafting age; rafting dangerous; life jacket; rafting kids; nile rafting beginner',
+    'cannot swim rafting; rafting jinja safe; family float; rafting dangerous; life jacket; nile rafting beginner; rafting age limit; minimum age rafting; how old for rafting; is rafting safe; rafting with children; rafting; who can raft; good swimmer for rafting',
   'before-you-go.answers.rainy-seasons-in-kenya':
     'kenya rainy season; rain in kenya november; when does it rain kenya; monsoon kenya; short rains long rains kenya; kenya climate',
   'before-you-go.answers.rainy-seasons-in-tanzania':
-    'tanzania rainy season; rain serengeti; rain in zanzibar; weather zanzibar november; when does it rain tanzania; zanzibar wet months; tanzania climate; zanzibar in april',
+    'tanzania rainy season; rain serengeti; rain in zanzibar; weather zanzibar november; when does it rain tanzania; zanzibar wet months; tanzania climate; zanzibar in april; humid zanzibar; zanzibar in march; weather zanzibar march; hot in zanzibar; weather zanzibar; zanzibar in may; zanzibar humid in march; wet season tanzania',
   'before-you-go.answers.rainy-seasons-in-uganda':
     'uganda rainy season; rain bwindi; gorilla trek in the rain; when does it rain uganda; uganda weather',
   'before-you-go.answers.ramadan': 'ramadan zanzibar; ramadan dubai; fasting month; restaurants during ramadan; eid',
@@ -464,7 +465,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.safety-in-nairobi-and-other-cities':
     'is nairobi safe; walk around nairobi at night; crime; mugging; uber bolt taxi; nairobbery; pickpockets; is kampala safe; safe to walk in arusha',
   'before-you-go.answers.safety-of-small-planes':
-    'are bush planes safe; small plane crash; afraid of flying; fear of flying; cessna caravan; safarilink safety; coastal aviation auric air; light aircraft turbulence; single engine',
+    'are bush planes safe; small plane crash; afraid of flying; fear of flying; cessna caravan; safarilink safety; coastal aviation auric air; light aircraft turbulence; single engine; claustrophobic in small planes; claustrophobia; nervous flyer; small planes safe; bush plane safe; scared of flying',
   'before-you-go.answers.salad-ice-and-street-food':
     'street food; eat salad; ice cubes; is fruit safe; can we eat raw vegetables; ice in drinks; local restaurants safe',
   'before-you-go.answers.sea-urchins': 'water shoes; reef shoes; beach shoes; coral cuts; urchin spines',
@@ -489,7 +490,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.summer-heat-in-dubai':
     'dubai in july; dubai august temperature; how hot is dubai; dubai in june; too hot dubai; dubai in april may; desert in summer',
   'before-you-go.answers.sun-and-sunscreen':
-    'sunburn; sun cream; spf; sun protection; hat with brim; heatstroke; dehydration; uv',
+    'sunburn; sun cream; spf; sun protection; hat with brim; heatstroke; dehydration; uv; sunscreen; which sunscreen; what sunscreen to buy; factor 50; reef safe sunscreen; aftersun',
   'before-you-go.answers.sunrise-and-sunset':
     'what time does it get dark; sunset time; daylight hours; when is sunrise; hours of light; equator day length',
   'before-you-go.answers.swimming-pools':
@@ -497,15 +498,15 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.tampons-and-period-products':
     'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; pads; sanitary products; sanitary pads; ladies sanitary products; tampons; period',
   'before-you-go.answers.tented-camp-or-lodge':
-    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent; own bathroom; tent with bathroom; does each tent have its own bathroom; ensuite; en suite; shared bathroom; bathroom in the tent; toilet in the tent; what are tents like; comfortable tents; tent with real bed',
+    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent; own bathroom; tent with bathroom; does each tent have its own bathroom; ensuite; en suite; shared bathroom; bathroom in the tent; toilet in the tent; what are tents like; comfortable tents; tent with real bed; hate camping; do not like camping; not a camper; first time in a tent; stay in a tent; camping experience; is it real camping; tent or lodge; never camped; sleep in tents',
   'before-you-go.answers.terrorism-and-travel-warnings':
-    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; is it safe to travel to kenya now; kidnapping; somalia border; is kenya safe; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; safe to travel now; current situation; is it safe to go; travel ban; warnings; level 3 advisory; war',
+    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; is it safe to travel to kenya now; kidnapping; somalia border; is kenya safe; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; safe to travel now; current situation; is it safe to go; travel ban; warnings; level 3 advisory; war; lamu safe; is lamu safe; is mombasa safe; is the coast safe; is zanzibar safe',
   'before-you-go.answers.the-big-five':
     'big 5; where to see rhino; big five in one day; see rhinos; lion leopard elephant buffalo rhino; rhino tracking ziwa; best park for big five',
   'before-you-go.answers.the-currency-you-pay-in':
-    'pay in euros; pay in pounds; invoice currency; prices in usd; exchange rate for payment; bank charges transfer; pay in kenyan shillings; gbp',
+    'pay in euros; pay in pounds; invoice currency; prices in usd; exchange rate for payment; bank charges transfer; pay in kenyan shillings; gbp; currency fluctuation; exchange rate changes; dollar rises; exchange rate risk; lock the exchange rate; price in euro; prices in pounds; price in dollars',
   'before-you-go.answers.theft-and-valuables':
-    'robbery; stealing; safe in room; jewelry; leave passport in room; valuables in tent; thieves; laptop safe; money belt',
+    'robbery; stealing; safe in room; jewelry; leave passport in room; valuables in tent; thieves; laptop safe; money belt; lockers; safes; safety box; room safe; lock for tent; padlock; is there a safe',
   'before-you-go.answers.tides-on-zanzibar':
     'low tide zanzibar; tide times; swim at any tide; can you swim on east coast; tidal beach; high tide nungwi; sea goes out',
   'before-you-go.answers.time':
@@ -545,9 +546,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.what-children-do-in-camp':
     'kids club; activities for kids; kids programme at camp; junior ranger; bow and arrow; children in camp; what is there for kids; kids activities; what do kids do all day; children all day; entertain kids; bored kids',
   'before-you-go.answers.what-teenagers-can-do':
-    'teenagers; teens on safari; activities for teens; 14 year old; 16 year old bored; adventure for teenagers; canopy walk teenagers; teen activities; teenage son; teenage daughter',
+    'teenagers; teens on safari; activities for teens; 14 year old; 16 year old bored; adventure for teenagers; canopy walk teenagers; teen activities',
   'before-you-go.answers.what-the-food-is-like':
-    'what food do they serve; meals on safari; ugali nyama choma; local cuisine; buffet; is the food good',
+    'what food do they serve; meals on safari; ugali nyama choma; local cuisine; buffet; is the food good; what do locals eat; local food; local dishes; traditional food; african food; typical dishes; kenyan food; food in camps; meat; is the food spicy; cuisine; nyama choma',
   'before-you-go.answers.what-time-you-get-up':
     'wake up time; how early is morning drive; early start; sleep in; skip a game drive; lie in; what time is morning game drive',
   'before-you-go.answers.what-to-wear-for-gorilla-trekking':
@@ -559,9 +560,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.what-you-may-not-photograph':
     'photograph police soldiers; taking pictures of people; photo of airport; forbidden photos; pay for photos; photograph maasai; photography rules; government buildings',
   'before-you-go.answers.which-beach-on-zanzibar':
-    'best beach zanzibar; where to stay in zanzibar; nungwi or kendwa; paje kitesurfing; matemwe; north or east coast zanzibar; jambiani; zanzibar sunset beach; party beach',
+    'best beach zanzibar; where to stay in zanzibar; nungwi or kendwa; paje kitesurfing; matemwe; north or east coast zanzibar; jambiani; zanzibar sunset beach; party beach; kite surfing; kite surfing lessons; is nungwi noisy; quiet beach zanzibar; lively beach; nightlife zanzibar; kiwengwa; kendwa full moon party; zanzibar for families; beach for kids zanzibar',
   'before-you-go.answers.which-binoculars':
-    'best binoculars for safari; 8x42 or 10x42; binoculars magnification; share binoculars; field glasses',
+    'best binoculars for safari; 8x42 or 10x42; binoculars magnification; share binoculars; field glasses; hire binoculars; rent binoculars; borrow binoculars; binoculars',
   'before-you-go.answers.which-camera-lens':
     'best lens for safari; zoom lens mm; 100-400 or 200-600; telephoto; is a phone camera enough; beanbag; tripod; iphone photos on safari; photography equipment; camera for safari',
   'before-you-go.answers.which-gorilla-family-you-visit':
@@ -575,7 +576,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.women-travelling-alone':
     'solo female traveller; woman alone safe; female solo safari; single woman; is it safe for women; solo women travel; sexual harassment',
   'before-you-go.answers.working-from-camp':
-    'work remotely; zoom video call; fast internet lodge; digital nomad; laptop work safari; need to work; wifi speed',
+    'work remotely; zoom video call; fast internet lodge; digital nomad; laptop work safari; need to work; wifi speed; online meeting; remote work',
   'before-you-go.answers.yellow-fever-for-zanzibar':
     'yellow fever zanzibar; yellow fever kenya to zanzibar; yellow card zanzibar; zanzibar vaccination',
   'before-you-go.answers.your-weight-on-a-light-aircraft':
@@ -601,7 +602,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.flying-home-from-another-airport':
     'open jaw ticket; fly in one city and out of another; one way trip; start in nairobi end in zanzibar; return from different airport; multi city flight; fly home from zanzibar',
   'before-you-go.answers.asthma-and-hay-fever':
-    'asthma; inhaler; hay fever; pollen allergy; dust allergy; smoke allergy; hayfever',
+    'asthma; inhaler; hay fever; pollen allergy; dust allergy; smoke allergy; hayfever; asthma gorilla trek; asthma kilimanjaro; gorilla trek with asthma; asthmatic; allergies to grass; dust and lungs; pollen',
   'before-you-go.answers.toothache-and-dentists': 'dentist; toothache; dental emergency; broken tooth; lost filling',
   'before-you-go.answers.wild-animals-near-the-car':
     'do animals attack safari vehicles; get out of the vehicle; why lions do not attack jeeps; safe in open jeep; stand up near lions; elephant charge; attacked by animals; are animals dangerous',
@@ -687,7 +688,7 @@ export const asked: Record<string, string> = {
   'community.impact.areas.tourism.text': 'community tourism; homestay pays host; ethical tourism',
   'community.impact.intro': 'impact figures; how many projects funded; total donated so far',
   'community.intro':
-    'where does the 10 percent go; give back to local people; how do locals benefit; what percent goes to local people; percentage for communities; how much goes to local people; share for local communities; money stay in the country; local communities benefit; percent of price local',
+    'where does the 10 percent go; give back to local people; how do locals benefit; what percent goes to local people; percentage for communities; how much goes to local people; share for local communities; money stay in the country; local communities benefit; percent of price local; does my money help; money helps; how do i know my money helps; does tourism help; tourism benefits local people',
   'community.involved.intro': 'how can i help; get in touch about community work; want to support',
   'community.involved.notes.gifts': 'bring donations in suitcase; buy gifts in nanyuki; bring school books',
   'community.partners.intro': 'local partners; partner organisations; ngos you work with',
@@ -717,7 +718,7 @@ export const asked: Record<string, string> = {
     'donate for education; who gets bursaries; school desks donation; water tank for school',
   'experiences.adventure.featured.rows.gorilla-trek.note': 'time with gorillas one hour; gorilla walk steep no path',
   'experiences.adventure.featured.rows.hells-gate-by-bicycle.note':
-    'hells gate cycling; hells gate national park bike; gorge walk hells gate',
+    'hells gate cycling; hells gate national park bike; gorge walk hells gate; hike in hells gate; walk in hells gate; leave the car hells gate',
   'experiences.adventure.featured.rows.white-water.note':
     'nile rapids safety kayaks; white water rafting uganda; grade 5 rapids',
   'experiences.adventure.hero.intro': 'adventure trips; active holiday africa; adventure travel',
@@ -867,7 +868,7 @@ export const asked: Record<string, string> = {
   'tanzania.places.tarangire':
     'tarangire national park; tarangire elephants baobab; tarangire park fee; arusha to tarangire; when to visit tarangire',
   'tanzania.places.zanzibar':
-    'zanzibar things to do; stone town; spice tour; fly arusha to zanzibar; bed tax zanzibar; zanzibar tourist tax; serengeti to zanzibar',
+    'zanzibar things to do; stone town; fly arusha to zanzibar; bed tax zanzibar; zanzibar tourist tax; serengeti to zanzibar',
   'tanzania.season.best-time-to-visit-tanzania':
     'best time tanzania; when to visit tanzania; best month serengeti; best month tanzania; best time zanzibar; best time to climb kilimanjaro',
   'tanzania.season.calving-in-tanzania-january-to-february':
@@ -961,13 +962,13 @@ export const asked: Record<string, string> = {
   'uganda.season.drier-in-uganda-january-to-february':
     'uganda in january; uganda in february; gorilla trek february; weather uganda january; weather uganda february',
   'uganda.season.first-rains-in-uganda-march-to-may':
-    'uganda in april; uganda in may; uganda in march; gorilla trekking in april; gorilla low season cheaper lodges; weather uganda april; weather uganda may; weather uganda march',
+    'uganda in april; uganda in may; uganda in march; gorilla trekking in april; gorilla low season cheaper lodges; weather uganda april; weather uganda may; weather uganda march; cheapest month for gorillas; cheap gorilla permits; gorillas in low season',
   'uganda.season.second-rains-dry-by-christmas-in-uganda-september-to-december':
     'uganda in october; uganda in november; uganda in september; uganda in december; gorillas at christmas; weather uganda october; weather uganda september; weather uganda november; weather uganda december',
   'uganda.season.the-dry-season-in-uganda-june-to-august':
     'uganda in july; uganda in june; uganda in august; gorilla trek july; uganda high season; weather uganda july; weather uganda june; weather uganda august',
   'uganda.why.an-hour-with-the-gorillas':
-    'how long with gorillas; how many people per gorilla group; how close to gorillas; distance to gorillas; rules with gorillas; seven metres; gorilla visit rules',
+    'how long with gorillas; how many people per gorilla group; how close to gorillas; distance to gorillas; rules with gorillas; seven metres; gorilla visit rules; closer than 7 metres; touch a gorilla; how near to the gorillas; touch gorillas; gorilla distance',
   'uganda.why.queen-elizabeth-by-car-and-by-boat': 'birds uganda; lions in trees; boat among hippos',
   'uganda.why.the-nile-at-jinja-and-murchison': 'waterfall uganda; top of the falls; nile uganda',
   'uganda.why.thirteen-primates-in-one-forest':
@@ -1002,7 +1003,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.giving-your-place-to-somebody-else':
     'take my place; someone else go instead; transfer booking to another person; pass booking on to a friend; replace a traveller; swap a person; change person on the booking; my friend cannot come; one of us drops out; give my place to a friend; transfer my spot; substitute traveller; resell my booking; sister goes instead; cannot go anymore; replacement',
   'before-you-go.answers.jobs-and-internships':
-    'jobs; internship; intern; are you hiring; hiring guides; vacancy; vacancies; career; careers; work for you; work with you as a guide; job as a driver; employment; send my cv; apply for a job; become a safari guide; work experience; apprenticeship; recruit',
+    'jobs; internship; intern; vacancy; vacancies; career; careers; work with you as a guide; job as a driver; employment; send my cv; apply for a job; become a safari guide; apprenticeship; recruit; hiring guides; work for your company; open positions; looking for a job',
   'before-you-go.answers.journalists-bloggers-and-film-crews':
     'journalist; press trip; press; media; influencer; influencer collaboration; blogger; free stay for content; youtube channel; instagram; film crew; filming permit; documentary; travel writer; magazine article; interview; collaboration; sponsored trip; tiktok; fam trip; brand ambassador; affiliate',
   'before-you-go.answers.reviews-here-and-elsewhere':
@@ -1016,7 +1017,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.cameras-and-laptops-at-customs':
     'declare camera; declare my camera at customs; camera duty; camera equipment customs; laptop at customs; electronics customs; import camera gear; walkie talkie; tax on camera; bring laptop; gopro; professional camera permit',
   'before-you-go.answers.taking-souvenirs-home':
-    'wooden mask; bring home a mask; bring carvings home; wood carvings home; take coffee home; bring tea and spices home; souvenirs on the plane; souvenirs customs at home; export souvenirs; ship souvenirs home; shipping; drum; bring home spear; bows and arrows souvenir; bring back gifts',
+    'wooden mask; bring home a mask; bring carvings home; wood carvings home; take coffee home; bring tea and spices home; souvenirs on the plane; souvenirs customs at home; export souvenirs; ship souvenirs home; drum; bring home spear; bows and arrows souvenir; bring back gifts',
   'before-you-go.answers.what-drinks-and-meals-cost-on-the-way':
     'price of a beer; how much is a beer; beer price; cost of drinks; how much are drinks; price of wine; how much is dinner; price of a meal; lunch price; how much does food cost; restaurant prices; cost of water; cocktail price; is it expensive there; cost of living',
   'before-you-go.answers.pay-of-guides-and-porters':
@@ -1059,7 +1060,7 @@ export const asked: Record<string, string> = {
     'dune bashing; dune drive; dune buggy; quad bike; quad biking; desert safari jeep; sandboarding; camel ride dubai; 4x4 in the dunes; desert drive car sick; atv; camel ride; ride a camel; dune bashing dubai',
   'before-you-go.answers.balloons-in-dubai': 'hot air balloon dubai; balloon dubai; balloon over desert',
   'before-you-go.answers.burj-khalifa-tickets':
-    'burj khalifa; burj khalifa tickets; is burj khalifa included; burj khalifa entrance; top of burj khalifa; at the top; tower ticket; observation deck',
+    'burj khalifa; burj khalifa tickets; is burj khalifa included; burj khalifa entrance; top of burj khalifa; tower ticket; observation deck',
   'terms.sections.code-of-conduct.points.6': 'volunteer rules for wildlife; volunteer distance from animals',
   'before-you-go.answers.murchison-or-queen-elizabeth':
     'murchison or queen elizabeth; queen elizabeth vs murchison falls; which park in uganda; best park uganda; compare murchison falls and queen elizabeth; best wildlife park uganda',
@@ -1082,7 +1083,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.comparing-offers':
     'price match; compare offers; compare quotes; cheaper offer elsewhere; found it cheaper; other company cheaper; competitors; why are you more expensive; quote comparison; better price; why book with you; choose an operator; why a local operator; local company or agency; book direct or agency',
   'before-you-go.answers.why-one-trip-costs-more-than-another':
-    'why is one trip cheaper than another; why does this trip cost more; price difference between trips; why so expensive; what makes a trip expensive; difference luxury and budget; budget or luxury; mid range; what does a cheaper trip leave out; what affects the price; how to make it cheaper; reduce the price; save money on safari; within our budget; too expensive; cheapest way to do a safari',
+    'why is one trip cheaper than another; why does this trip cost more; price difference between trips; why so expensive; what makes a trip expensive; difference luxury and budget; budget or luxury; mid range; what does a cheaper trip leave out; what affects the price; how to make it cheaper; reduce the price; save money on safari; within our budget; too expensive',
   'before-you-go.answers.paying-separately':
     'split the payment; pay separately; two families pay; split the bill; each pays for himself; pay for one person only; invoice; invoice for my employer; company invoice; tax invoice; friends pay their own share; somebody else pays for me; separate invoices; proof of payment',
   'before-you-go.answers.time-to-decide':
@@ -1134,4 +1135,34 @@ export const asked: Record<string, string> = {
     'are the gorillas wild; gorilla zoo; gorilla family size; how big is a gorilla group; gorillas in a group; how many gorillas in a family; silverback; baby gorillas; are gorillas tame; are gorillas dangerous; gorilla attack; habituated gorillas; do gorillas bite; gorilla charge; gorilla behaviour',
   'before-you-go.answers.safety-at-bwindi':
     'is bwindi safe; safety bwindi; congo border; near congo border; rebels; adf attacks; is gorilla trekking safe; soldiers at bwindi; kisoro safe; is queen elizabeth safe; security gorilla trekking; m23; is western uganda safe',
+  'before-you-go.answers.ground-floor-view-and-room-service':
+    'ground floor; ground floor room; lift; elevator; room service; room with a view; waterhole; room near the restaurant; breakfast in the room; elephants from the room; animals from the room; view from the tent; rooms next to each other; tent near reception; stairs in lodge; balcony; river view; private plunge pool; best room; request a room; room requests',
+  'before-you-go.answers.shops-and-supermarkets-on-the-way':
+    'supermarket; shops on the way; forgot to pack something; buy it there; shop in camp; buy sunscreen at the lodge; buy batteries; shopping before safari; what can i buy there; shopping mall nairobi; forgot something; do they sell sunscreen; gift shop; buy toothpaste; grocery',
+  'before-you-go.answers.keeping-children-safe-in-camp':
+    'keep kids safe; kids safe around animals; are kids safe in camp; safe for children; is safari safe for kids; children running around; dangerous for children; safe for toddlers; children and wild animals; child safety; safe with small children',
+  'before-you-go.answers.chance-of-seeing-a-kill':
+    'see lions hunting; lions hunting; see a kill; chance of a kill; predators hunting; cheetah hunt; lion kill; watch a hunt; see a hunt; lions kill; will we see a kill; best time to see lions',
+  'before-you-go.answers.cooking-and-eating-with-a-family':
+    'cook with a local family; cooking class; cooking lesson; eat with a family; dinner with locals; lunch with a family; learn to cook; home cooked meal; meet locals; meet local people',
+  'before-you-go.answers.photographing-gorillas':
+    'gorilla photos; photograph gorillas; gorilla photography; camera for gorillas; lens for gorillas; tips for gorilla photos; camera settings gorillas; phone photos of gorillas; video gorillas',
+  'before-you-go.answers.food-on-kilimanjaro':
+    'food on kilimanjaro; meals on kilimanjaro; vegetarian on kilimanjaro; what do you eat on kilimanjaro; snacks for kilimanjaro; water on kilimanjaro; cook on kilimanjaro; vegetarian food on the climb; drinking water on the mountain; hungry on the climb',
+  'before-you-go.answers.summit-night-on-kilimanjaro':
+    'summit night; summit night hours; how long is summit night; summit day; summit day hours; when do you start for the summit; midnight start; last climb to the top; hardest day kilimanjaro; stella point; gilmans point',
+  'before-you-go.answers.turning-back-on-a-climb':
+    'quit the climb; turn back; give up on the climb; go down early; abandon the climb; stop half way; cannot reach the summit; what if i cannot make it; refund if i do not summit; slower than the group; too slow; quit half way',
+  'before-you-go.answers.dangers-of-a-climb':
+    'is mount kenya dangerous; is kilimanjaro dangerous; deaths on kilimanjaro; how dangerous is kilimanjaro; risk of climbing; fatalities; danger on the mountain; die on kilimanjaro; is the climb safe; is kilimanjaro safe; rockfall; lightning; is mount kenya safe',
+  'before-you-go.answers.children-on-mount-kenya':
+    'mount kenya with children; mount kenya with kids; mount kenya minimum age; point lenana with kids; point lenana with children; age for mount kenya; teenager mount kenya; family hike mount kenya',
+  'before-you-go.answers.outings-on-zanzibar':
+    'prison island; jozani; jozani monkeys; jozani forest; red colobus zanzibar; giant tortoises; spice farm; spice tour; excursions zanzibar; day trips zanzibar; dhow cruise; sunset dhow; what to do on zanzibar; safari blue; sandbank picnic; tortoises; nakupenda; freddie mercury',
+  'before-you-go.answers.taxis-on-zanzibar':
+    'taxi zanzibar; zanzibar taxi prices; getting around zanzibar; dala dala; transport on zanzibar; taxi stone town to nungwi; zanzibar airport to nungwi; bus zanzibar; rent a car zanzibar; zanzibar airport transfer; how long stone town to beach',
+  'before-you-go.answers.safety-in-dubai':
+    'is dubai safe; dubai safe for women; crime dubai; single woman dubai; dubai at night safe; dubai safe for single women; theft dubai; safe in dubai; solo woman dubai',
+  'before-you-go.answers.if-your-card-is-refused':
+    'card declined; card refused; my card was declined; card blocked; bank blocks card; card does not work; payment failed; payment declined; card swallowed by atm; lost my card; card stolen; fraud alert bank',
 }

@@ -27,7 +27,7 @@ export const health = answersOn('Health', [
   },
   {
     title: 'Mosquito repellent',
-    text: 'Bring an insect repellent with {repellent}, and put it on after the sunscreen. Use it by day and in the evening, on ankles and neck too, and sleep under the net.',
+    text: 'Bring an insect repellent with {repellent}, and put it on after the sunscreen. Use it by day and in the evening, on ankles and neck too, and sleep under the net. There are fewest mosquitoes in the dry months and in high places.',
   },
   {
     title: 'Tsetse flies and sleeping sickness',

@@ -107,7 +107,7 @@ export const onSafari = answersOn('On safari', [
   {
     title: 'Rafting for non-swimmers',
     country: 'Uganda',
-    text: 'If you cannot swim, take the calm stretch of the Nile at Jinja, the family float, and leave the big rapids to others. Everybody wears a helmet and a life jacket. You decide on the morning.',
+    text: 'If you cannot swim, take the calm stretch of the Nile at Jinja, the family float, and leave the big rapids to others. For the big rapids you must be able to swim, and old enough: the page of the trip says more. Everybody wears a helmet and a life jacket.',
   },
   {
     title: 'Sunrise and sunset',
@@ -187,6 +187,14 @@ export const onSafari = answersOn('On safari', [
   {
     title: 'What is in the car',
     text: '“Our vehicles” says what each car has: seats, roof, charging points and fridge or cool box. A car of your own carries drinking water on every drive. If something matters to you, such as a fridge for medicine, tell us before you book.',
+  },
+  {
+    title: 'Chance of seeing a kill',
+    text: 'Lions and leopards hunt mostly at night and at dawn, cheetahs by day. To see a hunt takes luck and patience: stay with one animal instead of driving on. The chance is best on open plains with many herds, in the Serengeti and the Maasai Mara.',
+  },
+  {
+    title: 'Cooking and eating with a family',
+    text: 'If you would like to eat or cook with a family, choose one of our community trips: their days say with whom you eat and where you sleep. On other trips ask us for an hour or two in a kitchen.',
   },
 ])
 
@@ -278,6 +286,14 @@ export const camps = answersOn('Camps and lodges', [
     title: 'Which meals and drinks are included',
     text: 'Each day on the page of a trip says which meals are included, breakfast, lunch or dinner, and “Included” says whether drinks are. What is not named there you pay in camp, by card or in cash. Drinking water is in the car.',
   },
+  {
+    title: 'Ground floor, view and room service',
+    text: 'Most camps and lodges are built on one level and have no lift. If you need few steps, a room close to the restaurant or close to your friends, or would like a view of the river or waterhole, write it in your request: we ask for it. Room service is a thing of city hotels.',
+  },
+  {
+    title: 'Shops and supermarkets on the way',
+    text: 'If you have forgotten something, ask your guide for a stop: there are supermarkets and pharmacies in the larger towns, and none near the parks. Camps sell a few things at most, such as sunscreen, batteries and postcards, and not cheaply.',
+  },
 ])
 
 export const families = answersOn('Families', [
@@ -316,6 +332,10 @@ export const families = answersOn('Families', [
   {
     title: 'What children eat',
     text: 'Camps cook pasta, rice, chicken, eggs, pancakes and fruit for children, and often earlier than for adults, if they know. Tell us what yours do not eat, and bring a few favourite snacks for the road.',
+  },
+  {
+    title: 'Keeping children safe in camp',
+    text: 'In a camp without a fence children stay within reach of an adult, never run and never walk alone, least of all after dark. The staff explain it on the first evening. With small children choose a fenced lodge or a family tent, and tell us so.',
   },
 ])
 

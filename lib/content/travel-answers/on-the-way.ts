@@ -208,6 +208,10 @@ export const money = answersOn('Money', [
     title: 'Pay of guides and porters',
     text: 'Tips come on top of what guides, drivers, cooks and porters earn, and do not replace it. Ask any company, us too, what it pays them and whether they are paid between the seasons.',
   },
+  {
+    title: 'If your card is refused',
+    text: 'Banks often block a payment from abroad. Call the number on your card, tell them where you are, and try again, or use a second card. Before the journey tell your bank which countries you visit, and bring some cash in any case.',
+  },
 ])
 
 export const packing = answersOn('Packing', [

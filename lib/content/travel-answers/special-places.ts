@@ -70,6 +70,11 @@ export const apes = answersOn('Gorillas and chimpanzees', [
     country: 'Uganda',
     text: 'Bwindi lies at the border with the Congo, so rangers and soldiers watch the park, and armed rangers walk with every group. Visits go on every day. Read what your government says about this district before you book, and ask us.',
   },
+  {
+    title: 'Photographing gorillas',
+    country: 'Uganda',
+    text: 'The forest is dark and flash is forbidden, so set a high ISO and use a lens of medium length: gorillas are close, and a phone does well too. Keep the camera ready under a rain cover. Put it down for some minutes as well, as the hour is short.',
+  },
 ])
 
 export const mountains = answersOn('Mountains', [
@@ -162,6 +167,29 @@ export const mountains = answersOn('Mountains', [
     title: 'Meru, Rwenzori and other mountains',
     text: 'Our climbs are those of Kilimanjaro and Mount Kenya. Mount Meru near Arusha, the Rwenzori and Mount Elgon are not among our listed trips: ask us if you would like one of them. Meru takes three or four days and is good practice for Kilimanjaro.',
   },
+  {
+    title: 'Food on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'A cook comes with you and makes three warm meals a day: porridge, eggs, soup, pasta, rice, vegetables and fruit. Vegetarians eat well; write other diets in your request. High up many people have no appetite, so bring snacks that you like.',
+  },
+  {
+    title: 'Summit night on Kilimanjaro',
+    country: 'Tanzania',
+    text: 'On the last night you start at about midnight and walk slowly for six to eight hours in the cold, to see the sun rise near the top. Then you go down for most of the day. It is the hardest part of the climb.',
+  },
+  {
+    title: 'Turning back on a climb',
+    text: 'You can turn back at any time: a guide goes down with you, while the others walk on. Days that you do not walk are usually not paid back, and a hotel in between costs extra. The guide may also decide that you go down, and has the last word.',
+  },
+  {
+    title: 'Dangers of a climb',
+    text: 'The greatest danger on Kilimanjaro and Mount Kenya is the height, then cold and a slip on wet or frozen ground. Nearly everybody comes home well who climbs slowly, says early how he feels and does what the guide says. Bring warm clothes and the right insurance.',
+  },
+  {
+    title: 'Children on Mount Kenya',
+    country: 'Kenya',
+    text: 'The page of our Mount Kenya trip has its minimum age. Children feel the height as adults do, and say less about it. Below the high huts there are easy walks in the forest for younger ones: ask us.',
+  },
 ])
 
 export const sea = answersOn('The sea', [
@@ -209,6 +237,16 @@ export const sea = answersOn('The sea', [
   {
     title: 'Whale sharks and turtles',
     text: 'Turtles live on the reefs of Zanzibar and Watamu: with luck you see one when you snorkel, but nobody can promise it. Whale sharks swim off Mafia Island in the south of Tanzania, mostly from October to February. Mafia is on none of our trips: ask us.',
+  },
+  {
+    title: 'Outings on Zanzibar',
+    country: 'Tanzania',
+    text: 'From the beach or from Stone Town you can visit a spice farm, the red colobus monkeys of Jozani, the giant tortoises of Prison Island or sail on a dhow at sunset. The days of our trip say which of these are included; ask us for the others.',
+  },
+  {
+    title: 'Taxis on Zanzibar',
+    country: 'Tanzania',
+    text: 'Taxis on Zanzibar have no meter: agree on the price before you get in, or let your hotel call one. From Stone Town to the beaches of the north or the east it takes one to one and a half hours. On our trip transfers are included.',
   },
 ])
 
@@ -276,5 +314,10 @@ export const dubai = answersOn('Dubai', [
     title: 'Burj Khalifa tickets',
     country: 'Dubai',
     text: 'The ticket for the deck on floor 124 of the Burj Khalifa is included in our trips to Dubai. The page of each says at what time of day you go up.',
+  },
+  {
+    title: 'Safety in Dubai',
+    country: 'Dubai',
+    text: 'Dubai is one of the safest large cities, for women travelling alone too: taxis and metro are safe at night, and there is little theft. Be more careful with the laws, on alcohol, on behaviour in public and on what you write online.',
   },
 ])
