@@ -41,9 +41,10 @@ export const asked: Record<string, string> = {
     'gorilla mask; face mask gorillas; n95 or surgical mask gorillas',
   'before-you-go.pack.swimwear-for-hotel-and-beach':
     'swimsuit; bathing suit; swimming costume; bikini; swim trunks; bring swimming things',
-  'before-you-go.sections.ask.paragraphs.1': 'question not answered; ask a question; speak to somebody',
+  'before-you-go.sections.ask.paragraphs.1':
+    'question not answered; ask a question; speak to somebody; talk to a person; talk to a human; human; chat; live chat; call me back; have another question; speak to an expert; not on the list; more questions; help',
   'before-you-go.sections.children.paragraphs.1':
-    'child price; children discount; kids pay less; car seats; baby cot crib; booster seat; do children go free; child rates; car seats toddler; car seat; child seat; price for children; child discount under 5; cot; baby bed; free for children; kids price; discount for children',
+    'child price; children discount; kids pay less; car seats; baby cot crib; booster seat; do children go free; child rates; car seats toddler; car seat; child seat; price for children; child discount under 5; cot; baby bed; free for children; kids price; discount for children; family price; family safari price; price for a family; children price; pay for a child; teenager price; price for teenagers',
   'before-you-go.sections.children.paragraphs.2':
     'minimum age; age limit children; minimum age gorilla trekking kids; how old for chimpanzee trekking',
   'before-you-go.sections.driving-hours.paragraphs.1':
@@ -69,11 +70,11 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.gorillas.paragraphs.4':
     'gorilla trek age limit; sick on gorilla day; gorilla trek with a cold; cough gorilla; gorilla permit refund illness; turned away gorilla fever; gorilla trekking 14 year old; children gorilla trekking; teenager gorilla; are kids allowed to see gorillas; kids gorillas; gorillas with children; children see gorillas',
   'before-you-go.sections.insurance.paragraphs.1':
-    'travel insurance; is insurance included; insurance required; evacuation insurance; amref flying doctors cover; medical cover; what insurance do i need; cancellation cover',
+    'travel insurance; is insurance included; insurance required; evacuation insurance; amref flying doctors cover; medical cover; what insurance do i need; cancellation cover; health insurance; does my health insurance work; insurance abroad; credit card insurance; medical insurance; travel insurance needed; hospital insurance; buy insurance; insurance company; insurance cost; repatriation',
   'before-you-go.sections.insurance.paragraphs.2':
     'insurance for kilimanjaro; high altitude insurance; trekking insurance 6000 m; insurance mount kenya; mountain rescue cover; insurance helicopter; helicopter rescue kilimanjaro; who pays for rescue; helicopter evacuation; rescue insurance; helicopter rescue; rescue kilimanjaro',
   'before-you-go.sections.luggage.paragraphs.1':
-    'luggage allowance; baggage limit; 15 kg limit; luggage weight safari flight; how much luggage; bag size; carry on bag; safarilink airkenya baggage; kilos; 33 pounds; duffel bag; kilos on the bush plane; bush plane luggage; small plane luggage; how many kilos; how many bags; weight limit luggage; luggage on small planes; is 15 kg enough; camera bag weight; checked bag; luggage',
+    'luggage allowance; baggage limit; 15 kg limit; luggage weight safari flight; how much luggage; bag size; carry on bag; safarilink airkenya baggage; kilos; 33 pounds; duffel bag; kilos on the bush plane; bush plane luggage; small plane luggage; how many kilos; how many bags; weight limit luggage; luggage on small planes; is 15 kg enough; camera bag weight; checked bag; luggage; 15kg; strict with luggage weight; how strict is the weight limit; luggage weighed; 15 kilos strict; overweight bag',
   'before-you-go.sections.malaria.paragraphs.1':
     'malaria altitude; when do malaria mosquitoes bite; malaria on kilimanjaro; malaria on mount kenya; is there malaria; malaria risk; mosquitoes at night; malaria at ngorongoro',
   'before-you-go.sections.malaria.paragraphs.2':
@@ -132,9 +133,9 @@ export const asked: Record<string, string> = {
   'money.first':
     'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment; rest of the money due; when is the rest due; pay the rest; remaining amount; outstanding balance; second payment; pay monthly; pay in installments monthly; when do i pay; when do we have to pay; when is payment due; klarna',
   'money.protection':
-    'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds; what if you cancel my trip; if you cancel; trip cancelled by you',
+    'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds; what if you cancel my trip; if you cancel; trip cancelled by you; safe to pay online; is it safe to pay; is paying safe; pay safely; how safe is my deposit; money protected; is my deposit safe',
   'money.ways':
-    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard; revolut wise; revolut; pay by revolut; wise transfer; crypto bitcoin; apple pay for the trip; pay with two cards; can i pay cash; cheque; ways to pay; pay the deposit by debit card',
+    'pay by credit card; bank transfer wire; mpesa payment; payment methods; receipt; paypal; pay with card; how can i pay; swift iban; card fee; western union; american express; accept mastercard; revolut wise; revolut; pay by revolut; wise transfer; crypto bitcoin; apple pay for the trip; pay with two cards; can i pay cash; cheque; ways to pay; pay the deposit by debit card; bank transfer details; bank details; account number; bank account; transfer money',
   'before-you-go.answers.a-few-words-of-swahili':
     'learn swahili phrases; hello and thank you in swahili; jambo asante hakuna matata; what language do they speak; is english spoken in kenya; local language; say thank you; how do i say thank you; how do you say hello; do people speak english; speak english; which languages are spoken; languages spoken; swahili; speak french; is english enough; useful phrases',
   'before-you-go.answers.a-typical-day-on-safari':
@@ -194,7 +195,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.cbd-oil-cannabis-and-other-drugs':
     'weed; marijuana; cbd gummies dubai; cannabis law; drug laws uae transit; vape liquid dubai; vaping e cigarette; vape; bring my vape; vaping; e cigarettes; drugs',
   'before-you-go.answers.chance-of-reaching-the-top-of-kilimanjaro':
-    'kilimanjaro success rate; summit success; how many people reach uhuru peak; days to climb kilimanjaro',
+    'kilimanjaro success rate; summit success; how many people reach uhuru peak; five or eight days kilimanjaro; how many days kilimanjaro; kilimanjaro days; days on kilimanjaro; shortest climb kilimanjaro; 6 or 7 days; how long does kilimanjaro take; kilimanjaro in 5 days',
   'before-you-go.answers.chance-of-reaching-the-top-of-mount-kenya':
     'mount kenya success rate; point lenana difficulty; how hard is mount kenya; how fit for mount kenya; beginner mount kenya trek',
   'before-you-go.answers.chance-of-seeing-a-leopard-cheetah-or-wild-dog':
@@ -228,7 +229,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.coming-back-to-kenya-from-tanzania-or-uganda':
     're enter kenya; kenya eta multiple entry; return to nairobi from tanzania; second eta; single entry eta kenya; eta re entry from rwanda; back to kenya from zanzibar',
   'before-you-go.answers.conservancy-or-national-reserve':
-    'difference conservancy and reserve; mara conservancies vs reserve; private conservancy; naboisho olare motorogi mara north; why stay in a conservancy; inside or outside the park',
+    'difference conservancy and reserve; mara conservancies vs reserve; private conservancy; naboisho olare motorogi mara north; why stay in a conservancy; inside or outside the park; what is a conservancy; conservancy; conservancies; private reserve; inside the reserve; conservancy advantages; is a conservancy better',
   'before-you-go.answers.contact-lenses-and-dust':
     'wearing contacts on safari; glasses or contacts; dry eyes; eye drops; spectacles',
   'before-you-go.answers.covid-rules':
@@ -304,7 +305,8 @@ export const asked: Record<string, string> = {
     'etiquette; local customs; culture do and do not; polite; shake hands; left hand; public affection kissing; cultural taboos; respectful behaviour; rude to refuse food; is it rude; offend people; manners; handshake; hold hands; refuse food; politeness; eat with hands; pda',
   'before-you-go.answers.guides-and-languages':
     'german speaking guide; french speaking guide; spanish guide; italian guide; guide language; does the guide speak english; same guide the whole trip; deutsch; licensed guides; certified guides; does the guide speak german; who will be my guide; name of our guide; meet the guide before; speak with the guide before; choose our guide; same driver; same driver all along; same guide; guide for the whole trip; request a guide; are your guides certified; english speaking guide; chinese speaking guide',
-  'before-you-go.answers.hair-dryers': 'hairdryer; blow dryer; straightener; curling iron; hair straighteners',
+  'before-you-go.answers.hair-dryers':
+    'hairdryer; blow dryer; straightener; curling iron; hair straighteners; electric blanket; kettle; travel kettle; iron; coffee maker; hair dryer; appliances; heating pad',
   'before-you-go.answers.hard-suitcases-and-wheels':
     'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell',
   'before-you-go.answers.heart-lungs-and-dialysis':
@@ -336,7 +338,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.how-many-days-for-a-safari':
     'how long should a safari be; is three days enough; ideal safari length; one week safari; 10 days itinerary; two weeks enough; how many nights; days in masai mara; nights in masai mara; three days masai mara; days in serengeti; nights in serengeti; two nights enough; how many days needed; how many days; short safari; weekend safari; 5 days; 7 days; fortnight; two week itinerary; how long do we need; how long should we stay; days in amboseli',
   'before-you-go.answers.how-much-cash-to-bring':
-    'how much money to bring; spending money per day; cash for a week; daily budget; usd to carry; extra costs on safari; how much spending money',
+    'how much money to bring; spending money per day; cash for a week; daily budget; usd to carry; how much spending money; extra costs; pocket money; how much cash; cash needed; carry cash; how many dollars',
   'before-you-go.answers.how-to-behave-in-dubai':
     'dubai rules for tourists; swearing rude gesture dubai; photographing strangers dubai; dubai laws; friday prayer closed; eating in metro; is dubai strict; dubai etiquette',
   'before-you-go.answers.how-to-book':
@@ -364,7 +366,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.layover-in-nairobi':
     'nairobi stopover; one day in nairobi; half day in nairobi; things to do in nairobi; nairobi national park half day; few hours in nairobi',
   'before-you-go.answers.leaving-luggage':
-    'store luggage; leave suitcase at hotel; luggage storage nairobi; baggage storage; store bags during safari',
+    'store luggage; leave suitcase at hotel; luggage storage nairobi; baggage storage; store bags during safari; suitcase during fly in; leave big suitcase; extra bag while on safari; leave our suitcases; second suitcase; store suitcase',
   'before-you-go.answers.lost-or-delayed-luggage':
     'lost suitcase; bag did not arrive; delayed baggage; missing luggage airline; lost baggage; carry on essentials',
   'before-you-go.answers.lost-passport':
@@ -382,9 +384,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.medicines-in-dubai':
     'banned medication uae; codeine dubai; adhd medication dubai; adderall ritalin; tramadol; sleeping pills dubai; mohap permit; prescription medication transit dubai; xanax antidepressants dubai',
   'before-you-go.answers.meeting-other-guests':
-    'meet other travellers; communal dining; campfire; join a group; small group tour solo; eat with other guests; sociable; join a group as a single; join a group tour; group tour; small group safari; join others; can i join; other solo travellers',
+    'meet other travellers; communal dining; campfire; join a group; small group tour solo; eat with other guests; sociable; join a group as a single; join a group tour; group tour; small group safari; join others; can i join; other solo travellers; will there be other kids; other children; other families; other guests; who else is on the trip; average age of guests; like-minded people; make friends',
   'before-you-go.answers.migration-month-by-month':
-    'great migration when; where is the migration in july; wildebeest migration calendar; where are the herds now; migration in august; migration in june; migration dates; see wildebeest migration',
+    'great migration when; where is the migration in july; wildebeest migration calendar; where are the herds now; migration in august; migration in june; migration dates; see wildebeest migration; herds by month; where are the herds in february; herds serengeti february; where are the herds; migration in february; migration in september; wildebeest now; herds in november; migration in may; migration serengeti; when is the migration in the serengeti; migration in october; migration december',
   'before-you-go.answers.mosquito-nets': 'bed net; mosquito netting; bring own mosquito net; are nets provided',
   'before-you-go.answers.mosquito-repellent':
     'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites; permethrin clothing; treated clothing; mosquito clothing; insect repellent clothing; repellent; fewer mosquitoes; mosquito season; are mosquitoes bad; many mosquitoes; mosquitoes by month; when are mosquitoes worst; mosquitoes in july; mosquitoes',
@@ -400,11 +402,12 @@ export const asked: Record<string, string> = {
     'drive nairobi to mombasa; road to diani; bus to mombasa; nairobi mombasa hours; drive from tsavo to coast',
   'before-you-go.answers.nakuru-or-naivasha':
     'lake naivasha boat hippos; naivasha vs nakuru; crescent island walk; naivasha; rhino lake; which lake rift valley',
-  'before-you-go.answers.night-drives': 'night game drive; nocturnal animals; night safari; spotlight',
+  'before-you-go.answers.night-drives':
+    'night game drive; nocturnal animals; night safari; spotlight; night drive with kids; age for night drives; night drive; are night drives allowed; drive at night to see animals; children night drive',
   'before-you-go.answers.noise-at-night':
     'noisy at night; hear lions from bed; ear plugs; light sleeper; cannot sleep in camp; generator noise; hyena sounds; call to prayer noise',
   'before-you-go.answers.nut-and-other-food-allergies':
-    'peanut allergy; nut allergy; epipen; anaphylaxis; shellfish allergy; food allergy camp kitchen; lactose intolerant dairy; egg allergy',
+    'peanut allergy; nut allergy; epipen; anaphylaxis; shellfish allergy; food allergy camp kitchen; lactose intolerant dairy; egg allergy; allergic to bees; bee sting allergy; wasp allergy; insect sting allergy; allergic; allergies; bee allergy',
   'before-you-go.answers.off-road-driving':
     'off road; leave the track for photos; drive off road in the mara; driving on the grass; get closer to animals',
   'before-you-go.answers.offsetting-your-flights':
@@ -414,7 +417,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.one-park-or-several':
     'how many parks; how many nights in each park; too many parks; one lodge whole time; moving every day; stay longer in one place; best combination of parks',
   'before-you-go.answers.open-vehicles':
-    'open sided jeep; open or closed vehicle; safari jeep windows; open land cruiser; minivan or land cruiser; type of safari vehicle; 4x4; van',
+    'open sided jeep; open or closed vehicle; safari jeep windows; open land cruiser; minivan or land cruiser; type of safari vehicle; 4x4; van; bus or jeep; jeep; bus; which vehicle; what car; minibus; what kind of car; what vehicle do you use; land cruiser; land rover; jeep or van; safari vehicle; safari car',
   'before-you-go.answers.opening-times':
     'park opening hours; gate times; are parks open all year; park closed; hours of masai mara gate',
   'before-you-go.answers.oxygen-on-kilimanjaro':
@@ -498,11 +501,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.tampons-and-period-products':
     'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; pads; sanitary products; sanitary pads; ladies sanitary products; tampons; period',
   'before-you-go.answers.tented-camp-or-lodge':
-    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent; own bathroom; tent with bathroom; does each tent have its own bathroom; ensuite; en suite; shared bathroom; bathroom in the tent; toilet in the tent; what are tents like; comfortable tents; tent with real bed; hate camping; do not like camping; not a camper; first time in a tent; stay in a tent; camping experience; is it real camping; tent or lodge; never camped; sleep in tents',
+    'difference tented camp and lodge; what is a tented camp; glamping; lodge vs camp; real beds in tents; camping or lodge; private bathroom ensuite tent; own bathroom; tent with bathroom; does each tent have its own bathroom; ensuite; en suite; shared bathroom; bathroom in the tent; toilet in the tent; what are tents like; comfortable tents; tent with real bed; hate camping; do not like camping; not a camper; first time in a tent; stay in a tent; camping experience; is it real camping; tent or lodge; never camped; sleep in tents; are the beds comfortable; comfy beds; mattress; are the beds comfy; pillows; how comfortable is it',
   'before-you-go.answers.terrorism-and-travel-warnings':
     'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; is it safe to travel to kenya now; kidnapping; somalia border; is kenya safe; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; safe to travel now; current situation; is it safe to go; travel ban; warnings; level 3 advisory; war; lamu safe; is lamu safe; is mombasa safe; is the coast safe; is zanzibar safe',
   'before-you-go.answers.the-big-five':
-    'big 5; where to see rhino; big five in one day; see rhinos; lion leopard elephant buffalo rhino; rhino tracking ziwa; best park for big five',
+    'big 5; where to see rhino; big five in one day; see rhinos; lion leopard elephant buffalo rhino; rhino tracking ziwa; best park for big five; walk to rhinos; walking with rhinos; rhino walk; rhinos on foot; rhino tracking; track rhinos; big five on foot; what is the big five',
   'before-you-go.answers.the-currency-you-pay-in':
     'pay in euros; pay in pounds; invoice currency; prices in usd; exchange rate for payment; bank charges transfer; pay in kenyan shillings; gbp; currency fluctuation; exchange rate changes; dollar rises; exchange rate risk; lock the exchange rate; price in euro; prices in pounds; price in dollars',
   'before-you-go.answers.theft-and-valuables':
@@ -514,7 +517,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.toilet-on-a-game-drive':
     'bathroom breaks on game drive; pee in the bush; bush toilet; restroom on safari; need the loo on a drive; weak bladder; go to the toilet in the park; bush break; toilet in the car; toilet stops; toilet breaks',
   'before-you-go.answers.toilets':
-    'flush toilets; long drop; squat toilet; restrooms at gates; loo at campsite; bathroom facilities; pit latrine; toilets on the road',
+    'flush toilets; long drop; squat toilet; restrooms at gates; loo at campsite; bathroom facilities; pit latrine; toilets on the road; bathrooms at the border; toilets at the border; clean toilets; toilets in the parks; western toilets; toilet paper; are there toilets',
   'before-you-go.answers.towels-soap-and-toiletries':
     'shampoo provided; bring towel; toiletries in camp; soap; bathrobe slippers; conditioner shower gel',
   'before-you-go.answers.train-from-nairobi-to-mombasa':
@@ -580,9 +583,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.yellow-fever-for-zanzibar':
     'yellow fever zanzibar; yellow fever kenya to zanzibar; yellow card zanzibar; zanzibar vaccination',
   'before-you-go.answers.your-weight-on-a-light-aircraft':
-    'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats',
+    'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats; do they weigh you; weigh passengers; weighed before the flight; body weight; passenger weight; big person',
   'before-you-go.answers.what-a-safari-costs':
-    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; safari budget; price of a safari for two; total cost of trip; how much for people and days; how much for two weeks; cost for a family of four; how much for a week; how much for a couple; rough price; ballpark price; how much money do we need; typical cost; what does it cost; how expensive is a safari; budget; total price',
+    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; price of a safari for two; total cost of trip; how much for people and days; how much for two weeks; cost for a family of four; how much for a week; how much for a couple; rough price; ballpark price; how much money do we need; typical cost; what does it cost; how expensive is a safari; total price',
   'before-you-go.answers.how-hot-it-gets-by-day':
     'daytime temperature; how hot is kenya; how hot is it in tanzania; is it hot on safari; temperature serengeti; hottest month; what is the weather like; humid; celsius fahrenheit; weather on safari; too hot; heat; how warm is it; warmest month',
   'before-you-go.answers.three-generations-together':
@@ -598,7 +601,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.documents-to-carry':
     'travel documents needed; which papers to bring; what documents do i need; print documents; paper copies; document checklist; papers at the border',
   'before-you-go.answers.how-long-you-may-stay':
-    'visa length of stay; visa valid how many days; 90 days tourist; overstay visa; extend visa; how long can i stay in kenya; three month stay',
+    'visa length of stay; visa valid how many days; 90 days tourist; overstay visa; extend visa; how long can i stay in kenya; three month stay; stamp in my passport; passport stamp; get a stamp; length of stay',
   'before-you-go.answers.flying-home-from-another-airport':
     'open jaw ticket; fly in one city and out of another; one way trip; start in nairobi end in zanzibar; return from different airport; multi city flight; fly home from zanzibar',
   'before-you-go.answers.asthma-and-hay-fever':
@@ -644,8 +647,10 @@ export const asked: Record<string, string> = {
   'about.approach.steps.we-listen.text':
     'how do you plan a trip; tell you about health and diets; what should i tell you',
   'about.approach.steps.we-plan.text': 'travel advice on route; how often can i change the plan; planning service',
-  'about.hero.intro': 'company history; when was the company founded; how old is the company; since when in business',
-  'about.story.1': 'who founded the company; founder nyawira kihara; owner of the company',
+  'about.hero.intro':
+    'company history; when was the company founded; how old is the company; since when in business; long in business; years in business; years of experience company; how experienced is the company; how big is the company; about your company; who are you',
+  'about.story.1':
+    'who founded the company; founder nyawira kihara; owner of the company; who owns the company; who runs the company; kenyan owned; locally owned; family business; owners; ceo',
   'about.story.4':
     'how much has been given to charity; what share of profit goes to communities; how do you define proceeds; jobs created',
   'about.values.points.authenticity.text':
@@ -724,7 +729,7 @@ export const asked: Record<string, string> = {
   'experiences.adventure.hero.intro': 'adventure trips; active holiday africa; adventure travel',
   'experiences.adventure.story.lead': 'lava tower barranco; kilimanjaro day by day',
   'experiences.adventure.story.text':
-    'pole pole pace kilimanjaro; what do i carry on kilimanjaro; guides turn people back; blood oxygen check climb',
+    'pole pole pace kilimanjaro; what do i carry on kilimanjaro; guides turn people back; blood oxygen check climb; daypack kilimanjaro; how heavy is my daypack kilimanjaro; what do you carry on the climb',
   'experiences.adventure.types.tiles.1.text': 'mountain climbing trips; mountains with snow near equator',
   'experiences.adventure.types.tiles.2.text': 'primate tracking; gorillas and chimpanzees on foot',
   'experiences.adventure.types.tiles.3.text': 'raft or launch on the nile; paddling trips',
@@ -891,7 +896,7 @@ export const asked: Record<string, string> = {
   'terms-of-service.sections.fair-use.points.3': 'copyright; reuse your photos and texts; link to your site; reprint',
   'terms-of-service.sections.law.paragraphs.1': 'liability; governing law; consumer rights; court jurisdiction',
   'terms-of-service.sections.prices.paragraphs.1':
-    'are prices per person; from price meaning; per person sharing; park fees in the price; what is included in the price; taxes included; hidden fees; price includes permits; price per person or per couple; per couple; price for both of us; vat; tax included; price for two; per person or total; price basis; sharing meaning; pp; pps',
+    'are prices per person; from price meaning; per person sharing; park fees in the price; what is included in the price; taxes included; hidden fees; price includes permits; price per person or per couple; per couple; price for both of us; vat; tax included; price for two; per person or total; price basis; sharing meaning; pp; pps; park fees extra; do we pay park fees; are park fees included; park fees; are fees included; government taxes; conservation fees included; hidden costs in the price; permit included in price; entrance fees',
   'terms-of-service.sections.prices.paragraphs.2':
     'are driving times exact; no guarantee of animals; distances approximate',
   'terms-of-service.sections.protection.paragraphs.1':
@@ -940,7 +945,7 @@ export const asked: Record<string, string> = {
   'uganda.packages.budget-friendly-trips-in-uganda':
     'cheap gorilla trip; budget uganda; affordable gorilla trekking; budget gorilla trek',
   'uganda.packages.community-cultural-trips-in-uganda':
-    'cultural trip uganda; batwa pygmies; bigodi community walk; meet local people uganda',
+    'cultural trip uganda; bigodi community walk; meet local people uganda',
   'uganda.packages.luxury-trips-in-uganda': 'luxury gorilla trip; luxury uganda; fly to bwindi luxury',
   'uganda.places.bwindi':
     'bwindi impenetrable forest; entebbe to bwindi; fly to bwindi; kihihi kisoro flight; price of gorilla permit uganda; how much is gorilla trekking; gorilla trekking; kampala to bwindi; gorilla trekking cost; gorilla cost; price gorilla trekking; how much is a gorilla permit; gorilla permit cost; gorilla trek price; what do gorillas cost',
@@ -1091,16 +1096,17 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.smallest-party':
     'minimum number of people; minimum group size; only two people; do you guarantee departure; guaranteed departures; trip for two people; enough people; is two enough; just me; what if not enough people book; smallest group; trip for one person',
   'before-you-go.answers.when-you-hear-from-us':
-    'how long until you reply; how soon do you reply; response time; when will you answer; no answer from you; have not heard back; did you get my message; still waiting for a reply; email not received; confirmation email; how fast do you respond; no reply; enquiry reply',
+    'how long until you reply; how soon do you reply; response time; when will you answer; no answer from you; have not heard back; did you get my message; still waiting for a reply; email not received; confirmation email; how fast do you respond; no reply; enquiry reply; open on sunday; call on sunday; are you open at weekends; weekend; closed on sunday; sunday',
   'before-you-go.answers.airlines-to-east-africa':
     'airlines; which airlines fly to nairobi; airlines fly to entebbe; which airline; best airline to kenya; kenya airways klm; airlines to kenya; direct flight from london; direct flight from europe; flights from usa; flights from new york; flights from australia; flight price; how long is the flight; cheap flights; when to book flights; do you book flights; nonstop flights; how long is the flight from london; book international flights; international flights',
   'before-you-go.answers.flights-between-kenya-tanzania-and-uganda':
     'flights between countries; flight nairobi to zanzibar; flight from nairobi to entebbe; flight mombasa; bwindi to masai mara by plane; fly from uganda to kenya; fly from bwindi to the mara; internal flights; domestic flights; regional flights; connecting flights; precision air; flight from kilimanjaro to zanzibar; flight to zanzibar; fly to mombasa; entebbe to nairobi; flights within africa',
   'before-you-go.answers.seats-on-light-aircraft':
-    'seats on the small plane; reserve seats on the plane; sit together on the plane; window seat on the plane; how many seats in the plane; toilet on the small plane; how big are the planes; how small are the planes; aircraft seats; reserved seats flight; bush plane toilet',
+    'seats on the small plane; reserve seats on the plane; sit together on the plane; window seat on the plane; how many seats in the plane; toilet on the small plane; how big are the planes; how small are the planes; aircraft seats; reserved seats flight; bush plane toilet; arrive at wilson airport; check in for bush flight; how early for the small plane; how early at wilson airport; check in time for small plane; airstrip; food on the small plane',
   'before-you-go.answers.two-passports':
     'two passports; dual nationality; dual citizen; dual nationals; second passport; which passport to use; dual national; kenyan passport and british',
-  'before-you-go.answers.pets': 'dog; bring my dog; pets; travel with a dog; guide dog; assistance dog; service dog',
+  'before-you-go.answers.pets':
+    'dog; bring my dog; pets; travel with a dog; guide dog; assistance dog; service dog; dog friendly; dogs allowed; pet friendly',
   'before-you-go.answers.comfort-on-the-long-flight':
     'wear on the plane; what to wear on the flight; long flight; compression socks; long haul; flight socks; economy legroom; hand luggage essentials; carry on what to pack; tips for long flight; thrombosis; blood clots; sleep on the plane',
   'before-you-go.answers.small-bag-for-the-day':
@@ -1120,7 +1126,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.breakdowns-and-punctures':
     'breakdown; car breaks down; vehicle breaks down; puncture; flat tyre; flat tire; stuck in the mud; spare wheel; spare vehicles; spare tyre; replacement car; mechanical problems; get stuck; engine failure; backup vehicle; towed',
   'before-you-go.answers.speed-and-driving-style':
-    'drive safely; do drivers drive safely; speed limit; driver too fast; speeding; careful driver; tired driver; driving style; driver drives fast; driving safety; drunk driver; how safe is the driving; crash; accident rate; police checks',
+    'drive safely; do drivers drive safely; speed limit; driver too fast; speeding; careful driver; tired driver; driving style; driver drives fast; driving safety; drunk driver; how safe is the driving; crash; accident rate',
   'before-you-go.answers.what-is-in-the-car':
     'fridge in the car; fridge in the jeep; what is in the car; cool box; equipment of the vehicle; how old are the vehicles; condition of the vehicles; new vehicles; maintained vehicles; radio in the car; binoculars in the car; wifi in the car; drinks in the car; water in the car; are the cars comfortable; vehicles; state of the vehicles',
   'before-you-go.answers.religion-and-church-services':
@@ -1136,7 +1142,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.safety-at-bwindi':
     'is bwindi safe; safety bwindi; congo border; near congo border; rebels; adf attacks; is gorilla trekking safe; soldiers at bwindi; kisoro safe; is queen elizabeth safe; security gorilla trekking; m23; is western uganda safe',
   'before-you-go.answers.ground-floor-view-and-room-service':
-    'ground floor; ground floor room; lift; elevator; room service; room with a view; waterhole; room near the restaurant; breakfast in the room; elephants from the room; animals from the room; view from the tent; rooms next to each other; tent near reception; stairs in lodge; balcony; river view; private plunge pool; best room; request a room; room requests',
+    'ground floor; ground floor room; lift; elevator; room service; room with a view; waterhole; room near the restaurant; breakfast in the room; elephants from the room; animals from the room; view from the tent; rooms next to each other; tent near reception; stairs in lodge; balcony; river view; private plunge pool; best room; request a room; room requests; tent away from others; how far apart are the tents; quiet tent; privacy; honeymoon tent; secluded tent; far from other guests; quiet room',
   'before-you-go.answers.shops-and-supermarkets-on-the-way':
     'supermarket; shops on the way; forgot to pack something; buy it there; shop in camp; buy sunscreen at the lodge; buy batteries; shopping before safari; what can i buy there; shopping mall nairobi; forgot something; do they sell sunscreen; gift shop; buy toothpaste; grocery',
   'before-you-go.answers.keeping-children-safe-in-camp':
@@ -1150,7 +1156,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.food-on-kilimanjaro':
     'food on kilimanjaro; meals on kilimanjaro; vegetarian on kilimanjaro; what do you eat on kilimanjaro; snacks for kilimanjaro; water on kilimanjaro; cook on kilimanjaro; vegetarian food on the climb; drinking water on the mountain; hungry on the climb',
   'before-you-go.answers.summit-night-on-kilimanjaro':
-    'summit night; summit night hours; how long is summit night; summit day; summit day hours; when do you start for the summit; midnight start; last climb to the top; hardest day kilimanjaro; stella point; gilmans point',
+    'summit night; summit night hours; how long is summit night; summit day; summit day hours; when do you start for the summit; midnight start; last climb to the top; hardest day kilimanjaro; stella point; gilmans point; reach the summit time; what time do we reach the summit; summit at sunrise; when are you on the top; sunrise on kilimanjaro',
   'before-you-go.answers.turning-back-on-a-climb':
     'quit the climb; turn back; give up on the climb; go down early; abandon the climb; stop half way; cannot reach the summit; what if i cannot make it; refund if i do not summit; slower than the group; too slow; quit half way',
   'before-you-go.answers.dangers-of-a-climb':
@@ -1165,4 +1171,8 @@ export const asked: Record<string, string> = {
     'is dubai safe; dubai safe for women; crime dubai; single woman dubai; dubai at night safe; dubai safe for single women; theft dubai; safe in dubai; solo woman dubai',
   'before-you-go.answers.if-your-card-is-refused':
     'card declined; card refused; my card was declined; card blocked; bank blocks card; card does not work; payment failed; payment declined; card swallowed by atm; lost my card; card stolen; fraud alert bank',
+  'before-you-go.answers.visiting-the-batwa':
+    'batwa; visit the batwa; is it ethical to visit the batwa; pygmies; batwa experience; batwa trail; forest people; batwa village',
+  'before-you-go.answers.police-checks-and-bribes':
+    'bribes; bribe; police checks; corruption; police stop; roadblocks; checkpoints; corrupt officials; fine by police; pay the police; police on the road',
 }

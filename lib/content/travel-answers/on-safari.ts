@@ -199,7 +199,7 @@ export const onSafari = answersOn('On safari', [
 ])
 
 export const camps = answersOn('Camps and lodges', [
-  { title: 'Hair dryers', text: 'Leave yours at home: {hair-dryers}.' },
+  { title: 'Hair dryers', text: 'Leave yours at home, and irons, kettles and electric blankets too: {hair-dryers}.' },
   {
     title: 'Kosher food',
     text: 'Kosher meals are hard to find outside {kosher-places}. Tell us early, and we ask the camps what they can do.',
@@ -288,7 +288,7 @@ export const camps = answersOn('Camps and lodges', [
   },
   {
     title: 'Ground floor, view and room service',
-    text: 'Most camps and lodges are built on one level and have no lift. If you need few steps, a room close to the restaurant or close to your friends, or would like a view of the river or waterhole, write it in your request: we ask for it. Room service is a thing of city hotels.',
+    text: 'Most camps and lodges are built on one level and have no lift. If you need few steps, a room close to the restaurant or to your friends, a quiet one at the end, or would like a view of the river or waterhole, write it in your request: we ask for it. Room service is a thing of city hotels.',
   },
   {
     title: 'Shops and supermarkets on the way',
@@ -383,5 +383,14 @@ export const people = answersOn('People and customs', [
   {
     title: 'How Maasai and Samburu live today',
     text: 'Many Maasai and Samburu families live with cattle and goats and wear red cloth every day, and also have phones, schools and jobs. Some work as guides and rangers. Ask them: they like to tell, and to ask you about your life.',
+  },
+  {
+    title: 'Visiting the Batwa',
+    country: 'Uganda',
+    text: 'The Batwa lived in the forest until it became a park, and live beside it today, many of them poor. A walk on which they show how they lived can help them, if they run it and are paid for it: ask us who gets the money, and ask them before you photograph.',
+  },
+  {
+    title: 'Police checks and bribes',
+    text: 'The police often stop cars to look at papers: your driver talks to them, and it rarely takes long. Pay nobody who gives no receipt. Keep your passport or a copy at hand, and the camera down.',
   },
 ])

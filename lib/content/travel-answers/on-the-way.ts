@@ -147,7 +147,7 @@ export const gettingThere = answersOn('Getting there', [
   },
   {
     title: 'Seats on light aircraft',
-    text: 'Seats on light aircraft are mostly free: who boards first chooses, families sit together, and nearly everybody has a window. The pilot may ask somebody to move for the balance. There is no toilet and no steward on board, and flights are short.',
+    text: 'Seats on light aircraft are mostly free: who boards first chooses, families sit together, and nearly everybody has a window. The pilot may ask somebody to move for the balance. There is no toilet on board, and flights are short. Be at the airport or airstrip an hour before.',
   },
   {
     title: 'Two passports',
