@@ -809,7 +809,7 @@ export const asked: Record<string, string> = {
   'kenya.places.samburu':
     'samburu national reserve; samburu special five; grevys zebra; gerenuk reticulated giraffe; samburu park fee; nairobi to samburu; samburu worth the detour; is samburu worth it; samburu',
   'kenya.places.the-coast': 'lamu; coast kenya days; kenyan beach extension; swahili coast; dhow lamu; nairobi to lamu',
-  'kenya.places.tsavo-east-and-west': 'tsavo national park; mzima springs; tsavo fee; nairobi to tsavo; tsavo lions',
+  'kenya.places.tsavo-east-and-west': 'tsavo; tsavo national park; mzima springs; tsavo fee; nairobi to tsavo; tsavo lions',
   'kenya.season.best-time-to-visit-kenya':
     'best time kenya; when to visit kenya; best month kenya; when to go to masai mara',
   'kenya.season.dry-with-the-herds-from-july-in-kenya-june-to-october':
@@ -994,7 +994,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.the-way-from-the-maasai-mara-to-the-serengeti':
     'cross from mara to serengeti; drive mara to serengeti; flight mara to serengeti; migori tarime; sand river border; get from masai mara to serengeti; how far masai mara to serengeti',
   'before-you-go.answers.countries-we-do-not-travel-to':
-    'botswana; okavango delta; south africa; kruger; kruger national park; cape town; garden route; namibia; etosha; sossusvlei; zambia; south luangwa; zimbabwe; victoria falls; malawi; mozambique; trips in rwanda; do you run trips in rwanda; rwanda safari; kigali trip; congo; virunga congo; ethiopia trips; egypt; pyramids; nile cruise; oman; abu dhabi; saudi arabia; morocco; madagascar; lemurs; mauritius; seychelles; maldives; countries you go to; which countries do you cover; other countries; southern africa; west africa; senegal; ghana; burundi; selous ruaha; mahale gombe',
+    'botswana; okavango delta; south africa; kruger; kruger national park; cape town; garden route; namibia; etosha; sossusvlei; zambia; south luangwa; zimbabwe; victoria falls; malawi; mozambique; trips in rwanda; do you run trips in rwanda; rwanda safari; kigali trip; congo; virunga congo; ethiopia trips; egypt; pyramids; nile cruise; oman; abu dhabi; saudi arabia; morocco; madagascar; lemurs; mauritius; seychelles; maldives; southern africa; west africa; senegal; ghana; burundi; selous ruaha; mahale gombe',
   'before-you-go.answers.tailor-made-trips':
     'tailor made; tailored trip; trip just for us; make a trip for us; design our own trip; build an itinerary from scratch; plan a trip from the beginning; plan my trip; custom itinerary; bespoke safari; our own dates and pace; something not on the list; do you only have fixed itineraries',
   'before-you-go.answers.days-needed-for-gorillas':

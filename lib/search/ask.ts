@@ -44,11 +44,18 @@ async function askWords(words: string[], dictionary: Dictionary) {
   return { ...found, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }
 }
 
-const asking =
-  /\?|\b(?:what|whats|when|which|where|who|how|why|can|could|do|does|did|should|is|are|will|would|must|may|need|am|if|difference|vs|versus|or)\b/
+const asking = [
+  /\?/,
+  /\b(?:what|whats|when|which|where|who|how|why|should|allowed|difference|vs|versus|worth)\b/,
+  /\b(?:can|could|do|does|will|would|may|must|need|am|are|is) (?:i|it|we|you|they|there|the|my|our|a|an|to)\b/,
+  /^(?:is|are|do|does|can|any|if)\b/,
+]
 
 /** Whether it is put as a question. */
-export const isQuestion = (query: string) => asking.test(normalizeSearch(query))
+export function isQuestion(query: string) {
+  const text = normalizeSearch(query).trim()
+  return asking.some((form) => form.test(text))
+}
 
 // Say how one asks, not about what.
 const weakWords = new Set(
