@@ -29,7 +29,7 @@ export default async function BeforeYouGoPage() {
     luggage: folded('What to pack', <Luggage />),
     'driving-hours': folded('All trips by their longest drive', <TripsByDrive />),
     children: folded('All trips by minimum age', <TripsByAge />),
-    'other-questions': folded('Short answers by subject', <Answers answers={answers} />),
+    'other-questions': <Answers answers={answers} />,
   } satisfies Partial<Record<TravelTopic, React.ReactNode>>
   return (
     <>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/design/cn'
 
-type Props = { summary: ReactNode; className?: string; children: ReactNode }
+type Props = {
+  summary: ReactNode
+  /** On wide screens too. */
+  isAlways?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** A disclosure on phones; plain content on wide screens and in print. */
-export function Fold({ summary, className, children }: Props) {
+export function Fold({ summary, isAlways, className, children }: Props) {
   return (
-    <details className={cn('fold', className)}>
+    <details className={cn('fold', !isAlways && 'fold-on-phones', className)}>
       <summary>{summary}</summary>
       {children}
     </details>

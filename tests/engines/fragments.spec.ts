@@ -46,10 +46,9 @@ test('Back leads to the place on a page that was left', async ({ visitor }) => {
   await visitor.isAt('/terms#termination')
 })
 
-test('on a phone an answer leads into its fold, from the box and as an address', async ({ visitor }) => {
+test('an answer leads into its fold, from the box and as an address', async ({ visitor }) => {
   const address = '/before-you-go#yellow-fever-for-zanzibar'
   const isFoldOpen = () => document.getElementById(location.hash.slice(1))?.closest('details')?.open
-  await visitor.tab.resize(390, 844)
   await visitor.open('/before-you-go')
   await visitor.focus(label('What would you like to know?'))
   await visitor.type('yellow fever for Zanzibar')
