@@ -14,6 +14,7 @@ import { Answers } from './_components/answers'
 import { AskBox } from './_components/ask-box'
 import { Countries } from './_components/countries'
 import { Luggage } from './_components/luggage'
+import { Paying } from './_components/paying'
 import { TripsByAge, TripsByDrive } from './_components/trips-by-limit'
 
 export const generateMetadata = () => rewordedPageMetadata('/before-you-go')
@@ -26,6 +27,7 @@ export default async function BeforeYouGoPage() {
   const details = {
     ...Object.fromEntries(topics.map((topic) => [topic, folded('By country', <AdviceByCountry topic={topic} />)])),
     'which-country': <Countries texts={countries} />,
+    paying: <Paying />,
     luggage: folded('What to pack', <Luggage />),
     'driving-hours': folded('All trips by their longest drive', <TripsByDrive />),
     children: folded('All trips by minimum age', <TripsByAge />),

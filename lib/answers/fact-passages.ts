@@ -19,6 +19,14 @@ const pageOf: Record<Country, string> = {
   Dubai: '/experiences/dubai',
 }
 
+// The page of Dubai has no calendar.
+const weatherOf: Record<Country, string> = {
+  Kenya: '/destinations/kenya#months',
+  Tanzania: '/destinations/tanzania#months',
+  Uganda: '/destinations/uganda#months',
+  Dubai: '/before-you-go#which-country',
+}
+
 export async function readFactPassages(tx: Db, texts: Texts): Promise<Passage[]> {
   return [
     ...(await readRoutes(tx)),
@@ -99,7 +107,7 @@ async function readWeather(tx: Db): Promise<Passage[]> {
     const byWord = groupBy(months, ({ word, note }) => (note ? `${word} (${note})` : word))
     const told = [...byWord].map(([word, those]) => `${describeMonths(those.map(({ month }) => month))}: ${word}.`)
     return {
-      ...{ key: `weather ${id}`, href: `${pageOf[country as Country]}#season` },
+      ...{ key: `weather ${id}`, href: weatherOf[country as Country] },
       ...{
         page: country,
         heading: `Weather in ${name} by month`,

@@ -2,7 +2,7 @@
 import { aboutPage, approach, values } from '../content/about'
 import { asked } from '../content/asked'
 import { contactPage } from '../content/contact'
-import { adviceTitles, beforeYouGo } from '../content/destinations/before-you-go'
+import { adviceId, adviceTitles, beforeYouGo } from '../content/destinations/before-you-go'
 import * as adventure from '../content/experiences/adventure'
 import * as dubai from '../content/experiences/dubai'
 import * as luxury from '../content/experiences/luxury'
@@ -51,13 +51,19 @@ export function toPagePassages(texts: Texts): Passage[] {
     ...ofPayment(texts),
     ...destinations.flatMap((one) => ofDestination(one, texts)),
   ]
-  return passages.map((passage) => ({ ...passage, asked: asked[passage.key] }))
+  return passages.map((passage) => ({ ...passage, ...placeElsewhere(passage), asked: asked[passage.key] }))
 }
 
 const onPage = (page: PagePath, anchor = ''): Place => ({
   href: anchor ? `${page}#${anchor}` : page,
   page: pages[page].card.title,
 })
+
+/** Where a text stands that is not beside the others of its group. */
+function placeElsewhere({ key }: Passage): Place | undefined {
+  if (/^partners[.].*[.]line$/.test(key)) return onPage('/about')
+  if (/^community-engagement[.]projects[.].*[.]shortDescription$/.test(key)) return onPage('/community-engagement')
+}
 
 /** What the operator has not reworded has no path. */
 const shown = <Content>(content: Content, texts: Texts, path = '') =>
@@ -124,16 +130,16 @@ function ofAdvice(texts: Texts): Passage[] {
     })),
     ...countries.flatMap((country) =>
       shown(beforeYouGo[country].advice, texts).map(({ topic, text }) => ({
-        ...onPage('/before-you-go', topic),
+        ...onPage('/before-you-go', adviceId(topic, country)),
         ...{ key: `${path}.${topic}.${country}`, heading: `${adviceTitles[topic]} in ${country}`, text, country },
       })),
     ),
     ...items.map((text) => ({
-      ...onPage('/before-you-go', 'luggage'),
+      ...onPage('/before-you-go', 'what-to-pack'),
       ...{ key: `${path}.pack.${slugOf(text)}`.slice(0, 200), heading: 'What to pack', text },
     })),
-    ...answers.map(({ title, text, ...rest }) => ({
-      ...onPage('/before-you-go', slugOf(title)),
+    ...answers.map(({ id, title, text, ...rest }) => ({
+      ...onPage('/before-you-go', id),
       ...{ key: `${path}.answers.${slugOf(title)}`, heading: title, text },
       country: 'country' in rest ? (rest.country as Country) : undefined,
     })),

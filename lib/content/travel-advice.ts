@@ -42,9 +42,12 @@ const sections = [
   {
     id: 'money',
     heading: 'Money',
-    paragraphs: [
-      'How you pay for the trip is on the page of each trip. On the way you need money for tips, souvenirs and whatever your trip lists under “Not included”.',
-    ],
+    paragraphs: ['On the way you need money for tips, souvenirs and whatever your trip lists under “Not included”.'],
+  },
+  {
+    id: 'paying',
+    heading: 'Paying and cancelling',
+    paragraphs: ['This is how you pay for your trip, and what you get back if plans change.'],
   },
   {
     id: 'tips',

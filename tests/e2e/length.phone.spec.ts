@@ -10,7 +10,7 @@ const most: [path: string, screens: number, words: number][] = [
   ['/destinations/uganda', 8, 1200],
   ['/endangered-species', 9, 1200],
   ['/itineraries', 10.5, 1580],
-  ['/before-you-go', 14, 1430],
+  ['/before-you-go', 15.5, 1680],
   ['/groups', 6, 500],
   ['/privacy', 8, 740],
 ]

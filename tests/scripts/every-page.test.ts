@@ -7,7 +7,8 @@ import * as html from '../support/pages/html'
 import * as links from '../support/pages/links'
 import * as metadata from '../support/pages/metadata'
 import * as outline from '../support/pages/outlines'
-import { chrome, origin, type Page, servedSite } from '../support/pages/served-site'
+import * as answers from '../support/pages/passages'
+import { chrome, origin, type Page, type Passage, servedSite } from '../support/pages/served-site'
 import * as sitemap from '../support/pages/sitemap'
 import * as data from '../support/pages/structured-data'
 import { forEach } from '../support/post'
@@ -134,6 +135,25 @@ describe('from home on', () => {
   test('every link leads to a page, and one to a place on a page finds it there', () => {
     expect(links.notFound(crawled), 'links to nothing, or to a redirect').toEqual([])
     expect(links.lostFragments(crawled), 'links to a place that is not there').toEqual([])
+  })
+})
+
+describe('an answer of the search', () => {
+  let passages: Passage[]
+
+  beforeAll(async () => {
+    passages = await site.passages()
+    expect(passages.length).toBeGreaterThan(1000)
+  })
+
+  test('leads to a place that is there', async () => {
+    expect(await answers.lostPlaces(site, passages)).toEqual([])
+  })
+
+  test('stands there, if it is a text of a page', async () => {
+    const { read, lost } = await answers.misplaced(site, passages)
+    expect(read).toBeGreaterThan(400)
+    expect(lost).toEqual([])
   })
 })
 

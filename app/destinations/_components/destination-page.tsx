@@ -85,7 +85,7 @@ export async function DestinationPage({ href, destination, surface, line }: Prop
 
 async function MonthByMonth({ country }: { country: Country }) {
   return (
-    <Section padding="below" className="max-md:pb-band-sm">
+    <Section padding="below" id="months" className="max-md:pb-band-sm">
       <SectionHeader title={calendar.country.title} intro={calendar.country.intro} />
       <SeasonCalendar calendar={await getCalendar(country)} />
     </Section>
@@ -111,7 +111,7 @@ function CountryItineraries({
 
 function WhyVisit({ why }: { why: Destination['why'] }) {
   return (
-    <Section>
+    <Section id="why">
       <div className="grid gap-x-column gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 className="font-display text-title">{why.title}</h2>
@@ -139,7 +139,7 @@ const spans: Record<number, string> = {
 
 function BestTime({ season }: { season: Destination['season'] }) {
   return (
-    <Section padding="below">
+    <Section padding="below" id="season">
       <SectionHeader title={season.title} intro={season.intro} />
       <MonthStrip bestMonths={season.bestMonths} isLarge />
       <p className="mt-3 text-small text-ink-soft">

@@ -16,7 +16,7 @@ export async function PackageTypes({ country, packages }: Props) {
     packageTypes.map((packageType) => listSummaries({ ...noFilters, choices: choicesOf(packageType) }, 1)),
   )
   return (
-    <Section>
+    <Section id="packages">
       <h2 className="mb-stack font-display text-title">{packages.title}</h2>
       <ul className="swipe-row grid gap-x-column gap-y-6 md:grid-cols-3">
         {packageTypes.map((packageType, index) => (

@@ -5,7 +5,7 @@ import type { Destination } from '@/lib/content/destinations/destination'
 export function Places({ places }: { places: Destination['places'] }) {
   const { title, intro, image, caption, from, key, note } = places
   return (
-    <Section padding="below">
+    <Section padding="below" id="places">
       <div className="grid gap-x-column gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-5">
           <div className="lg:sticky lg:top-28">

@@ -1,5 +1,6 @@
 // Each entry has its source and the date of its last check, for the operator (docs/content.md).
 import { type Country, countries } from '../../domain/choices'
+import { slugOf } from '../slug'
 import type { TravelTopic } from '../travel-advice'
 
 /** What country pages call a topic of the page "Before you go". */
@@ -239,6 +240,9 @@ export function beforeYouGoHref(country: string) {
 }
 
 /** What differs by country on one topic; not every country has something to say. */
+/** Its anchor on the page. */
+export const adviceId = (topic: AdviceTopic, country: Country) => slugOf(`${adviceTitles[topic]} in ${country}`)
+
 export const adviceOn = (topic: AdviceTopic) =>
   countries.flatMap((country) =>
     beforeYouGo[country].advice.filter((advice) => advice.topic === topic).map(({ text }) => ({ country, text })),

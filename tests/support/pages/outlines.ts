@@ -152,7 +152,7 @@ export const outlines: Record<string, Outline> = {
       below about 2,500 m | There is no malaria in the Emirates. | The usual tip is US$10 to 15 | Also for Uganda |
       From 15 years | Up to 6 h | Trips from US$ | Ask the embassy and your doctor before you book.`,
     leads: 'Kenya > /destinations/kenya | Dubai > /experiences/dubai | Bwindi Gorilla Trek > /itineraries/15',
-    counts: { 'nav[aria-label="On this page"] a': 19, '#visas dt': 4, '#insurance dt': 1 },
+    counts: { 'nav[aria-label="On this page"] a': 20, '#visas dt': 4, '#insurance dt': 1, '#paying dd': 4 },
   },
   '/groups': {
     says: `How many you are | Stretched Land Cruiser | 6 guests, each with a window | For travel agents |

@@ -12,6 +12,9 @@ export const origin = process.env.SITE_URL ?? ''
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
+/** What the search answers with. */
+export type Passage = { key: string; href: string; text: string }
+
 export type Page = { path: string; status: number; html: string; document: Document }
 
 /** Starts before the tests of the file and ends after them. Call it outside of any test. */
@@ -62,10 +65,12 @@ export function servedSite() {
 
   const itineraryIds = async () => (await rowsOf('SELECT id FROM itineraries', [], database)).map(({ id }) => id)
 
+  const passages = () => rowsOf<Passage>('SELECT key, href, text FROM passages ORDER BY key', [], database)
+
   /** Next.js's own server, on the same build and database. */
   const startPlain = () => startNext({ DATABASE_URL: database })
 
-  return { get, json, pageAt, freshPage, review, itineraryIds, startPlain }
+  return { get, json, pageAt, freshPage, review, itineraryIds, passages, startPlain }
 }
 
 export type ServedSite = ReturnType<typeof servedSite>
