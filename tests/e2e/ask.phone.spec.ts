@@ -1,12 +1,19 @@
-// The box of /before-you-go, and the folds that its answers are in.
-import { expect, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
+// Questions: the box of /before-you-go with the folds that its answers are in, and the list of trips.
+import { expect, type Locator, openWithScripts, type Page, test, withoutScripts } from '../support/browser-test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks'
 
 const question = 'Do I need yellow fever for Zanzibar?'
 const folded = 'yellow-fever-for-zanzibar'
 const box = (page: Page) => page.getByLabel('What would you like to know?')
 
-const expectInView = (page: Page) => expect(page.locator(`[id="${folded}"]`)).toBeInViewport()
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+
+async function expectOpened(page: Page) {
+  const answer = page.locator(`[id="${folded}"]`)
+  await expect(answer).toBeInViewport()
+  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect(page.locator('details[open]').filter({ has: answer })).toBeVisible()
+}
 
 test('a question is answered below its box, and an answer leads into the fold that has it, however it is followed', async ({
   page,
@@ -20,13 +27,33 @@ test('a question is answered below its box, and an answer leads into the fold th
   const link = page.locator(`li a[href$="#${folded}"]`)
   await link.click()
   await expect(page).toHaveURL(`/before-you-go#${folded}`)
-  await expectInView(page)
+  await expectOpened(page)
   await page.goBack()
   await expect(box(page)).toHaveValue(question)
   await expect(link).toBeInViewport()
   await page.goto('about:blank')
   await page.goto(`/before-you-go#${folded}`)
-  await expectInView(page)
+  await expectOpened(page)
+})
+
+test('the list answers above its trips, and what no page answers goes to the office word by word', async ({ page }) => {
+  await openWithScripts(page, `/itineraries?${new URLSearchParams({ query: question })}`)
+  const answer = page.locator(`li a[href$="#${folded}"]`)
+  await expect(answer).toBeVisible()
+  await expect(page.locator('article').first()).toBeVisible()
+  expect(await topOf(answer)).toBeLessThan(await topOf(page.locator('article').first()))
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await answer.click()
+  await expectOpened(page)
+
+  const unwritten = 'What is the wifi password of Mars?'
+  await openWithScripts(page, '/before-you-go')
+  await box(page).fill(unwritten)
+  await page.getByRole('button', { name: 'Find the answer' }).click()
+  await page.getByRole('status').getByRole('link', { name: 'Ask us' }).click()
+  await expect(page).toHaveURL(/[/]contact/)
+  await expect(page.getByLabel('Message')).toHaveValue(unwritten)
 })
 
 withoutScripts('without scripts the list of trips answers', async ({ page }) => {

@@ -63,11 +63,13 @@ export function AskBox() {
           </Button>
         </div>
       </form>
-      <div ref={place} aria-busy={isBusy} className="scroll-mt-header">
+      <div ref={place} className="scroll-mt-header">
         <p role="status" className="mt-4 mb-3 empty:m-0">
           {isSlow ? 'Looking for the answer.' : !isBusy && result && <Outcome {...result} />}
         </p>
-        {!isBusy && result && result.answers.length > 0 && <AnswerList answers={result.answers} />}
+        {!isBusy && result && result.answers.length > 0 && (
+          <AnswerList answers={result.answers} className="lg:auto-cols-fr lg:grid-flow-col" />
+        )}
       </div>
     </div>
   )

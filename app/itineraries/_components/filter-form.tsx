@@ -7,7 +7,7 @@ import type { AgentTool } from '@/lib/seo/agent-tools'
 
 const openPanel = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open')
 
-export const focusTripCount = () => document.querySelector<HTMLElement>('#trips h2')?.focus({ preventScroll: true })
+export const focusTripCount = () => document.querySelector<HTMLElement>('#trips > h2')?.focus({ preventScroll: true })
 
 const queryOf = (address: string) => readAddress(address).get('query') ?? ''
 

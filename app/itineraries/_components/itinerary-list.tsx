@@ -2,10 +2,13 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useTransition } from 'react'
+import { AnswerList } from '@/components/sections/answer-list'
 import { buttonStyles } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { opensElsewhere } from '@/components/ui/opens-elsewhere'
 import { textLinkStyles } from '@/components/ui/text-link'
+import type { Answer } from '@/lib/answers/answer'
+import { counted } from '@/lib/content/format'
 
 type Props = {
   shown: ShownTrips
@@ -13,13 +16,14 @@ type Props = {
   next: Route | null
   /** This page with the next cards below; null when it is long enough. */
   longer: Route | null
+  answers: Answer[]
   notice: ReactNode
   chips: ReactNode
   children: ReactNode
 }
 
 /** Show more has an address of its own, so that Back from a trip comes to all cards; a further Back removes the added. */
-export function ItineraryList({ shown, next, longer, notice, chips, children }: Props) {
+export function ItineraryList({ shown, next, longer, answers, notice, chips, children }: Props) {
   const router = useRouter()
   const [isAdding, startTransition] = useTransition()
   const list = useRef<HTMLUListElement>(null)
@@ -35,6 +39,17 @@ export function ItineraryList({ shown, next, longer, notice, chips, children }: 
   return (
     <>
       <div id="trips" className="flex scroll-mt-header flex-wrap items-center gap-x-4 gap-y-1 py-2 md:gap-y-2 md:py-5">
+        {/* Announced by their number; to read them is up to the visitor. */}
+        <div aria-live="polite" className="w-full empty:hidden">
+          {answers.length > 0 && (
+            <h2 className="font-head text-card">{counted(answers.length, 'answer')} from our pages</h2>
+          )}
+        </div>
+        {answers.length > 0 && (
+          <div className="mt-2 mb-4 w-full border-line border-b pb-3">
+            <AnswerList answers={answers} className="lg:auto-cols-fr lg:grid-flow-col" />
+          </div>
+        )}
         <h2 tabIndex={-1} aria-live="polite" className="font-semibold">
           {countItineraries(shown)}
         </h2>

@@ -42,6 +42,7 @@ export function ItineraryResults({ filters, page }: { filters: ItineraryFilters;
         shown={{ list: start, after, before, size: itineraries.length, total }}
         next={next === null ? null : listHref(filters, { after: next })}
         longer={parts < maxParts ? listHref(filters, { after, parts: parts + 1 }) : null}
+        answers={search?.answers ?? []}
         notice={
           <>
             {search && <SearchNotice filters={filters} search={search} />}

@@ -1,4 +1,3 @@
-import { AnswerList } from '@/components/sections/answer-list'
 import { Link } from '@/components/ui/link'
 import { TextLink, textLinkStyles } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
@@ -7,13 +6,12 @@ import { type ItineraryFilters, listHref, wishHref } from '@/lib/search/filters'
 import type { SearchNotice as Notice } from '@/lib/search/list-page'
 import type { Budget } from '@/lib/search/question'
 
-/** What the list says about a search: how it was read, what no trip has, and where else the answer is. */
+/** What the list says about a search: how it was read, and what no trip has. */
 export function SearchNotice({ filters, search }: { filters: ItineraryFilters; search: Notice }) {
   const { query, travellers } = filters
-  const { corrected, unknown, fit, answers, isUnanswered, missed, question, alsoRun } = search
+  const { corrected, unknown, fit, isUnanswered, missed, question, alsoRun } = search
   return (
     <>
-      {answers.length > 0 && <AnswerList answers={answers} />}
       {corrected && (
         <p>
           Showing results for <b className="font-bold">{corrected}</b>. We found nothing for “{query}”.
