@@ -104,7 +104,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.visas.paragraphs.2':
     'multiple entry visa; which visa for two countries; visa nationality; crossing border twice visa; cross border more than once; indian passport visa; double entry',
   'before-you-go.sections.which-country.paragraphs.1':
-    'which country for safari; where should we go; kenya tanzania or uganda; choose destination; first time in africa; where to go on safari; best african safari destination; country for first safari; first safari country; which country would you pick; best country for first timers; first safari; where to go for a first safari; which country first; which country should we choose; best country for safari',
+    'which country; which country for safari; where should we go; kenya tanzania or uganda; choose destination; first time in africa; where to go on safari; best african safari destination; country for first safari; first safari country; which country would you pick; best country for first timers; first safari; where to go for a first safari; which country first; which country should we choose; best country for safari',
   'before-you-go.tips.Dubai': 'tip dubai; service charge restaurant dubai; gratuity dubai; tip desert guide',
   'before-you-go.tips.Kenya':
     'tip kenya; tip safari guide kenya per day; how much tip masai mara; gratuity kenya; tip for 7 days; camp staff tip kenya; tip driver kenya',
@@ -809,7 +809,8 @@ export const asked: Record<string, string> = {
   'kenya.places.samburu':
     'samburu national reserve; samburu special five; grevys zebra; gerenuk reticulated giraffe; samburu park fee; nairobi to samburu; samburu worth the detour; is samburu worth it; samburu',
   'kenya.places.the-coast': 'lamu; coast kenya days; kenyan beach extension; swahili coast; dhow lamu; nairobi to lamu',
-  'kenya.places.tsavo-east-and-west': 'tsavo; tsavo national park; mzima springs; tsavo fee; nairobi to tsavo; tsavo lions',
+  'kenya.places.tsavo-east-and-west':
+    'tsavo; tsavo national park; mzima springs; tsavo fee; nairobi to tsavo; tsavo lions',
   'kenya.season.best-time-to-visit-kenya':
     'best time kenya; when to visit kenya; best month kenya; when to go to masai mara',
   'kenya.season.dry-with-the-herds-from-july-in-kenya-june-to-october':
