@@ -54,7 +54,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.electricity.paragraphs.1':
     'electricity in camps; power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; generator hours; solar power; universal adapter; charging phone; adapter; which adapter should i buy; travel adapter; plugs; charge ipad at camp; charge camera at camp; charging in camp; electricity; power; charge my phone; sockets in the room; power bank at camp; converter; voltage',
   'before-you-go.sections.electricity.paragraphs.2':
-    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim; does my phone work; phone work; will my phone work; signal in the parks; phone signal; 4g; starlink; is there signal; connection; internet; online during safari; wi-fi; is wifi free; wifi password; mobile coverage; free internet; coverage on mount kenya; phone network; wi-fi free',
+    'wifi; internet in camp; mobile signal; cell phone coverage; phone reception in the park; wifi at lodges; stay in touch with family; whatsapp; no network; passport for sim; does my phone work; phone work; will my phone work; signal in the parks; phone signal; 4g; starlink; is there signal; connection; internet; online during safari; wi-fi; is wifi free; wifi password; mobile coverage; free internet; coverage on mount kenya; phone network; wi-fi free; cell service; cell phone service; is there cell service; reception',
   'before-you-go.sections.flights.paragraphs.1':
     'flights included; which airport to fly into; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; flight home how early',
   'before-you-go.sections.food.paragraphs.1':
@@ -78,7 +78,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.malaria.paragraphs.1':
     'malaria altitude; when do malaria mosquitoes bite; malaria on kilimanjaro; malaria on mount kenya; is there malaria; malaria risk; mosquitoes at night; malaria at ngorongoro',
   'before-you-go.sections.malaria.paragraphs.2':
-    'malaria children; malaria tablets for kids; malaria pregnant; malaria baby; malaria dose child weight; malaria toddler',
+    'malaria children; malaria tablets for kids; malaria pregnant; malaria baby; malaria dose child weight; malaria toddler; malaria pills for toddlers; toddlers malaria pills; kids malaria pills; children malaria tablets dose',
   'before-you-go.sections.malaria.paragraphs.3':
     'malaria symptoms; fever after safari; fever when back home; malaria prevention; finish malaria tablets; protect against malaria; got malaria; how long after trip take tablets',
   'before-you-go.sections.money.paragraphs.1':
@@ -109,7 +109,7 @@ export const asked: Record<string, string> = {
   'before-you-go.tips.Kenya':
     'tip kenya; tip safari guide kenya per day; how much tip masai mara; gratuity kenya; tip for 7 days; camp staff tip kenya; tip driver kenya',
   'before-you-go.tips.Tanzania':
-    'tip tanzania; kilimanjaro tips; tip porters kilimanjaro; tip cook kilimanjaro; gratuity tanzania; tip safari guide serengeti; how much tip kili crew',
+    'tip tanzania; kilimanjaro tips; tip porters kilimanjaro; tip cook kilimanjaro; gratuity tanzania; tip safari guide serengeti; how much tip kili crew; how much are porters tipped; porters tipped total; total tips kilimanjaro',
   'before-you-go.tips.Uganda':
     'tip uganda; tip gorilla ranger; tip tracker bwindi; tip gorilla porter; gratuity uganda; tip guide uganda',
   'before-you-go.vaccinations.Dubai':
@@ -131,7 +131,7 @@ export const asked: Record<string, string> = {
   'money.cancelling':
     'refund; cancellation policy; get money back; cancellation fee; lose deposit; refund gorilla permit; how late can i cancel; is the deposit refundable; refund policy',
   'money.first':
-    'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment; rest of the money due; when is the rest due; pay the rest; remaining amount; outstanding balance; second payment; pay monthly; pay in installments monthly; when do i pay; when do we have to pay; when is payment due; klarna',
+    'deposit; how much deposit; when to pay the balance; payment schedule; pay in instalments; final payment due; pay in full; installments; payment plan; pay on arrival; down payment; last minute payment; rest of the money due; when is the rest due; pay the rest; remaining amount; outstanding balance; second payment; pay monthly; pay in installments monthly; when do i pay; when do we have to pay; when is payment due; klarna; pay half now; half now half later; pay later',
   'money.protection':
     'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds; what if you cancel my trip; if you cancel; trip cancelled by you; safe to pay online; is it safe to pay; is paying safe; pay safely; how safe is my deposit; money protected; is my deposit safe',
   'money.ways':
@@ -141,7 +141,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.a-typical-day-on-safari':
     'daily schedule on safari; safari day itinerary hour by hour; how many game drives a day; morning and afternoon game drive; how long is a game drive; picnic lunch in the park; what time is breakfast; meal times; dinner time; lunch time; when is dinner; time does breakfast start; how is the day organised; free time; rest time; midday; afternoon free',
   'before-you-go.answers.acclimatisation':
-    'acclimatization; acclimatize to altitude; climb high sleep low; getting used to thin air; training climb before kilimanjaro; preparing body for high altitude',
+    'acclimatization; acclimatize to altitude; climb high sleep low; getting used to thin air; training climb before kilimanjaro; preparing body for high altitude; altitude training; train for altitude; altitude training at home; thin air',
   'before-you-go.answers.air-conditioning-in-rooms':
     'aircon in hotel; air conditioned tents; fan in the room; ac in lodge bedroom; how hot are tents at night',
   'before-you-go.answers.air-conditioning-in-the-car':
@@ -149,7 +149,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.airport-codes':
     'nbo wil jro ark znz ebb dxb; which airport is jro; kilimanjaro airport code; airport abbreviation; jomo kenyatta nbo',
   'before-you-go.answers.airport-transfers':
-    'airport pickup; pick up from airport; shuttle from airport to hotel; is transfer included; who meets us at the airport; taxi from the airport; drop off at airport; meet us with a sign; somebody meets us; name board; welcome sign at arrivals; someone meet us; airport pick-up; find our driver; airport shuttle; how do we find our driver; greeted at the airport; meet and greet',
+    'airport pickup; pick up from airport; shuttle from airport to hotel; is transfer included; who meets us at the airport; taxi from the airport; drop off at airport; meet us with a sign; somebody meets us; name board; welcome sign at arrivals; someone meet us; airport pick-up; find our driver; airport shuttle; how do we find our driver; greeted at the airport; meet and greet; pick up from hotel; hotel pick up; where do you pick us up; collected from our hotel; pick us up; pick up from any hotel; drop us at our hotel; where does the trip start',
   'before-you-go.answers.alcohol-in-dubai':
     'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai',
   'before-you-go.answers.alcohol-on-safari':
@@ -167,7 +167,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.balloons-by-age':
     'balloon minimum age children; kids in hot air balloon; balloon pregnant; balloon bad back knees surgery; balloon ride seniors',
   'before-you-go.answers.bargaining-and-souvenirs':
-    'haggling; haggle at market; what to buy in kenya; crafts and gifts to bring home; curio shops; maasai beadwork shopping; best souvenirs; negotiate price; bargaining; bargain at markets; is bargaining expected; haggling expected; fixed prices; souvenir shopping; souvenirs',
+    'haggling; haggle at market; what to buy in kenya; crafts and gifts to bring home; curio shops; maasai beadwork shopping; best souvenirs; negotiate price; bargaining; bargain at markets; is bargaining expected; haggling expected; fixed prices; souvenir shopping; souvenirs; maasai blanket; shuka; where to buy souvenirs; buy a maasai blanket; jewellery shopping; tanzanite; kitenge cloth',
   'before-you-go.answers.best-month-for-a-safari':
     'when to go on safari; best time of year for safari; when is dry season; peak season; best time for wildlife; worst month for safari; june or september; july or august; which month is better; which month; better month; is november good; best season; when should we come; safari in september; august or october; is june good; is october good; february or august; dry months; when to come; month with best weather',
   'before-you-go.answers.better-rooms-and-upgrades':
@@ -197,7 +197,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.chance-of-reaching-the-top-of-kilimanjaro':
     'kilimanjaro success rate; summit success; how many people reach uhuru peak; five or eight days kilimanjaro; how many days kilimanjaro; kilimanjaro days; days on kilimanjaro; shortest climb kilimanjaro; 6 or 7 days; how long does kilimanjaro take; kilimanjaro in 5 days',
   'before-you-go.answers.chance-of-reaching-the-top-of-mount-kenya':
-    'mount kenya success rate; point lenana difficulty; how hard is mount kenya; how fit for mount kenya; beginner mount kenya trek',
+    'mount kenya success rate; point lenana difficulty; how hard is mount kenya; how fit for mount kenya; beginner mount kenya trek; how many days mount kenya; mount kenya days; how long does mount kenya take; mount kenya in three days',
   'before-you-go.answers.chance-of-seeing-a-leopard-cheetah-or-wild-dog':
     'will we see leopards; guaranteed sightings; where to see cheetah; african wild dogs where; guarantee big cats; painted dogs; odds of seeing animals; leopard; chances of seeing leopard; chance of leopard; cheetah; best place for cheetah; wild dogs',
   'before-you-go.answers.chance-of-seeing-gorillas':
@@ -286,7 +286,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.flamingos':
     'pink flamingos; lake bogoria; flamingoes at nakuru; when are flamingos there; lake natron; where to see flamingo',
   'before-you-go.answers.fly-or-drive':
-    'fly in safari vs road; flying between parks; drive or fly to the mara; is it worth flying; flying safari; driving safari',
+    'fly in safari vs road; flying between parks; drive or fly to the mara; is it worth flying; flying safari; driving safari; fly or drive to the serengeti; fly or drive serengeti; fly or drive to bwindi',
   'before-you-go.answers.flying-to-kigali-for-bwindi':
     'kigali to bwindi; rwanda to bwindi drive; fly into kigali for gorillas; entebbe or kigali; kigali airport gorilla trek uganda; katuna border',
   'before-you-go.answers.from-nairobis-international-airport-to-wilson-airport':
@@ -357,7 +357,7 @@ export const asked: Record<string, string> = {
     'which route kilimanjaro; lemosho or machame; marangu huts coca cola route; rongai route; northern circuit; best route up kilimanjaro; umbwe; easiest kilimanjaro route',
   'before-you-go.answers.kosher-food': 'kosher meals; jewish traveller; shabbat; jewish food',
   'before-you-go.answers.late-flights':
-    'flight delayed arrival; missed connection; miss first day of safari; flight cancelled; airline delay; who pays if flight is late; miss my flight',
+    'flight delayed arrival; missed connection; miss first day of safari; flight cancelled; airline delay; who pays if flight is late; miss my flight; flight got cancelled; my flight is cancelled; flight delay; missed flight; late arrival; arrive a day late',
   'before-you-go.answers.laundry': 'wash clothes; washing service; laundry service at camps; washing machine',
   'before-you-go.answers.layover-in-addis-ababa-or-doha':
     'ethiopian airlines yellow fever; transit addis ababa; stopover ethiopia; qatar airways doha transit; connecting flight yellow fever certificate; 12 hours transit airport; long stopover',
@@ -389,7 +389,7 @@ export const asked: Record<string, string> = {
     'great migration when; where is the migration in july; wildebeest migration calendar; where are the herds now; migration in august; migration in june; migration dates; see wildebeest migration; herds by month; where are the herds in february; herds serengeti february; where are the herds; migration in february; migration in september; wildebeest now; herds in november; migration in may; migration serengeti; when is the migration in the serengeti; migration in october; migration december',
   'before-you-go.answers.mosquito-nets': 'bed net; mosquito netting; bring own mosquito net; are nets provided',
   'before-you-go.answers.mosquito-repellent':
-    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites; permethrin clothing; treated clothing; mosquito clothing; insect repellent clothing; repellent; fewer mosquitoes; mosquito season; are mosquitoes bad; many mosquitoes; mosquitoes by month; when are mosquitoes worst; mosquitoes in july; mosquitoes',
+    'bug spray; insect repellent; deet strength; picaridin icaridin; mosquito spray; permethrin; insect spray; avoid mosquito bites; permethrin clothing; treated clothing; mosquito clothing; insect repellent clothing; repellent; fewer mosquitoes; mosquito season; are mosquitoes bad; many mosquitoes; mosquitoes by month; when are mosquitoes worst; mosquitoes in july; mosquitoes; allergic to mosquito bites; mosquito bites; bites swell; itchy bites; insect bites',
   'before-you-go.answers.mount-kenya-or-kilimanjaro':
     'kilimanjaro vs mount kenya; which mountain to climb; mount kenya easier than kilimanjaro; compare mountains; less crowded than kilimanjaro; cheaper alternative to kilimanjaro',
   'before-you-go.answers.mount-kenya-routes':
@@ -456,7 +456,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.river-crossings':
     'wildebeest river crossing; mara river crossing dates; best time to see crossing; crocodiles crossing; how likely crossing; nights for river crossing; crossing in september',
   'before-you-go.answers.road-conditions-and-car-sickness':
-    'bumpy roads; motion sickness; travel sick; rough roads bad back; state of the roads; potholes; carsick; are the roads bad',
+    'bumpy roads; motion sickness; travel sick; rough roads bad back; state of the roads; potholes; carsick; are the roads bad; road bad; is the road bad; state of the road; gravel roads; dirt roads; bumpy; how bumpy; dusty roads',
   'before-you-go.answers.rwanda-or-uganda-for-gorillas':
     'gorilla trekking rwanda vs uganda; volcanoes national park; cheaper gorilla permit; why is rwanda more expensive; congo gorillas; rwanda permit price; easier gorilla trek',
   'before-you-go.answers.safari-and-beach':
@@ -464,7 +464,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.safari-and-gorillas-together':
     'combine gorilla trek and safari; masai mara and gorillas; serengeti and gorillas; gorillas after kenya safari; add gorillas; fly kenya to uganda gorillas',
   'before-you-go.answers.safari-with-a-baby-or-toddler':
-    'baby on safari; infant; one year old; two year old; toddler safari; newborn; bring stroller pram; under three; breastfeeding baby; breastfeed; bring a baby; 6 month old; nursing mother; babies; toddler; baby; pushchair',
+    'baby on safari; infant; one year old; two year old; toddler safari; newborn; under three; breastfeeding baby; breastfeed; bring a baby; 6 month old; nursing mother; babies; toddler; baby; stroller; pram; baby carrier; stroller useful',
   'before-you-go.answers.safety-in-nairobi-and-other-cities':
     'is nairobi safe; walk around nairobi at night; crime; mugging; uber bolt taxi; nairobbery; pickpockets; is kampala safe; safe to walk in arusha',
   'before-you-go.answers.safety-of-small-planes':
@@ -474,7 +474,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.sea-urchins': 'water shoes; reef shoes; beach shoes; coral cuts; urchin spines',
   'before-you-go.answers.seat-belts': 'seatbelts in vehicle; child seat belt; seatbelt',
   'before-you-go.answers.seaweed-on-zanzibar':
-    'seaweed beach; seaweed season zanzibar; paje seaweed; zanzibar beach without seaweed; algae; seaweed farms women',
+    'seaweed beach; seaweed season zanzibar; paje seaweed; zanzibar beach without seaweed; algae; seaweed farms women; seaweed; seaweed in january; seaweed month',
   'before-you-go.answers.self-drive':
     'rent a car; hire car kenya; drive ourselves; self driving safari; rental 4x4; driving licence; road trip own car',
   'before-you-go.answers.shoes-for-a-safari':
@@ -531,7 +531,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.unmarried-couples-in-dubai':
     'not married dubai hotel; share room unmarried dubai; boyfriend girlfriend dubai; holding hands dubai; kissing in public dubai; marriage certificate hotel dubai; gay in dubai',
   'before-you-go.answers.upset-stomach-and-diarrhoea':
-    'tummy upset; travellers diarrhea; imodium loperamide; food poisoning; stomach bug; vomiting; cipro antibiotics; delhi belly; gastro; get sick from the food; catch something from the food; food safety; is the food safe; stomach; food hygiene; sick from food; stay healthy; bad stomach',
+    'tummy upset; travellers diarrhea; imodium loperamide; food poisoning; stomach bug; vomiting; cipro antibiotics; delhi belly; gastro; get sick from the food; catch something from the food; food safety; is the food safe; stomach; food hygiene; sick from food; stay healthy; bad stomach; tummy medicine; stomach medicine; medicine for stomach; diarrhoea tablets',
   'before-you-go.answers.vegetarians-and-vegans':
     'vegetarian food; vegan; plant based; veggie; vegetarian on safari; no meat; jain food',
   'before-you-go.answers.village-visits':
@@ -579,17 +579,17 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.women-travelling-alone':
     'solo female traveller; woman alone safe; female solo safari; single woman; is it safe for women; solo women travel; sexual harassment',
   'before-you-go.answers.working-from-camp':
-    'work remotely; zoom video call; fast internet lodge; digital nomad; laptop work safari; need to work; wifi speed; online meeting; remote work',
+    'work remotely; zoom video call; fast internet lodge; digital nomad; laptop work safari; wifi speed; online meeting; remote work',
   'before-you-go.answers.yellow-fever-for-zanzibar':
     'yellow fever zanzibar; yellow fever kenya to zanzibar; yellow card zanzibar; zanzibar vaccination',
   'before-you-go.answers.your-weight-on-a-light-aircraft':
     'overweight passenger small plane; plus size; heavy person bush flight; obese; weight limit person aircraft; tall passenger legroom; 120 kg; fat; two seats; do they weigh you; weigh passengers; weighed before the flight; body weight; passenger weight; big person',
   'before-you-go.answers.what-a-safari-costs':
-    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; price of a safari for two; total cost of trip; how much for people and days; how much for two weeks; cost for a family of four; how much for a week; how much for a couple; rough price; ballpark price; how much money do we need; typical cost; what does it cost; how expensive is a safari; total price',
+    'how much does a safari cost; why are safaris so expensive; average safari price; safari cost per day; price of a safari for two; total cost of trip; how much for people and days; how much for two weeks; cost for a family of four; how much for a week; how much for a couple; rough price; ballpark price; how much money do we need; typical cost; what does it cost; how expensive is a safari; total price; price with four people; four people one jeep price; price per car',
   'before-you-go.answers.how-hot-it-gets-by-day':
     'daytime temperature; how hot is kenya; how hot is it in tanzania; is it hot on safari; temperature serengeti; hottest month; what is the weather like; humid; celsius fahrenheit; weather on safari; too hot; heat; how warm is it; warmest month',
   'before-you-go.answers.three-generations-together':
-    'multi generational safari; multigenerational trip; grandparents parents and kids; extended family; family reunion; safari with grandparents',
+    'multi generational safari; multigenerational trip; grandparents parents and kids; extended family; family reunion; safari with grandparents; generations; three generations; whole family trip',
   'before-you-go.answers.guests-with-autism':
     'autism; autistic child; adhd child; sensory needs; neurodivergent; hidden disability; dementia',
   'before-you-go.answers.weddings-and-vows':
@@ -612,7 +612,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.armed-rangers':
     'ranger with gun; do guides carry guns; rifle; armed guard gorilla; armed escort; weapon',
   'before-you-go.answers.roads-after-dark':
-    'driving at night; drive after dark; night driving safe; late arrival drive to hotel; is road travel safe; road accidents; land at midnight; flight lands at midnight; arrive at night; landing late at night; arrive late; night arrival; land in the evening; late landing hotel; we land late',
+    'driving at night; drive after dark; night driving safe; late arrival drive to hotel; is road travel safe; road accidents; land at midnight; flight lands at midnight; arrive at night; landing late at night; arrive late; night arrival; land in the evening; late landing hotel; we land late; overnight in nairobi; night in nairobi; hotel near the airport; hotel for the first night; need a hotel in nairobi',
   'before-you-go.answers.motorbike-taxis':
     'boda boda; motorcycle taxi; bodaboda safe; rent a scooter; moped zanzibar; tuk tuk; piki piki',
   'before-you-go.answers.protests':
@@ -857,7 +857,7 @@ export const asked: Record<string, string> = {
   'privacy.sections.your-rights.points.4': 'data protection commissioner; complain about privacy; odpc',
   'tanzania.hero.arriving-in-tanzania': 'arrive in tanzania; flights to tanzania; which airport tanzania serengeti',
   'tanzania.packages.budget-friendly-trips-in-tanzania':
-    'cheap safari tanzania; budget safari tanzania; camping safari tanzania; affordable serengeti; kilimanjaro budget',
+    'cheap safari tanzania; budget safari tanzania; camping safari tanzania; affordable serengeti',
   'tanzania.packages.community-cultural-trips-in-tanzania':
     'cultural trip tanzania; hadzabe; meet maasai tanzania; lake eyasi',
   'tanzania.packages.luxury-trips-in-tanzania':
@@ -868,7 +868,7 @@ export const asked: Record<string, string> = {
   'tanzania.places.ngorongoro':
     'ngorongoro crater; crater fee vehicle; ngorongoro conservation area fee; arusha to ngorongoro; how big is the crater',
   'tanzania.places.serengeti':
-    'serengeti national park; serengeti park fee; arusha to serengeti; fly to serengeti; size of serengeti; seronera',
+    'serengeti national park; serengeti park fee; arusha to serengeti; fly to serengeti; size of serengeti; seronera; drive arusha to serengeti; how long drive arusha to serengeti',
   'tanzania.places.six-places-to-visit':
     'park fees tanzania; are park fees included tanzania; tanapa fees; entrance fees tanzania; parks northern circuit tanzania',
   'tanzania.places.tarangire':
@@ -1009,7 +1009,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.giving-your-place-to-somebody-else':
     'take my place; someone else go instead; transfer booking to another person; pass booking on to a friend; replace a traveller; swap a person; change person on the booking; my friend cannot come; one of us drops out; give my place to a friend; transfer my spot; substitute traveller; resell my booking; sister goes instead; cannot go anymore; replacement',
   'before-you-go.answers.jobs-and-internships':
-    'jobs; internship; intern; vacancy; vacancies; career; careers; work with you as a guide; job as a driver; employment; send my cv; apply for a job; become a safari guide; apprenticeship; recruit; hiring guides; work for your company; open positions; looking for a job',
+    'jobs; internship; intern; vacancy; vacancies; career; careers; job as a driver; employment; send my cv; apply for a job; become a safari guide; apprenticeship; recruit; hiring guides; open positions; looking for a job; job at your company; want a job',
   'before-you-go.answers.journalists-bloggers-and-film-crews':
     'journalist; press trip; press; media; influencer; influencer collaboration; blogger; free stay for content; youtube channel; instagram; film crew; filming permit; documentary; travel writer; magazine article; interview; collaboration; sponsored trip; tiktok; fam trip; brand ambassador; affiliate',
   'before-you-go.answers.reviews-here-and-elsewhere':
@@ -1176,4 +1176,8 @@ export const asked: Record<string, string> = {
     'batwa; visit the batwa; is it ethical to visit the batwa; pygmies; batwa experience; batwa trail; forest people; batwa village',
   'before-you-go.answers.police-checks-and-bribes':
     'bribes; bribe; police checks; corruption; police stop; roadblocks; checkpoints; corrupt officials; fine by police; pay the police; police on the road',
+  'before-you-go.answers.what-climbing-kilimanjaro-costs':
+    'kilimanjaro cost; kilimanjaro price; how much to climb kilimanjaro; cheap kilimanjaro climb; why is kilimanjaro expensive; kilimanjaro budget climb; kilimanjaro total cost; kili climb price',
+  'before-you-go.answers.arusha-or-moshi':
+    'arusha or moshi; moshi vs arusha; stay in arusha; stay in moshi; what to do in arusha; moshi; arusha; night in arusha',
 }

@@ -299,7 +299,7 @@ export const camps = answersOn('Camps and lodges', [
 export const families = answersOn('Families', [
   {
     title: 'Safari with a baby or toddler',
-    text: 'With a baby or a toddler choose one or two camps, short drives and a car of your own, so that you can turn back at any time. Ask your doctor about malaria first. Some camps take small children only if you book a family tent or the whole camp.',
+    text: 'With a baby or a toddler choose one or two camps, short drives and a car of your own, so that you can turn back at any time. A carrier is of more use than a pushchair. Ask your doctor about malaria first. Some camps take small children only if you book a family tent or the whole camp.',
   },
   {
     title: 'Children on game drives',

@@ -194,7 +194,7 @@ export const money = answersOn('Money', [
   },
   {
     title: 'Bargaining and souvenirs',
-    text: 'In markets and at craft stalls you bargain, with a smile; in shops with marked prices you do not. Good souvenirs are beadwork, baskets, cotton cloth such as kikoi and kanga, coffee, tea and spices. Buy from the people who made them if you can.',
+    text: 'In markets and at craft stalls you bargain, with a smile; in shops with marked prices you do not. Good souvenirs are beadwork, baskets, cotton cloth such as kikoi and kanga, Maasai blankets, coffee, tea and spices. Buy from the people who made them if you can.',
   },
   {
     title: 'Ivory, shells and skins',

@@ -202,6 +202,11 @@ export const planning = answersOn('Planning', [
     title: 'Fear of heights',
     text: 'The canopy walk near Nanyuki is a narrow bridge of wire among the trees: you can stay below. In a balloon most people do not mind the height, as the basket reaches to the chest. Light aircraft fly lower than jets. Tell your guide, and nobody presses you.',
   },
+  {
+    title: 'Arusha or Moshi',
+    country: 'Tanzania',
+    text: 'Stay in Arusha before a safari, because the road to the parks begins there, and in Moshi before you climb Kilimanjaro. Both are about an hour from Kilimanjaro Airport. Our trips say in which of the two you sleep.',
+  },
 ])
 
 export const booking = answersOn('Booking and changes', [

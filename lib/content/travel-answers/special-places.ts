@@ -190,6 +190,11 @@ export const mountains = answersOn('Mountains', [
     country: 'Kenya',
     text: 'The page of our Mount Kenya trip has its minimum age. Children feel the height as adults do, and say less about it. Below the high huts there are easy walks in the forest for younger ones: ask us.',
   },
+  {
+    title: 'What climbing Kilimanjaro costs',
+    country: 'Tanzania',
+    text: 'A large part of the price of a Kilimanjaro climb is park fees, and they grow with each day; the rest is guides, cook, porters, food and tents. Our price is on the page of the climb. Be careful with very cheap offers: somebody pays for them, mostly the porters. Tips come on top.',
+  },
 ])
 
 export const sea = answersOn('The sea', [
