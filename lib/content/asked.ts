@@ -151,7 +151,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.airport-transfers':
     'airport pickup; pick up from airport; shuttle from airport to hotel; is transfer included; who meets us at the airport; taxi from the airport; drop off at airport; meet us with a sign; somebody meets us; name board; welcome sign at arrivals; someone meet us; airport pick-up; find our driver; airport shuttle; how do we find our driver; greeted at the airport; meet and greet; pick up from hotel; hotel pick up; where do you pick us up; collected from our hotel; pick us up; pick up from any hotel; drop us at our hotel; where does the trip start',
   'before-you-go.answers.alcohol-in-dubai':
-    'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai',
+    'drinking age dubai; beer in dubai; bars in dubai; drunk in public dubai; drink drive dubai; liquor license dubai; wine dubai; alcohol law dubai; alcohol dubai; drink in dubai',
   'before-you-go.answers.alcohol-on-safari':
     'beer and wine in camp; gin and tonic; bar at lodge; open bar; alcohol zanzibar; booze; bring our own alcohol; own wine; corkage; byo; bring own drinks; bottle of wine to camp; drinks at the bar; alcohol in camp; wine; beer',
   'before-you-go.answers.altitude-sickness':
@@ -274,7 +274,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.family-tents-and-family-rooms':
     'family tent; family room two bedrooms; interconnecting rooms; connecting rooms; adjoining tents; room for family of four; family of five; kids in separate tent; children sleep in the same tent; kids in our room; share room with children; sleep in the same tent as us; kids alone in a tent; family rooms; all in one room; teenager own room; children own tent',
   'before-you-go.answers.feeding-animals':
-    'feed monkeys; baboons stealing food; monkeys in camp; baboon; vervet monkeys; food in tent',
+    'feed monkeys; baboons stealing food; monkeys in camp; baboon; vervet monkeys; food in tent; monkeys stealing; monkeys steal food; monkeys at the beach; monkeys; cheeky monkeys',
   'before-you-go.answers.female-guides':
     'woman guide; female driver; lady guide; women safari guides; do you employ women; women working; women employed; female staff; woman driver',
   'before-you-go.answers.fences-around-camps':
@@ -308,7 +308,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.hair-dryers':
     'hairdryer; blow dryer; straightener; curling iron; hair straighteners; electric blanket; kettle; travel kettle; iron; coffee maker; hair dryer; appliances; heating pad',
   'before-you-go.answers.hard-suitcases-and-wheels':
-    'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell',
+    'suitcase or duffel; rolling bag; wheeled duffel; backpack or suitcase; trolley case on small plane; soft sided bag; bag with frame; hard shell; backpack instead of duffel; backpack ok; duffel; is a backpack ok',
   'before-you-go.answers.heart-lungs-and-dialysis':
     'heart condition; pacemaker; copd; kidney dialysis; high blood pressure; lung disease; medical condition safari; portable oxygen concentrator',
   'before-you-go.answers.height-of-nairobi-and-ngorongoro':
@@ -382,7 +382,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.medicines-at-customs':
     'bring medication; prescription drugs customs; carry pills in hand luggage; original packaging medication; medication doctor letter; how much medicine to bring',
   'before-you-go.answers.medicines-in-dubai':
-    'banned medication uae; codeine dubai; adhd medication dubai; adderall ritalin; tramadol; sleeping pills dubai; mohap permit; prescription medication transit dubai; xanax antidepressants dubai',
+    'banned medication uae; codeine dubai; adhd medication dubai; adderall ritalin; tramadol; sleeping pills dubai; mohap permit; prescription medication transit dubai; xanax antidepressants dubai; adhd meds; meds through dubai; medication through dubai; prescription meds uae',
   'before-you-go.answers.meeting-other-guests':
     'meet other travellers; communal dining; campfire; join a group; small group tour solo; eat with other guests; sociable; join a group as a single; join a group tour; group tour; small group safari; join others; can i join; other solo travellers; will there be other kids; other children; other families; other guests; who else is on the trip; average age of guests; like-minded people; make friends',
   'before-you-go.answers.migration-month-by-month':
@@ -485,7 +485,7 @@ export const asked: Record<string, string> = {
     'esim kenya; airtel safaricom sim; mobile data; buy sim at airport; roaming charges; internet on phone; cell phone plan; airalo; data package',
   'before-you-go.answers.smoking': 'cigarettes; where can i smoke; smoking in tent; smokers; cigar',
   'before-you-go.answers.snakes':
-    'black mamba; snake bite; are there snakes in camp; venomous; afraid of snakes; puff adder',
+    'black mamba; snake bite; are there snakes in camp; venomous; afraid of snakes; puff adder; snakes in the bathroom; snakes in rooms; snakes; many snakes',
   'before-you-go.answers.snorkelling-and-diving':
     'scuba diving zanzibar; snorkel mnemba; snorkeling; dive before flying; padi; flying after diving; bring snorkel mask',
   'before-you-go.answers.start-dates':
