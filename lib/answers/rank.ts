@@ -61,46 +61,72 @@ const asides = [
 export type Known = { total: number; weakStems: Set<string>; placeStems: Set<string> }
 
 /** Best first; the score is at most 1. */
-export function rank(question: Question, candidates: Candidate[], { total, weakStems, placeStems }: Known): Ranked[] {
-  const { terms } = question
+export function rank(question: Question, candidates: Candidate[], known: Known): Ranked[] {
   const read = candidates.map((one) => ({ ...one, words: new Set([...one.text, ...one.titles.flat()]) }))
-  const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
-  const weights = terms.map((term) => {
-    const count = read.filter(({ words }) => isIn(words, term)).length
-    const weight = (term.isWeak ? weak : 1) * Math.log(1 + total / Math.max(rarest, count))
-    return isIn(titleStems, term) ? weight : weight * unasked
-  })
-  const asked = sum(weights)
-  const strong = terms.filter(({ isWeak }) => !isWeak)
-  const stems = new Set([
-    ...terms.flatMap(({ phrases }) => phrases.flat()),
-    ...question.countries.map((name) => name.toLowerCase()),
-  ])
-  const named = new Set([...question.countries, ...terms.flatMap(({ country }) => country ?? [])])
-  const weigh = (stem: string) => (weakStems.has(stem) || countryStems.has(stem) ? weak : 1)
-  const ranked = read.map(({ key, href, country, titles, text, words }) => {
-    const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
-    const isWhole = strong.length > 1 && strong.every((term) => isIn(words, term))
-    const ofTitle = (title: string[]) => {
-      // It asks about another place.
-      if (named.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
-      const own = new Set(title)
-      const covered = terms.map((term, no) => {
-        const weight = weights[no] ?? 0
-        if (isIn(own, term)) return weight * inTitle
-        if (isIn(words, term)) return weight * ofText
-        if (!term.country) return 0
-        return weight * (country === null ? mayHold : named.has(country) ? holdsThere : 0)
-      })
-      const share =
-        sum(title.map((stem) => (stems.has(stem) ? weigh(stem) : 0))) / Math.max(weak, sum(title.map(weigh)))
-      return (sum(covered) / asked) * (1 - forTitle + forTitle * Math.max(share, isWhole ? wholeText : 0))
+  const asked = readTerms(question, read, known.total)
+  const ranked = read.map((one) => {
+    const best = Math.max(
+      0,
+      ...one.titles.map((title) => covered(asked, title, one) * likeness(asked, title, one, known)),
+    )
+    return {
+      key: one.key,
+      score: best * holds(asked, one) * (asides.includes(one.href.replace(/#.*/, '')) ? aside : 1),
     }
-    const holds = named.size === 0 || (country !== null && named.has(country)) ? 1 : country === null ? everywhere : 0
-    const score = asked === 0 ? 0 : Math.max(0, ...titles.map(ofTitle))
-    return { key, score: score * holds * (asides.includes(href.replace(/#.*/, '')) ? aside : 1) }
   })
   return ranked.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+}
+
+type Read = Candidate & { words: Set<string> }
+type Asked = { terms: (Term & { weight: number })[]; stems: Set<string>; places: Set<Country> }
+
+/** Rarer words weigh more. `places`: the countries that the question or its places name. */
+function readTerms({ terms, countries: named }: Question, candidates: Read[], total: number): Asked {
+  const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
+  const weigh = (term: Term) => {
+    const count = candidates.filter(({ words }) => isIn(words, term)).length
+    const weight = (term.isWeak ? weak : 1) * Math.log(1 + total / Math.max(rarest, count))
+    return isIn(titleStems, term) ? weight : weight * unasked
+  }
+  return {
+    terms: terms.map((term) => ({ ...term, weight: weigh(term) })),
+    stems: new Set([...terms.flatMap(({ phrases }) => phrases.flat()), ...named.map((name) => name.toLowerCase())]),
+    places: new Set([...named, ...terms.flatMap(({ country }) => country ?? [])]),
+  }
+}
+
+/** How much of the question the title has, and else the text. */
+function covered({ terms, places }: Asked, title: string[], { country, text, words }: Read) {
+  const own = new Set(title)
+  const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
+  const parts = terms.map((term) => {
+    if (isIn(own, term)) return term.weight * inTitle
+    if (isIn(words, term)) return term.weight * ofText
+    if (!term.country) return 0
+    return term.weight * (country === null ? mayHold : places.has(country) ? holdsThere : 0)
+  })
+  return sum(parts) / Math.max(Number.EPSILON, sum(terms.map(({ weight }) => weight)))
+}
+
+/** How much of the title the question names. */
+function likeness({ terms, stems, places }: Asked, title: string[], { words }: Read, { weakStems, placeStems }: Known) {
+  // It asks about another place.
+  if (places.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
+  const weigh = (stem: string) => (weakStems.has(stem) || countryStems.has(stem) ? weak : 1)
+  const subject = title.filter((stem) => weigh(stem) === 1 && !placeStems.has(stem))
+  // If the question names its place alone, it asks something else.
+  const isSame = subject.length === 0 || subject.some((stem) => stems.has(stem))
+  const named = sum(title.map((stem) => (stems.has(stem) ? weigh(stem) : 0))) / Math.max(weak, sum(title.map(weigh)))
+  const strong = terms.filter(({ isWeak }) => !isWeak)
+  const isWhole = strong.length > 1 && strong.every((term) => isIn(words, term))
+  return 1 - forTitle + forTitle * Math.max(isSame ? named : 0, isWhole ? wholeText : 0)
+}
+
+/** Whether it is true where the question asks about. */
+function holds({ places }: Asked, { country }: Read) {
+  if (places.size === 0) return 1
+  if (country === null) return everywhere
+  return places.has(country) ? 1 : 0
 }
 
 const isIn = (words: Set<string>, { phrases }: Term) =>

@@ -60,18 +60,19 @@ export function isQuestion(query: string) {
 // Say how one asks, not about what.
 const weakWords = new Set(
   (
-    'able accepted actually advice advise all allow allowed also always any anyone anybody around arrange ' +
-    'available away bad been being best better bring come coming company compulsory decent easy enough ever ' +
-    'every everyone expect fine first full general get getting give go going good great guess happen have having ' +
-    'help here idea info information just know let like likely long look lot made make many may maybe mean ' +
-    'mostly much must necessary need new nice normal offer often ok okay one options ours own people per plan ' +
-    'please possible prefer problem question quite really reasonable recommend recommended require required ' +
-    'safari safaris say see seen should shouldnt someone something sort still suggest suggestions sure take ' +
-    'taking tell thanks then there thing things think though thought time times tour tours travel traveling ' +
-    'traveller travellers travelling trip trips try tried typical use used using usual usually visit visiting ' +
-    'visitors want wanted way well what without wondering work worth provide provided happens fairly half day ' +
-    'days week weeks nights hours month months timers worry severe serious seriously would year years yet africa ' +
-    'african east holiday vacation honest'
+    'able accepted actually advice advise africa african all allow allowed also always any anybody anyone around ' +
+    'arrange arrive arrived arriving available away bad been being best better bring come coming company ' +
+    'compulsory concerned day days decent east easy else enough ever every everyone expect fairly falls find ' +
+    'finding fine first full general get getting give go going good great guess half happen happens have having ' +
+    'help here holiday honest hours idea info information just know lake let like likely long look lot made make ' +
+    'many may maybe mean month months mostly mount much must national near nearby necessary need new nice nights ' +
+    'normal offer often ok okay one options ours own park parks people per plan please possible prefer problem ' +
+    'provide provided question quite really reasonable recommend recommended require required reserve safari ' +
+    'safaris say see seen serious seriously severe should shouldnt someone something sort still stop stopping ' +
+    'suggest suggestions sure take taking tell thanks then there thing things think though thought time timers ' +
+    'times tour tours travel traveling traveller travellers travelling tried trip trips try typical use used ' +
+    'using usual usually vacation visit visiting visitors want wanted way week weeks well what without wondering ' +
+    'work worry worth would year years yet'
   ).split(' '),
 )
 
