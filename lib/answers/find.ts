@@ -17,22 +17,25 @@ const nearBest = 0.75
 export type Word = { phrases: string[]; isWeak: boolean; country?: Country }
 
 /** `countries`: those that it names. */
-type Asked = { words: Word[]; countries: Country[]; weakWords: string[]; placeWords: string[] }
+type Asked = { words: Word[]; countries: Country[]; weakWords: string[]; placeWords: string[]; nameWords: string[] }
 
 /** The best first. `told`: the words that this one has; `unknown`: those that no passage has. */
 type Found = { answers: Answer[]; told: Word[]; unknown: Word[] }
 
-export async function findAnswers({ words, countries, weakWords, placeWords }: Asked): Promise<Found> {
+export async function findAnswers({ words, countries, ...known }: Asked): Promise<Found> {
   const lists = [
     ...words.flatMap((word) => word.phrases.map(withOneConsonant)),
-    weakWords.join(' '),
-    placeWords.join(' '),
+    ...[known.weakWords, known.placeWords, known.nameWords].map((list) => list.join(' ')),
   ]
   const rows = await db().$queryRaw<{ stems: string[] }[]>`
     SELECT tsvector_to_array(to_tsvector('english', phrase)) AS stems
     FROM unnest(${lists}::text[]) WITH ORDINALITY AS list(phrase, no) ORDER BY no`
   const stems = rows.map((row) => row.stems)
-  const [placeStems, weakStems] = [new Set(stems.pop()), new Set(stems.pop())]
+  const [weakStems, placeStems, nameStems] = stems.splice(-3).map((list) => new Set(list)) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ]
   const terms = words.map(({ isWeak, country, phrases }) => ({
     ...{ isWeak, country },
     phrases: stems.splice(0, phrases.length),
@@ -47,7 +50,12 @@ export async function findAnswers({ words, countries, weakWords, placeWords }: A
     FROM passages
     WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
       AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
-  const ranked = rank({ terms, countries }, candidates, { total: candidates[0]?.total ?? 0, weakStems, placeStems })
+  const ranked = rank({ terms, countries }, candidates, {
+    total: candidates[0]?.total ?? 0,
+    weakStems,
+    placeStems,
+    nameStems,
+  })
   const least = Math.max(enough, nearBest * (ranked[0]?.score ?? 0))
   const found = ranked.filter(({ score }) => score >= least).slice(0, mostRead)
   const best = candidates.find(({ key }) => key === found[0]?.key)

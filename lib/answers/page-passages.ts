@@ -32,7 +32,7 @@ const sources: Source[] = [
   { page: '/how-we-handle-reviews', path: 'how-we-handle-reviews', content: textGroups['how-we-handle-reviews'] },
   { page: '/groups', path: 'groups', content: textGroups.groups },
   { page: '/about', path: 'about', content: { ...aboutPage, values, approach } },
-  { page: '/itineraries', path: 'itineraries', content: textGroups.itineraries },
+  { page: '/itineraries', path: 'itineraries.why', content: textGroups.itineraries.why },
   { page: '/community', path: 'community', content: textGroups.community },
   { page: '/community', path: 'partners', content: textGroups.partners },
   { page: '/community-engagement', path: 'community-engagement', content: textGroups['community-engagement'] },
@@ -81,6 +81,7 @@ function ofSource({ page, path, content, country }: Source, texts: Texts) {
 type Paragraph = { key: string; anchor: string; heading: string; text: string }
 
 const headings = ['title', 'heading', 'name', 'program', 'word']
+// Links, pictures, and what only leads on.
 const notRead = [
   'label',
   'button',
@@ -94,6 +95,8 @@ const notRead = [
   'id',
   'slug',
   'link',
+  'closing',
+  'tiles',
 ]
 const shortest = 4 // words
 

@@ -36,7 +36,7 @@ const holdsThere = 0.5
 const mayHold = 0.3
 const weak = 0.2
 /** For a word that no title has: it is said otherwise, or beside the question. */
-const unasked = 0.5
+const unasked = 0.2
 /** Rarer words weigh no more: one that no passage has may just be said otherwise. */
 const rarest = 5
 /** The part of the score that only a title earns, the more of it the question names. */
@@ -45,6 +45,9 @@ const forTitle = 0.5
 const everywhere = 0.92
 /** As good as so much of a title: a passage that has every word of a question, of two or more. */
 const wholeText = 0.4
+/** For a heading with a word that hardly another passage has, whatever else is asked. */
+const onlyHere = 0.55
+const hardlyAny = 3
 /** For pages that travellers seldom ask about. */
 const aside = 0.85
 const asides = [
@@ -57,18 +60,19 @@ const asides = [
   '/how-we-handle-reviews',
 ]
 
-/** Of all passages: how many there are, and stems of words that say little, and of the names of places. */
-export type Known = { total: number; weakStems: Set<string>; placeStems: Set<string> }
+/** `total`: of all passages. Stems of words that say little, of those that name a place alone, and of all in their names. */
+export type Known = { total: number; weakStems: Set<string>; placeStems: Set<string>; nameStems: Set<string> }
 
 /** Best first; the score is at most 1. */
 export function rank(question: Question, candidates: Candidate[], known: Known): Ranked[] {
   const read = candidates.map((one) => ({ ...one, words: new Set([...one.text, ...one.titles.flat()]) }))
   const asked = readTerms(question, read, known.total)
   const ranked = read.map((one) => {
-    const best = Math.max(
-      0,
-      ...one.titles.map((title) => covered(asked, title, one) * likeness(asked, title, one, known)),
+    const [ofHeading = 0, ...others] = one.titles.map(
+      (title) => covered(asked, title, one) * likeness(asked, title, one, known),
     )
+    const likest = Math.max(ofHeading, ...others)
+    const best = ofHeading > 0 && isOnlyHere(asked, one) ? Math.max(likest, onlyHere + likest / 10) : likest
     return {
       key: one.key,
       score: best * holds(asked, one) * (asides.includes(one.href.replace(/#.*/, '')) ? aside : 1),
@@ -78,18 +82,18 @@ export function rank(question: Question, candidates: Candidate[], known: Known):
 }
 
 type Read = Candidate & { words: Set<string> }
-type Asked = { terms: (Term & { weight: number })[]; stems: Set<string>; places: Set<Country> }
+type Asked = { terms: (Term & { weight: number; count: number })[]; stems: Set<string>; places: Set<Country> }
 
 /** Rarer words weigh more. `places`: the countries that the question or its places name. */
 function readTerms({ terms, countries: named }: Question, candidates: Read[], total: number): Asked {
   const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
-  const weigh = (term: Term) => {
+  const read = (term: Term) => {
     const count = candidates.filter(({ words }) => isIn(words, term)).length
     const weight = (term.isWeak ? weak : 1) * Math.log(1 + total / Math.max(rarest, count))
-    return isIn(titleStems, term) ? weight : weight * unasked
+    return { ...term, count, weight: isIn(titleStems, term) ? weight : weight * unasked }
   }
   return {
-    terms: terms.map((term) => ({ ...term, weight: weigh(term) })),
+    terms: terms.map(read),
     stems: new Set([...terms.flatMap(({ phrases }) => phrases.flat()), ...named.map((name) => name.toLowerCase())]),
     places: new Set([...named, ...terms.flatMap(({ country }) => country ?? [])]),
   }
@@ -99,21 +103,28 @@ function readTerms({ terms, countries: named }: Question, candidates: Read[], to
 function covered({ terms, places }: Asked, title: string[], { country, text, words }: Read) {
   const own = new Set(title)
   const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
+  // A way, or a choice, is between all that are named.
+  const isBetween = terms.filter((term) => term.country).length > 1
   const parts = terms.map((term) => {
     if (isIn(own, term)) return term.weight * inTitle
     if (isIn(words, term)) return term.weight * ofText
-    if (!term.country) return 0
+    if (!term.country || isBetween) return 0
     return term.weight * (country === null ? mayHold : places.has(country) ? holdsThere : 0)
   })
   return sum(parts) / Math.max(Number.EPSILON, sum(terms.map(({ weight }) => weight)))
 }
 
 /** How much of the title the question names. */
-function likeness({ terms, stems, places }: Asked, title: string[], { words }: Read, { weakStems, placeStems }: Known) {
+function likeness(
+  { terms, stems, places }: Asked,
+  title: string[],
+  { words }: Read,
+  { weakStems, placeStems, nameStems }: Known,
+) {
   // It asks about another place.
   if (places.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
-  const weigh = (stem: string) => (weakStems.has(stem) || countryStems.has(stem) ? weak : 1)
-  const subject = title.filter((stem) => weigh(stem) === 1 && !placeStems.has(stem))
+  const weigh = (stem: string) => (weakStems.has(stem) || (countryStems.has(stem) && stems.has(stem)) ? weak : 1)
+  const subject = title.filter((stem) => weigh(stem) === 1 && !nameStems.has(stem) && !countryStems.has(stem))
   // If the question names its place alone, it asks something else.
   const isSame = subject.length === 0 || subject.some((stem) => stems.has(stem))
   const named = sum(title.map((stem) => (stems.has(stem) ? weigh(stem) : 0))) / Math.max(weak, sum(title.map(weigh)))
@@ -121,6 +132,9 @@ function likeness({ terms, stems, places }: Asked, title: string[], { words }: R
   const isWhole = strong.length > 1 && strong.every((term) => isIn(words, term))
   return 1 - forTitle + forTitle * Math.max(isSame ? named : 0, isWhole ? wholeText : 0)
 }
+
+const isOnlyHere = ({ terms }: Asked, { titles: [heading = []] }: Read) =>
+  terms.some((term) => !term.isWeak && !term.country && term.count <= hardlyAny && isIn(new Set(heading), term))
 
 /** Whether it is true where the question asks about. */
 function holds({ places }: Asked, { country }: Read) {

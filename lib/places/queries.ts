@@ -43,3 +43,11 @@ export async function readPlaceCountries(): Promise<Map<string, Country>> {
   )
   return new Map(places)
 }
+
+/** Every word in the name of a place. */
+export async function readNameWords() {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.places)
+  return [...new Set((await listPlaces()).flatMap(({ name }) => [...foldedWords(name)]))]
+}

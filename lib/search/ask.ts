@@ -4,7 +4,7 @@ import type { Answer } from '../answers/answer'
 import { findAnswers, type Word } from '../answers/find'
 import { type Country, countries } from '../domain/choices'
 import { foldWord, foldWords, normalizeSearch, tokens } from '../domain/search-text'
-import { readPlaceCountries } from '../places/queries'
+import { readNameWords, readPlaceCountries } from '../places/queries'
 import { readConstraints } from './constraints'
 import { distance } from './correct'
 import { correctWords } from './correct-words'
@@ -39,6 +39,7 @@ async function askWords(words: string[], dictionary: Dictionary) {
     countries: named,
     weakWords: [...weakWords],
     placeWords: [...places.keys()],
+    nameWords: await readNameWords(),
   })
   const typed = (some: Word[]) => some.flatMap(({ phrases: [phrase = ''] }) => phrase.split(' '))
   return { ...found, told: new Set(typed(told).map(foldWord)), unknown: typed(unknown) }

@@ -14,7 +14,12 @@ const passage = (key: string, title: string, text = '', more: Partial<Candidate>
   ...more,
 })
 
-const known = { total: 500, weakStems: new Set(['need']), placeStems: new Set(['mara', 'arusha', 'nairobi']) }
+const known = {
+  total: 500,
+  weakStems: new Set(['need']),
+  placeStems: new Set(['mara', 'arusha', 'nairobi']),
+  nameStems: new Set<string>(),
+}
 
 function order(terms: Term[], candidates: Candidate[], countries: ('Kenya' | 'Tanzania')[] = []) {
   const ranked = rank({ terms, countries }, candidates, known)
