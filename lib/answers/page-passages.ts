@@ -143,7 +143,7 @@ function ofAdvice(texts: Texts): Passage[] {
     })),
     ...answers.map(({ id, title, text, ...rest }) => ({
       ...onPage('/before-you-go', id),
-      ...{ key: `${path}.answers.${slugOf(title)}`, heading: title, text },
+      ...{ key: `${path}.answers.${id}`, heading: title, text },
       country: 'country' in rest ? (rest.country as Country) : undefined,
     })),
   ]

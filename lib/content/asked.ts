@@ -730,9 +730,6 @@ export const asked: Record<string, string> = {
   'experiences.adventure.story.lead': 'lava tower barranco; kilimanjaro day by day',
   'experiences.adventure.story.text':
     'pole pole pace kilimanjaro; what do i carry on kilimanjaro; guides turn people back; blood oxygen check climb; daypack kilimanjaro; how heavy is my daypack kilimanjaro; what do you carry on the climb',
-  'experiences.adventure.types.tiles.1.text': 'mountain climbing trips; mountains with snow near equator',
-  'experiences.adventure.types.tiles.2.text': 'primate tracking; gorillas and chimpanzees on foot',
-  'experiences.adventure.types.tiles.3.text': 'raft or launch on the nile; paddling trips',
   'experiences.dubai.hero.arrival': 'arrive in dubai; flights to dubai',
   'experiences.dubai.hero.intro': 'dubai when to go; best time dubai; best month dubai; dubai november to march',
   'experiences.dubai.highlights.intro':
@@ -783,7 +780,6 @@ export const asked: Record<string, string> = {
   'how-we-handle-reviews.sections.who-writes.paragraphs.1':
     'write a review; leave a review; review without account; verified reviews; how do i know reviews are real; post a review; rate a trip',
   'how-we-handle-reviews.sections.who-writes.paragraphs.2': 'paid reviews; discount for review',
-  'itineraries.intro': 'all trips; list of tours; trips and prices; safari packages',
   'itineraries.why.points.guides.text':
     'experienced guides; how good are the guides; qualified guides; driver guide experience',
   'itineraries.why.points.personal.text':
