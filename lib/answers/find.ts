@@ -10,6 +10,8 @@ const mostAnswers = 3
 const mostRead = 9
 /** Below it, silence is better. */
 const enough = 0.5
+/** The same, for a question of words that say little. */
+const sure = 0.8
 /** Of the best score; what answers less well stays away. */
 const nearBest = 0.75
 
@@ -56,7 +58,7 @@ export async function findAnswers({ words, countries, ...known }: Asked): Promis
     placeStems,
     nameStems,
   })
-  const least = Math.max(enough, nearBest * (ranked[0]?.score ?? 0))
+  const least = Math.max(isAllWeak ? sure : enough, nearBest * (ranked[0]?.score ?? 0))
   const found = ranked.filter(({ score }) => score >= least).slice(0, mostRead)
   const best = candidates.find(({ key }) => key === found[0]?.key)
   const has = (one: Candidate | undefined, no: number) => {

@@ -89,7 +89,8 @@ function readTerms({ terms, countries: named }: Question, candidates: Read[], to
   const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
   const read = (term: Term) => {
     const count = candidates.filter(({ words }) => isIn(words, term)).length
-    const weight = (term.isWeak ? weak : 1) * Math.log(1 + total / Math.max(rarest, count))
+    const hasStems = term.phrases.some((phrase) => phrase.length > 0)
+    const weight = (hasStems ? (term.isWeak ? weak : 1) : 0) * Math.log(1 + total / Math.max(rarest, count))
     return { ...term, count, weight: isIn(titleStems, term) ? weight : weight * unasked }
   }
   return {

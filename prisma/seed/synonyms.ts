@@ -427,7 +427,7 @@ const fillers =
   'experience, encounter, time, season, private, guided, small group, private group, wildlife, animal, person, people, adult, guest, ' +
   'year old, national park, park, reserve, game, natural, world, country, friendly, tourism, ' +
   'tourist, lifetime, london, uk, england, britain, british, usa, america, american, new york, europe, germany, ' +
-  'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, ' +
+  'german, deutschland, frankfurt, munich, india, indian, mumbai, delhi, bangalore, one, once, parent, small, reise, final, ' +
   'reisen, urlaub, rundreise, offer, deal, price, cost, all inclusive, inclusive, mother, father, mum, mom, dad, ' +
   'brother, sister, colleague, user, stress, female, total, in total, altogether, all together, 20s, 30s, 40s, 50s, 60s, ' +
   'our 60s, required, route, how long, how early, wife and, husband and, real, increase, multi, certified, maximum, safarilink, mandatory, compulsory, necessary, allowed, permitted, possible, speaking, success rate, summit success, wage, honest, ideal, perfect, recommended, suggestion, cost, how much, kind, sort, type, will, everything, anything, generation, hotel, half board, full board, afrika, afrique, ostafrika'
