@@ -9,7 +9,7 @@ const mostAnswers = 3
 /** Several may stand in one place, of which one is shown. */
 const mostRead = 9
 /** Below it, silence is better. */
-const enough = 0.5
+const enough = 0.55
 /** The same, for a question of words that say little. */
 const sure = 0.8
 /** Of the best score; what answers less well stays away. */

@@ -43,7 +43,7 @@ const rarest = 5
 const forTitle = 0.5
 /** What holds everywhere, if the question names a country. */
 const everywhere = 0.92
-/** As good as so much of a title: a passage that has every word of a question, of two or more. */
+/** As good as so much of a title: a passage that has every word of a question, of two rare ones or more. */
 const wholeText = 0.4
 /** For a heading with a word that hardly another passage has, whatever else is asked. */
 const onlyHere = 0.55
@@ -126,11 +126,12 @@ function likeness(
   if (places.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
   const weigh = (stem: string) => (weakStems.has(stem) || (countryStems.has(stem) && stems.has(stem)) ? weak : 1)
   const subject = title.filter((stem) => weigh(stem) === 1 && !nameStems.has(stem) && !countryStems.has(stem))
-  // If the question names its place alone, it asks something else.
-  const isSame = subject.length === 0 || subject.some((stem) => stems.has(stem))
+  const strong = terms.filter(({ isWeak, country, weight }) => !isWeak && !country && weight > 0)
+  const isTold = (term: Term) => isIn(words, term)
+  // If the question names its place alone, or it is only a place, they ask something else.
+  const isSame = subject.length === 0 ? strong.every(isTold) : subject.some((stem) => stems.has(stem))
   const named = sum(title.map((stem) => (stems.has(stem) ? weigh(stem) : 0))) / Math.max(weak, sum(title.map(weigh)))
-  const strong = terms.filter(({ isWeak }) => !isWeak)
-  const isWhole = strong.length > 1 && strong.every((term) => isIn(words, term))
+  const isWhole = strong.filter(({ count }) => count <= hardlyAny).length > 1 && strong.every(isTold)
   return 1 - forTitle + forTitle * Math.max(isSame ? named : 0, isWhole ? wholeText : 0)
 }
 

@@ -567,7 +567,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.which-binoculars':
     'best binoculars for safari; 8x42 or 10x42; binoculars magnification; share binoculars; field glasses; hire binoculars; rent binoculars; borrow binoculars; binoculars',
   'before-you-go.answers.which-camera-lens':
-    'best lens for safari; zoom lens mm; 100-400 or 200-600; telephoto; is a phone camera enough; beanbag; tripod; iphone photos on safari; photography equipment; camera for safari',
+    'which lenses; lenses to pack; camera lenses; zoom lenses; best lens for safari; zoom lens mm; 100-400 or 200-600; telephoto; is a phone camera enough; beanbag; tripod; iphone photos on safari; photography equipment; camera for safari',
   'before-you-go.answers.which-gorilla-family-you-visit':
     'gorilla groups allocated; choose gorilla family; easy gorilla group; which sector bwindi; buhoma rushaga ruhija nkuringo; group size gorilla trek; closest gorilla group',
   'before-you-go.answers.which-malaria-tablets':

@@ -57,8 +57,7 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   for (const change of removed.filter((one) => !isPart(one)).toReversed()) await remove(tx, change)
   const trips = await tripsOf(tx, changes)
   await refreshTrips(tx, trips)
-  // Texts of any trip may name a claim.
-  await refreshPassages(tx, changes.some(({ sheet }) => sheet === claims) ? undefined : trips)
+  await refreshPassages(tx, [...new Set([...trips, ...(await tripsNaming(tx, changes))])])
 }
 
 async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {
@@ -124,6 +123,19 @@ async function remove(tx: Db, { sheet, before }: Change) {
     ? `UPDATE ${quoted(sheet.table)} SET withdrawn_at = transaction_timestamp()`
     : `DELETE FROM ${quoted(sheet.table)}`
   await tx.$executeRawUnsafe(`${change} WHERE ${where}`, ...params)
+}
+
+/** The trips whose texts name a claim that has changed. */
+async function tripsNaming(tx: Db, changes: Change[]) {
+  const named = changes.flatMap(({ sheet, before, after }) =>
+    sheet === claims ? [`%{${(after ?? before)?.id}}%`] : [],
+  )
+  if (named.length === 0) return []
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM itineraries WHERE itineraries::text LIKE ANY (${named}::text[])
+      OR id IN (SELECT itinerary_id FROM itinerary_days AS day WHERE day::text LIKE ANY (${named}::text[]))
+      OR id IN (SELECT itinerary_id FROM itinerary_suitability AS suits WHERE suits::text LIKE ANY (${named}::text[]))`
+  return rows.map(({ id }) => id)
 }
 
 /** The trips whose facts, or names of places, have changed. */

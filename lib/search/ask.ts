@@ -96,7 +96,7 @@ function toWords(words: string[], dictionary: Dictionary, places: Map<string, Co
   let rest = withAges(words).filter((word) => !isOne || !countryNames.has(word))
   while (rest.length > 0) {
     const known = rest.slice(0, termLength(rest, dictionary))
-    const meaning = otherName(known, dictionary)
+    const meaning = otherName(known, dictionary, places)
     const taken = meaning ? known : rest.slice(0, 1)
     rest = rest.slice(taken.length)
     const [word = ''] = taken
@@ -121,8 +121,12 @@ function withAges(words: string[]) {
 }
 
 /** What the words are called otherwise, 'maasai mara' for 'masai mara'; not what a trip has in their place, or a fact. */
-function otherName(words: string[], dictionary: Dictionary) {
+function otherName(words: string[], dictionary: Dictionary, places: Map<string, Country>) {
   const meanings = dictionary.get(foldWords(words)) ?? []
   const [meaning = ''] = meanings
-  return meanings.length === 1 && !meaning.includes('&') && readConstraints(meaning).found.length === 0 ? meaning : null
+  const isFact = meaning.includes('&') || readConstraints(meaning).found.length > 0
+  // 'masai mara' is the Maasai Mara; 'meru' is not Samburu, which trips have in its place.
+  const isPlace = tokens(meaning).some((word) => places.has(foldWord(word)))
+  const isElsewhere = isPlace && words[0]?.[0] !== meaning[0]
+  return meanings.length === 1 && !isFact && !isElsewhere ? meaning : null
 }

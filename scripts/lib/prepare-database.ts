@@ -15,8 +15,9 @@ export async function prepareDatabase(url: string) {
   const applied = await migrate(url)
   // Before the content is added, which comes refreshed.
   if (applied.length > 0) await refreshContent(url)
-  if (await isContentMissing(url)) await addContent(url)
-  await refreshAnswers(url)
+  const isNew = await isContentMissing(url)
+  if (isNew) await addContent(url)
+  await refreshAnswers(url, isNew || applied.length > 0)
   await storeContacts(url)
   const count = await stripStoredPhotos(url)
   if (count > 0) print(`Took place and owner out of ${count} photographs`)
@@ -99,10 +100,12 @@ async function refreshContent(url: string) {
   await withPrisma(url, (prisma) => prisma.$transaction((tx) => refreshTrips(tx), { timeout: 600_000 }))
 }
 
-/** Also without a migration: a newer version may have other texts. */
-async function refreshAnswers(url: string) {
+/** Also without a migration: a newer version may have other texts. Those of trips follow every night at the latest. */
+async function refreshAnswers(url: string, ofTrips: boolean) {
   const { refreshPassages } = await import('../../lib/answers/refresh')
-  await withPrisma(url, (prisma) => prisma.$transaction((tx) => refreshPassages(tx), { timeout: 600_000 }))
+  await withPrisma(url, (prisma) =>
+    prisma.$transaction((tx) => refreshPassages(tx, ofTrips ? undefined : []), { timeout: 600_000 }),
+  )
 }
 
 async function addContent(url: string) {
