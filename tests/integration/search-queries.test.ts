@@ -414,8 +414,8 @@ test('of a corrected search, what the visitor typed stays in the box', async () 
 })
 
 test.each([
-  ['Impfungen Tansania', '/before-you-go#vaccinations'],
-  ['malaria tablets for uganda', '/before-you-go#malaria'],
+  ['Impfungen Tansania', '/before-you-go#vaccinations-in-tanzania'],
+  ['malaria tablets for uganda', '/before-you-go#malaria-in-uganda'],
   ['gorilla with bad knees', '/before-you-go#gorillas'],
   ['before you go', undefined],
   ['are you a real company?', '/before-you-go#how-to-check-who-we-are'],

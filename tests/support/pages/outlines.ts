@@ -52,7 +52,7 @@ export const outlines: Record<string, Outline> = {
   '/itineraries?type=luxury': listOf('luxury', 6),
   '/itineraries?type=budget': listOf('budget', 10),
   '/itineraries?type=cultural': listOf('cultural', 3),
-  '/itineraries?type=luxury&query=penguin': { says: 'No Luxury Packages Found' },
+  '/itineraries?type=luxury&query=ocelot': { says: 'No Luxury Packages Found' },
   '/itineraries?query=gorrilla': { says: 'Showing results for gorilla', counts: { 'input[value=gorrilla]': 1 } },
   '/itineraries?query=gorilla&country=Kenya': {
     says: 'No Safaris Found | Try adjusting your search filters to find the perfect adventure. | Bwindi Gorilla Trek',
