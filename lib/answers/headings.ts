@@ -13,6 +13,6 @@ export async function listHeadings() {
     WHERE itinerary_id IS NULL AND heading <> page
       AND (href ~ '^/(before-you-go|groups)#' OR href ~ '^/destinations/.*#season' AND key ~ '[.]season[.]best-time')
       AND key !~ '^ages |[.]countries[.]'
-      AND (key !~ '[.]answers[.]' OR length(heading) <= 24)
+      AND (key !~ '[.]answers[.]' OR length(heading) <= 26)
     ORDER BY href, heading`
 }

@@ -31,7 +31,7 @@ export type Site = Script & { port: number; url: string }
 export function startScript(words: string, { env, cwd = root, log }: Options): Script {
   const [name = '', ...rest] = words.split(' ')
   const program = name.includes('.')
-    ? ['--import', 'tsx', name.includes('/') ? name : `scripts/${name}`]
+    ? ['--import', './scripts/lib/tsx.mjs', name.includes('/') ? name : `scripts/${name}`]
     : ['scripts/run.mjs', name]
   const child = spawn(process.execPath, [...program, ...rest], {
     cwd,

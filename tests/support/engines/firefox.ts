@@ -42,7 +42,11 @@ export async function startFirefox({ firefox }: { firefox: string }): Promise<En
         click: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        resize: (width, height) => page.setViewport({ width, height }),
+        // Firefox 140 has no command for the orientation, which Puppeteer sends with the size.
+        resize: (width, height) =>
+          page.setViewport({ width, height }).catch((error) => {
+            if (!/unknown command emulation[.]setScreenOrientationOverride/.test(String(error))) throw error
+          }),
         errors: async () => errors.filter((text) => !ofLeftPage.some((words) => text.includes(words))),
         close: () => context.close(),
       }
