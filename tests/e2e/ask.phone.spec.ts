@@ -47,7 +47,7 @@ test('the list answers above its trips, and what no page answers goes to the off
   await answer.click()
   await expectOpened(page)
 
-  const unwritten = 'What is the wifi password of Mars?'
+  const unwritten = 'How do you say glühwürmchen in mongolian?'
   await openWithScripts(page, '/before-you-go')
   await box(page).fill(unwritten)
   await page.getByRole('button', { name: 'Find the answer' }).click()
