@@ -42,11 +42,7 @@ export async function startFirefox({ firefox }: { firefox: string }): Promise<En
         click: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        // Firefox 140 has no command for the orientation, which Puppeteer sends with the size.
-        resize: (width, height) =>
-          page.setViewport({ width, height }).catch((error) => {
-            if (!/unknown command emulation[.]setScreenOrientationOverride/.test(String(error))) throw error
-          }),
+        resize: (width, height) => page.setViewport({ width, height }),
         errors: async () => errors.filter((text) => !ofLeftPage.some((words) => text.includes(words))),
         close: () => context.close(),
       }
