@@ -3,6 +3,7 @@ import { areaNames } from '../content/calendar'
 import { isInstalledRow } from '../content/confirmed'
 import { officeHours } from '../content/contact'
 import { toShownContacts } from '../content/contacts'
+import { countryPages } from '../content/destinations/before-you-go'
 import { showTexts, type Texts } from '../content/shown-texts'
 import { type Country, countries, packageTypes } from '../domain/choices'
 import { describeMonths, listWords } from '../domain/details'
@@ -12,20 +13,9 @@ import { hoursText, kmText } from '../itineraries/days'
 import type { Db } from '../platform/db'
 import type { Passage } from './passage'
 
-const pageOf: Record<Country, string> = {
-  Kenya: '/destinations/kenya',
-  Tanzania: '/destinations/tanzania',
-  Uganda: '/destinations/uganda',
-  Dubai: '/experiences/dubai',
-}
-
 // The page of Dubai has no calendar.
-const weatherOf: Record<Country, string> = {
-  Kenya: '/destinations/kenya#months',
-  Tanzania: '/destinations/tanzania#months',
-  Uganda: '/destinations/uganda#months',
-  Dubai: '/before-you-go#which-country',
-}
+const weatherOf = (country: Country) =>
+  country === 'Dubai' ? '/before-you-go#which-country' : `${countryPages[country]}#months`
 
 export async function readFactPassages(tx: Db, texts: Texts): Promise<Passage[]> {
   return [
@@ -107,7 +97,7 @@ async function readWeather(tx: Db): Promise<Passage[]> {
     const byWord = groupBy(months, ({ word, note }) => (note ? `${word} (${note})` : word))
     const told = [...byWord].map(([word, those]) => `${describeMonths(those.map(({ month }) => month))}: ${word}.`)
     return {
-      ...{ key: `weather ${id}`, href: weatherOf[country as Country] },
+      ...{ key: `weather ${id}`, href: weatherOf(country as Country) },
       ...{
         page: country,
         heading: `Weather in ${name} by month`,
@@ -125,7 +115,7 @@ async function readHeights(tx: Db): Promise<Passage[]> {
     orderBy: { id: 'asc' },
   })
   return places.map(({ id, name, country, altitude }) => ({
-    ...{ key: `height ${id}`, href: pageOf[country as Country], page: country, country: country as Country },
+    ...{ key: `height ${id}`, href: countryPages[country as Country], page: country, country: country as Country },
     heading: `How high is ${name}?`,
     asked: `altitude ${name}; elevation ${name}`,
     text: `${name} lies at about ${(altitude ?? 0).toLocaleString('en-US')} m above the sea.`,
@@ -178,7 +168,7 @@ async function readSightings(tx: Db): Promise<Passage[]> {
 async function readAges(tx: Db): Promise<Passage[]> {
   const rows = await tx.itinerarySuitability.findMany({
     where: { itinerary: { withdrawnAt: null } },
-    select: { youngest: true, itinerary: { select: { title: true, country: true } } },
+    select: { youngest: true, itinerary: { select: { country: true } } },
     orderBy: { itineraryId: 'asc' },
   })
   return countries.flatMap((country) => {
@@ -256,7 +246,7 @@ async function readVehicles(tx: Db, texts: Texts): Promise<Passage[]> {
   const rows = await tx.fleetVehicle.findMany({ orderBy: { id: 'asc' } })
   const vehicles = showTexts(
     rows.map(({ id, name, capacity, description, features }) => ({ id, name, capacity, description, features })),
-    { ...texts, reworded: {} },
+    texts,
   ).filter(({ name }) => name && !isInstalledRow('fleet', name, texts.unconfirmed))
   if (vehicles.length === 0) return []
   const place = { href: '/fleet', page: 'Our vehicles' }

@@ -1,9 +1,10 @@
 import 'server-only'
+import { cacheLife } from 'next/cache'
 import type { Country } from '../domain/choices'
 import { db } from '../platform/db'
 import type { Answer } from './answer'
 import { withOneConsonant } from './one-consonant'
-import { type Candidate, rank } from './rank'
+import { type Candidate, isIn, rank, wordsOf } from './rank'
 
 const mostAnswers = 3
 /** Several may stand in one place, of which one is shown. */
@@ -18,26 +19,17 @@ const nearBest = 0.75
 /** A word of the question, typed and what it means. */
 export type Word = { phrases: string[]; isWeak: boolean; country?: Country }
 
+/** Words that say little, that name a place alone, and all in the names of places. */
+type KnownWords = { weakWords: string[]; placeWords: string[]; nameWords: string[] }
+
 /** `countries`: those that it names. */
-type Asked = { words: Word[]; countries: Country[]; weakWords: string[]; placeWords: string[]; nameWords: string[] }
+type Asked = KnownWords & { words: Word[]; countries: Country[] }
 
 /** The best first. `told`: the words that this one has; `unknown`: those that no passage has. */
 type Found = { answers: Answer[]; told: Word[]; unknown: Word[] }
 
 export async function findAnswers({ words, countries, ...known }: Asked): Promise<Found> {
-  const lists = [
-    ...words.flatMap((word) => word.phrases.map(withOneConsonant)),
-    ...[known.weakWords, known.placeWords, known.nameWords].map((list) => list.join(' ')),
-  ]
-  const rows = await db().$queryRaw<{ stems: string[] }[]>`
-    SELECT tsvector_to_array(to_tsvector('english', phrase)) AS stems
-    FROM unnest(${lists}::text[]) WITH ORDINALITY AS list(phrase, no) ORDER BY no`
-  const stems = rows.map((row) => row.stems)
-  const [weakStems, placeStems, nameStems] = stems.splice(-3).map((list) => new Set(list)) as [
-    Set<string>,
-    Set<string>,
-    Set<string>,
-  ]
+  const stems = await readStems(words.flatMap((word) => word.phrases.map(withOneConsonant)))
   const terms = words.map(({ isWeak, country, phrases }) => ({
     ...{ isWeak, country },
     phrases: stems.splice(0, phrases.length),
@@ -52,27 +44,38 @@ export async function findAnswers({ words, countries, ...known }: Asked): Promis
     FROM passages
     WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
       AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
-  const ranked = rank({ terms, countries }, candidates, {
-    total: candidates[0]?.total ?? 0,
-    weakStems,
-    placeStems,
-    nameStems,
-  })
+  const total = candidates[0]?.total ?? 0
+  const ranked = rank({ terms, countries }, candidates, { total, ...(await readKnownStems(known)) })
   const least = Math.max(isAllWeak ? sure : enough, nearBest * (ranked[0]?.score ?? 0))
   const found = ranked.filter(({ score }) => score >= least).slice(0, mostRead)
   const best = candidates.find(({ key }) => key === found[0]?.key)
-  const has = (one: Candidate | undefined, no: number) => {
-    const own = new Set([...(one?.text ?? []), ...(one?.titles.flat() ?? [])])
-    return terms[no]?.phrases.some((phrase) => phrase.length > 0 && phrase.every((stem) => own.has(stem))) ?? false
-  }
+  const inBest = best ? wordsOf(best) : new Set<string>()
+  const inAny = candidates.map(wordsOf)
+  const isUnknown = (term: (typeof terms)[number]) => !inAny.some((own) => isIn(own, term))
   return {
     answers: await readAnswers(
       found,
       words.flatMap(({ phrases, isWeak }) => (isWeak && !isAllWeak ? [] : phrases)),
     ),
-    told: words.filter((_, no) => has(best, no)),
-    unknown: words.filter((_, no) => !candidates.some((one) => has(one, no))),
+    told: words.filter((_, no) => terms[no] && isIn(inBest, terms[no])),
+    unknown: words.filter((_, no) => !terms[no] || isUnknown(terms[no])),
   }
+}
+
+/** Of each phrase. */
+async function readStems(phrases: string[]) {
+  const rows = await db().$queryRaw<{ stems: string[] }[]>`
+    SELECT tsvector_to_array(to_tsvector('english', phrase)) AS stems
+    FROM unnest(${phrases}::text[]) WITH ORDINALITY AS list(phrase, no) ORDER BY no`
+  return rows.map((row) => row.stems)
+}
+
+/** The same for every question until a place is renamed. */
+async function readKnownStems({ weakWords, placeWords, nameWords }: KnownWords) {
+  'use cache'
+  cacheLife('hours')
+  const [weak, places, names] = await readStems([weakWords, placeWords, nameWords].map((list) => list.join(' ')))
+  return { weakStems: new Set(weak), placeStems: new Set(places), nameStems: new Set(names) }
 }
 
 const mostTrips = 3

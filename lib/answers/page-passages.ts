@@ -65,13 +65,9 @@ function placeElsewhere({ key }: Passage): Place | undefined {
   if (/^community-engagement[.]projects[.].*[.]shortDescription$/.test(key)) return onPage('/community-engagement')
 }
 
-/** What the operator has not reworded has no path. */
-const shown = <Content>(content: Content, texts: Texts, path = '') =>
-  showTexts(content, path ? texts : { ...texts, reworded: {} }, path)
-
 function ofSource({ page, path, content, country }: Source, texts: Texts) {
   const found = paragraphsIn(
-    shown(content, texts, path),
+    showTexts(content, texts, path),
     path ?? page.slice(1).replaceAll('/', '.'),
     pages[page].card.title,
   )
@@ -119,10 +115,10 @@ function paragraphsIn(value: unknown, key: string, heading: string, anchor = '')
 /** What "Before you go" says by country, its lists and its short answers. */
 function ofAdvice(texts: Texts): Passage[] {
   const path = 'before-you-go'
-  const answers = shown(shortAnswers, texts, `${path}.answers`)
-  const items = [...new Set(countries.flatMap((country) => shown(beforeYouGo[country].pack, texts)))]
+  const answers = showTexts(shortAnswers, texts, `${path}.answers`)
+  const items = [...new Set(countries.flatMap((country) => showTexts(beforeYouGo[country].pack, texts)))]
   return [
-    ...Object.entries(shown(byCountry, texts, `${path}.countries`)).map(([country, text]) => ({
+    ...Object.entries(showTexts(byCountry, texts, `${path}.countries`)).map(([country, text]) => ({
       ...onPage('/before-you-go', 'which-country'),
       ...{
         key: `${path}.countries.${country}`,
@@ -132,7 +128,7 @@ function ofAdvice(texts: Texts): Passage[] {
       },
     })),
     ...countries.flatMap((country) =>
-      shown(beforeYouGo[country].advice, texts).map(({ topic, text }) => ({
+      showTexts(beforeYouGo[country].advice, texts).map(({ topic, text }) => ({
         ...onPage('/before-you-go', adviceId(topic, country)),
         ...{ key: `${path}.${topic}.${country}`, heading: `${adviceTitles[topic]} in ${country}`, text, country },
       })),
@@ -141,17 +137,16 @@ function ofAdvice(texts: Texts): Passage[] {
       ...onPage('/before-you-go', 'what-to-pack'),
       ...{ key: `${path}.pack.${slugOf(text)}`.slice(0, 200), heading: 'What to pack', text },
     })),
-    ...answers.map(({ id, title, text, ...rest }) => ({
+    ...answers.map(({ id, title, text, country }) => ({
       ...onPage('/before-you-go', id),
-      ...{ key: `${path}.answers.${id}`, heading: title, text },
-      country: 'country' in rest ? (rest.country as Country) : undefined,
+      ...{ key: `${path}.answers.${id}`, heading: title, text, country },
     })),
   ]
 }
 
 /** How one pays, of every trip. */
 function ofPayment(texts: Texts): Passage[] {
-  const { title, first, ways, protection, cancelling, howToPay, ...credentials } = shown(
+  const { title, first, ways, protection, cancelling, howToPay, ...credentials } = showTexts(
     textGroups.money,
     texts,
     'money',
@@ -180,7 +175,7 @@ const destinations = [
 ] as const
 
 function ofDestination({ page, group }: (typeof destinations)[number], texts: Texts): Passage[] {
-  const { country, hero, why, season, places, packages } = shown(textGroups[group], texts, group)
+  const { country, hero, why, season, places, packages } = showTexts(textGroups[group], texts, group)
   const paragraph = (anchor: string, heading: string, text: string) => ({
     ...onPage(page, anchor),
     ...{ key: `${group}.${anchor || 'hero'}.${slugOf(heading)}`, heading, text, country },

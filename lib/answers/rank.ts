@@ -65,7 +65,7 @@ export type Known = { total: number; weakStems: Set<string>; placeStems: Set<str
 
 /** Best first; the score is at most 1. */
 export function rank(question: Question, candidates: Candidate[], known: Known): Ranked[] {
-  const read = candidates.map((one) => ({ ...one, words: new Set([...one.text, ...one.titles.flat()]) }))
+  const read = candidates.map((one) => ({ ...one, words: wordsOf(one) }))
   const asked = readTerms(question, read, known.total)
   const ranked = read.map((one) => {
     const [ofHeading = 0, ...others] = one.titles.map(
@@ -81,10 +81,17 @@ export function rank(question: Question, candidates: Candidate[], known: Known):
   return ranked.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 }
 
-type Read = Candidate & { words: Set<string> }
-type Asked = { terms: (Term & { weight: number; count: number })[]; stems: Set<string>; places: Set<Country> }
+/** Stems of its titles and its text. */
+export const wordsOf = ({ text, titles }: Candidate) => new Set([...text, ...titles.flat()])
 
-/** Rarer words weigh more. `places`: the countries that the question or its places name. */
+type Read = Candidate & { words: Set<string> }
+type Weighed = Term & { weight: number; count: number }
+type Asked = { terms: Weighed[]; strong: Weighed[]; weight: number; stems: Set<string>; places: Set<Country> }
+
+/**
+ * Rarer words weigh more. `strong`: those that say what it is about, without places; `weight`: of all; `places`: the
+ * countries that the question or its places name.
+ */
 function readTerms({ terms, countries: named }: Question, candidates: Read[], total: number): Asked {
   const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
   const read = (term: Term) => {
@@ -93,15 +100,18 @@ function readTerms({ terms, countries: named }: Question, candidates: Read[], to
     const weight = (hasStems ? (term.isWeak ? weak : 1) : 0) * Math.log(1 + total / Math.max(rarest, count))
     return { ...term, count, weight: isIn(titleStems, term) ? weight : weight * unasked }
   }
+  const weighed = terms.map(read)
   return {
-    terms: terms.map(read),
+    terms: weighed,
+    strong: weighed.filter(({ isWeak, country, weight }) => !isWeak && !country && weight > 0),
+    weight: Math.max(Number.EPSILON, sum(weighed.map(({ weight }) => weight))),
     stems: new Set([...terms.flatMap(({ phrases }) => phrases.flat()), ...named.map((name) => name.toLowerCase())]),
     places: new Set([...named, ...terms.flatMap(({ country }) => country ?? [])]),
   }
 }
 
 /** How much of the question the title has, and else the text. */
-function covered({ terms, places }: Asked, title: string[], { country, text, words }: Read) {
+function covered({ terms, weight, places }: Asked, title: string[], { country, text, words }: Read) {
   const own = new Set(title)
   const ofText = inText * Math.min(1, Math.sqrt(longText / text.length))
   // A way, or a choice, is between all that are named.
@@ -112,12 +122,12 @@ function covered({ terms, places }: Asked, title: string[], { country, text, wor
     if (!term.country || isBetween) return 0
     return term.weight * (country === null ? mayHold : places.has(country) ? holdsThere : 0)
   })
-  return sum(parts) / Math.max(Number.EPSILON, sum(terms.map(({ weight }) => weight)))
+  return sum(parts) / weight
 }
 
 /** How much of the title the question names. */
 function likeness(
-  { terms, stems, places }: Asked,
+  { strong, stems, places }: Asked,
   title: string[],
   { words }: Read,
   { weakStems, placeStems, nameStems }: Known,
@@ -126,7 +136,6 @@ function likeness(
   if (places.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
   const weigh = (stem: string) => (weakStems.has(stem) || (countryStems.has(stem) && stems.has(stem)) ? weak : 1)
   const subject = title.filter((stem) => weigh(stem) === 1 && !nameStems.has(stem) && !countryStems.has(stem))
-  const strong = terms.filter(({ isWeak, country, weight }) => !isWeak && !country && weight > 0)
   const isTold = (term: Term) => isIn(words, term)
   // If the question names its place alone, or it is only a place, they ask something else.
   const isSame = subject.length === 0 ? strong.every(isTold) : subject.some((stem) => stems.has(stem))
@@ -135,8 +144,10 @@ function likeness(
   return 1 - forTitle + forTitle * Math.max(isSame ? named : 0, isWhole ? wholeText : 0)
 }
 
-const isOnlyHere = ({ terms }: Asked, { titles: [heading = []] }: Read) =>
-  terms.some((term) => !term.isWeak && !term.country && term.count <= hardlyAny && isIn(new Set(heading), term))
+function isOnlyHere({ strong }: Asked, { titles: [heading] }: Read) {
+  const own = new Set(heading)
+  return strong.some((term) => term.count <= hardlyAny && isIn(own, term))
+}
 
 /** Whether it is true where the question asks about. */
 function holds({ places }: Asked, { country }: Read) {
@@ -145,7 +156,8 @@ function holds({ places }: Asked, { country }: Read) {
   return places.has(country) ? 1 : 0
 }
 
-const isIn = (words: Set<string>, { phrases }: Term) =>
+/** Every word of one of its phrases. */
+export const isIn = (words: Set<string>, { phrases }: Pick<Term, 'phrases'>) =>
   phrases.some((phrase) => phrase.length > 0 && phrase.every((stem) => words.has(stem)))
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

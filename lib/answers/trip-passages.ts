@@ -19,7 +19,7 @@ const facts = {
 /** Of the trips on offer among these. */
 export async function readTripPassages(tx: Db, texts: Texts, ids: number[]): Promise<Passage[]> {
   const rows = await readRows(tx, ids)
-  return rows.flatMap((row) => toPassages(showTexts(row, { ...texts, reworded: {} })))
+  return rows.flatMap((row) => toPassages(showTexts(row, texts)))
 }
 
 /** Without decimals and dates, which are no texts. */

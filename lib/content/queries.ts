@@ -39,7 +39,7 @@ export async function readCredentials() {
 /** Call before a response begins to stream, since streams have no cache. */
 export async function claimFiller() {
   const texts = await readTexts()
-  return <Content>(content: Content): Content => showTexts(content, { ...texts, reworded: {} })
+  return <Content>(content: Content): Content => showTexts(content, texts)
 }
 
 /** Of the rows of a sheet: false for those that still have a name which came with the site, while its claim is a sample. */
@@ -59,10 +59,10 @@ const rewordable = new Set(Object.values(defaultTexts()))
 export async function readPageTexts(path: PagePath): Promise<SitePage> {
   const isReworded = (text: string) => rewordable.has(text) || claimsIn(text).length > 0
   if (!textsIn(pages[path]).some(([, text]) => isReworded(text))) return pages[path]
-  const { reworded, ...texts } = await readTexts()
-  const byText = Object.fromEntries(Object.entries(reworded).map(([key, text]) => [defaultTexts()[key], text]))
+  const texts = await readTexts()
+  const byText = Object.fromEntries(Object.entries(texts.reworded).map(([key, text]) => [defaultTexts()[key], text]))
   const page = mapTexts(pages[path], (text) => byText[text] ?? text)
-  return mapTexts(showTexts(page, { ...texts, reworded: {} }), keepTogether)
+  return mapTexts(showTexts(page, texts), keepTogether)
 }
 
 async function readOwnPictures() {

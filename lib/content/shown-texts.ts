@@ -19,8 +19,10 @@ export async function loadTexts(tx: Db) {
   }
 }
 
-/** `path` as `mapTexts` has it; '' for what has no texts of its own on the sheet Words. */
-export function showTexts<Content>(content: Content, { reworded, claims, unconfirmed }: Texts, path = ''): Content {
+/** `path` as `mapTexts` has it; without one, nothing of it is on the sheet Words. */
+export function showTexts<Content>(content: Content, texts: Texts, path = ''): Content {
+  const { claims, unconfirmed } = texts
+  const reworded = path ? texts.reworded : {}
   const confirmed = mapTexts(
     content,
     (text, key) => confirmedText(reworded[key] ?? text, key in reworded ? '' : key, unconfirmed),

@@ -73,8 +73,6 @@ export const textGroups = {
   'how-we-handle-reviews': reviewPolicyTexts,
 }
 
-export { slugOf }
-
 export type TextGroup = keyof typeof textGroups
 
 const notTexts = [

@@ -27,7 +27,7 @@ export async function readPlaceWords(): Promise<Set<string>> {
   'use cache'
   cacheLife('hours')
   cacheTag(tags.places)
-  const words = (await listPlaces()).flatMap(({ name }) => [...foldedWords(name)])
+  const words = await readNameWords()
   const noPlace = new Set([...common, ...countries.map((name) => name.toLowerCase())])
   return new Set(words.filter((word) => word.length > 3 && !noPlace.has(word)))
 }
