@@ -181,7 +181,7 @@ async function readAges(tx: Db): Promise<Passage[]> {
       open > 0 &&
         `${open} of our ${own.length} trips in ${country} ${open === 1 ? 'takes' : 'take'} children of any age`,
       limits.length > 0 &&
-        `${open > 0 ? 'the others have' : `our trips in ${country} have`} a minimum age of ${limits.join(' to ')}`,
+        `${open > 0 ? 'the others have' : `Our trips in ${country} have`} a minimum age of ${limits.join(' to ')}`,
     ].filter(Boolean)
     return {
       ...{ key: `ages ${country}`, href: '/before-you-go#children', page: 'Before you go', country },
