@@ -43,6 +43,7 @@ export function plainPolicy(style: string, script: string) {
     'default-src': ["'none'"],
     'style-src': [policyHash(style)],
     'script-src': [policyHash(script)],
+    'connect-src': ["'self'"],
     'img-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -10,6 +10,11 @@ addEventListener('click', ({ target }) => {
   isLeaving ||= /^http/.test(target.closest('a')?.protocol)
 })
 addEventListener('online', () => isLeaving || location.reload())
+// Some browsers do not tell that the network is back.
+setInterval(async () => {
+  const isBack = !isLeaving && !document.hidden && (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null))
+  if (isBack && !isLeaving) location.reload()
+}, 5000)
 ;(async () => {
   const prefix = 'itinerary '
   const copies = (await caches.keys()).filter((name) => name.startsWith(prefix)).map((name) => name.split(' '))

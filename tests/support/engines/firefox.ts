@@ -18,6 +18,10 @@ const ofLeftPage = [
 /** A page that goes to its fragment while it loads: Firefox takes that for a navigation that ends the first. */
 const isOwnFragment = /interrupted an unfinished navigation/
 
+// An expression: Firefox 140 applies the page's policy to the functions that Puppeteer would make of it.
+const untilParsed = `document.readyState !== 'loading' ||
+  new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(true), { once: true }))`
+
 export async function startFirefox({ firefox }: { firefox: string }): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -36,13 +40,17 @@ export async function startFirefox({ firefox }: { firefox: string }): Promise<En
           await page.goto(address, { waitUntil: 'domcontentloaded' }).catch((error) => {
             if (!isOwnFragment.test(String(error))) throw error
           })
-          await page.waitForFunction("document.readyState !== 'loading'")
+          await page.evaluate(untilParsed)
         },
         evaluate: (expression) => page.evaluate(expression),
         click: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
-        resize: (width, height) => page.setViewport({ width, height }),
+        // Firefox 140 has no command for the orientation, which Puppeteer sends with the size.
+        resize: (width, height) =>
+          page.setViewport({ width, height }).catch((error) => {
+            if (!/unknown command emulation[.]setScreenOrientationOverride/.test(String(error))) throw error
+          }),
         errors: async () => errors.filter((text) => !ofLeftPage.some((words) => text.includes(words))),
         close: () => context.close(),
       }
