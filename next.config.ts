@@ -102,6 +102,8 @@ export default (phase: string): NextConfig => ({
         'lib/http/offline/*.js',
         'lib/cache/*.mjs',
         'dist/scripts/open-file.js',
+        'lib/papers/{paper.typ,fonts/*}',
+        'node_modules/@myriaddreamin/**/*',
         'prisma/migrations/**',
         'prisma/sql/*',
       ],

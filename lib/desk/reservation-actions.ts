@@ -1,4 +1,6 @@
 'use server'
+import { takeBackReceipt } from '../papers/issue'
+import { mailReceipt } from '../papers/send'
 import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '../reservations/handling'
 import { deleteHold, fillHolds, saveHold } from '../reservations/holds'
 import { notePayment, takePaymentBack } from '../reservations/payments'
@@ -23,12 +25,16 @@ export const cancelTrip = leadAction(cancelForm, (cancellation, { reference, by 
   cancelReservation(reference, cancellation, by),
 )
 
-export const noteLeadPayment = leadAction(paymentForm, ({ isPlain, ...payment }, { reference, by, sure = '' }) =>
-  notePayment(reference, payment, by, { sure, isPlain }),
+export const noteLeadPayment = leadAction(
+  paymentForm,
+  ({ isPlain, receipt, ...payment }, { reference, by, row, sure = '' }) =>
+    notePayment(reference, payment, by, { sure, isPlain }, async (tx, id) => {
+      if (receipt) await mailReceipt(tx, row, id, by)
+    }),
 )
 
 export const takeLeadPaymentBack = leadAction(paymentBackForm, ({ payment }, { reference, by }) =>
-  takePaymentBack(reference, payment, by),
+  takePaymentBack(reference, payment, by, (tx) => takeBackReceipt(tx, reference, payment, by)),
 )
 
 export const listLeadNights = leadAction(nothingElse, async (_, { reference, desk }) => {

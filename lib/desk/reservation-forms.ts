@@ -69,6 +69,7 @@ export const paymentForm = z
     code: input.typedText(60).refine((code) => !isCardNumber(code), {
       error: 'This is the number of a card, which must not be kept. Please write the code of the payment.',
     }),
+    receipt: yes,
   })
   .refine(({ currency, agreed, counts }) => currency === agreed || (counts?.amount ?? 0) > 0, {
     error: 'Please write what it counts in the currency of the total.',

@@ -28,6 +28,10 @@ export type BedKind = (typeof bedKinds)[number]
 /** Of rows that a new installation has as samples. */
 export const rowStatuses = ['confirmed', 'sample'] as const
 
+/** In which one writes to lodges: English, Swahili, French. */
+export const supplierLanguages = ['en', 'sw', 'fr'] as const
+export type SupplierLanguage = (typeof supplierLanguages)[number]
+
 /** Whether an extension comes before or after its trip. */
 export const extensionPositions = ['after', 'before'] as const
 

@@ -20,6 +20,8 @@ export const eventLabels = {
   paid: 'Money received',
   refunded: 'Money paid back',
   unpaid: 'A payment taken back',
+  issued: 'Paper issued',
+  posted: 'Paper sent by mail',
   assigned: 'Vehicle and guide',
   hold: 'Held or asked for',
   unheld: 'Taken off the list of beds and permits',

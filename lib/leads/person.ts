@@ -34,8 +34,14 @@ export async function readPerson(email: string) {
     omit: { key: true, whoEmail: true },
     orderBy: { id: 'asc' },
   })
+  const papers = await db().paper.findMany({
+    where: { reference: { in: references }, kind: { not: 'voucher' } },
+    omit: { key: true, whoEmail: true },
+    orderBy: { id: 'asc' },
+  })
   const copy = leads.map((lead) => ({
     ...lead,
+    papers: papers.filter(({ reference }) => reference === lead.reference),
     payments: payments.filter(({ reference }) => reference === lead.reference),
   }))
   return { count: leads.length, json: JSON.stringify(copy, toCopied, 2) }

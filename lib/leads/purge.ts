@@ -52,8 +52,15 @@ export async function purge(now: Date): Promise<Counts> {
   return counts
 }
 
-/** Those of deleted leads that are older than ACCOUNTING_YEARS. Returns their number. */
+/** Those of deleted leads that are older than ACCOUNTING_YEARS, and their papers. Returns their number. */
 export async function deleteOldPayments(tx: Db, now: Date) {
+  const booksUntil = subYears(now, config.accountingYears)
+  // What a supplier got is not of the books. What was taken back goes with its credit note.
+  await tx.$executeRaw`
+    DELETE FROM papers WHERE (kind = 'voucher' OR created_at <= ${booksUntil})
+      AND NOT EXISTS (SELECT FROM leads WHERE leads.reference = papers.reference)
+      AND NOT EXISTS (
+        SELECT FROM papers AS credit WHERE credit.credits_id = papers.id AND credit.created_at > ${booksUntil})`
   return tx.$executeRaw`DELETE FROM payments WHERE ${isOldPayment(now)}`
 }
 

@@ -23,6 +23,11 @@ export type AnswerKind =
   /** Asked for again after its last day. */
   | 'renewal'
 
+const gone = ['replaced', 'withdrawn', 'superseded'] as const
+
+/** Whether its page shows it no more. */
+export const isGone = (state: QuoteState): state is (typeof gone)[number] => gone.some((one) => one === state)
+
 /** Whether the traveller waits for an answer to it. */
 export const isQuestion = ({ kind }: { kind: AnswerKind }) => ['question', 'wish', 'renewal'].includes(kind)
 

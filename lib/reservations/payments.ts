@@ -25,11 +25,20 @@ export type NewPayment = {
 /** What the form has asked before, and whether its amounts were written as we write them. */
 type Asked = { sure: string; isPlain: boolean }
 
+/** What else belongs to it, such as its receipt, within the same transaction. */
+type WithPayment = (tx: Db, id: number) => Promise<unknown>
+
 /**
  * Returns the event. Without `asked` there is nobody to ask. Throws AskError for what is more likely a slip,
  * BadRequestError before the trip is booked, ChangedError if the total is in another currency by now.
  */
-export function notePayment(reference: string, { agreed, ...payment }: NewPayment, by: By, asked?: Asked) {
+export function notePayment(
+  reference: string,
+  { agreed, ...payment }: NewPayment,
+  by: By,
+  asked?: Asked,
+  also?: WithPayment,
+) {
   return db().$transaction(async (tx) => {
     const { amount, credited } = payment
     if (amount === 0 || credited === 0) throw new BadRequestError('Please write the amount.')
@@ -46,7 +55,7 @@ export function notePayment(reference: string, { agreed, ...payment }: NewPaymen
           throw new BadRequestError(`Amounts in ${terms.currency} count as they are.`)
         if (asked) askOnce(await findDoubts(tx, payment, { ...terms, open }, asked), asked.sure)
         const payer = summarize(row).name || row.email || reference
-        await tx.payment.create({
+        const { id } = await tx.payment.create({
           data: {
             ...payment,
             day: new Date(payment.day),
@@ -57,6 +66,7 @@ export function notePayment(reference: string, { agreed, ...payment }: NewPaymen
             key: by.key,
           },
         })
+        await also?.(tx, id)
       },
     })
   })
@@ -82,7 +92,7 @@ async function findDoubts(
 }
 
 /** The counter-entry for one that was noted by mistake: of the same day, so that sums of its period are right. */
-export function takePaymentBack(reference: string, id: number, by: By) {
+export function takePaymentBack(reference: string, id: number, by: By, also?: WithPayment) {
   return db().$transaction(async (tx) => {
     await lockLead(tx, reference)
     const { payments } = await readReservation(tx, reference)
@@ -105,6 +115,7 @@ export function takePaymentBack(reference: string, id: number, by: By) {
             correctsId: id,
           },
         })
+        await also?.(tx, id)
       },
     })
   })

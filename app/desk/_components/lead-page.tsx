@@ -299,6 +299,8 @@ const leavesState = [
   'paid',
   'refunded',
   'unpaid',
+  'issued',
+  'posted',
   'assigned',
   'hold',
   'unheld',

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/lib/content/format'
 import { readClashes, readFleetAndTeam } from '@/lib/desk/departures'
 import { assignToLead } from '@/lib/desk/lead-actions'
+import { readLeadPapers } from '@/lib/desk/read-papers'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { readCancellation } from '@/lib/desk/read-reservation'
 import {
@@ -26,6 +27,7 @@ import type { AgreedTerms, HoldLine, Reservation, Terms } from '@/lib/reservatio
 import { describeDue, describePayment, paymentWays } from '@/lib/reservations/wording'
 import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
 import { FurtherPayments } from './further-payments'
+import { Papers } from './papers'
 import { Facts } from './parts'
 
 type Hidden = Record<string, string | undefined>
@@ -46,6 +48,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
   const accepted = findAccepted(quotes)
   const isRunning = terms !== null || accepted !== null || holds.length > 0
   const today = dayInNairobi(now)
+  const papers = terms && (await readLeadPapers(row))
   return (
     <>
       {isRunning && <h2 id="booking">Booking</h2>}
@@ -59,7 +62,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
       {terms && (
         <>
           <Agreed terms={terms} reservation={reservation} />
-          <Payments terms={terms} payments={payments} today={today} hidden={hidden} />
+          <Payments terms={terms} payments={payments} hasMail={row.email !== null} today={today} hidden={hidden} />
         </>
       )}
       {(!terms || !['booked', 'closed'].includes(row.status)) && (
@@ -69,6 +72,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
       {terms && terms.kind !== 'cancelled' && (
         <Assign row={row} terms={terms} isOpen={open === 'vehicle'} hidden={hidden} />
       )}
+      {papers && <Papers papers={papers} reference={row.reference} hidden={hidden} />}
       {terms && terms.kind !== 'cancelled' && (
         <Changes terms={terms} trip={trip} holds={holds} today={today} hidden={hidden} />
       )}
@@ -214,11 +218,12 @@ function TermsFields({ terms, trip, noteLabel }: TermsProps) {
 
 type PaymentsProps = Pick<Reservation, 'payments'> & {
   terms: Terms
+  hasMail: boolean
   today: string
   hidden: () => Hidden
 }
 
-function Payments({ terms, payments, today, hidden }: PaymentsProps) {
+function Payments({ terms, payments, hasMail, today, hidden }: PaymentsProps) {
   const fields = (
     <>
       <Field name="day" type="date" label="Day" defaultValue={today} />
@@ -237,6 +242,7 @@ function Payments({ terms, payments, today, hidden }: PaymentsProps) {
         isAsked
       />
       <Field name="code" label="Code of the bank or M-Pesa" max={60} isOptional />
+      {hasMail && <Check name="receipt" label="Mail them a receipt" />}
     </>
   )
   const form = (direction: string) => ({ ...hidden(), direction, agreed: terms.currency })

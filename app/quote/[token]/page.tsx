@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { getItinerary } from '@/lib/itineraries/queries'
+import { listTravellersPapers } from '@/lib/papers/read'
 import { readQuotePage } from '@/lib/quotes/quote-page'
+import { isGone } from '@/lib/quotes/state'
 import { readTripPage } from '@/lib/reservations/trip-page'
 import { BookedTrip } from './_components/booked-trip'
-import { GoneOffer, isGone } from './_components/gone-offer'
+import { GoneOffer } from './_components/gone-offer'
 import { OfferAnswer } from './_components/offer-answer'
 import { OfferBody } from './_components/offer-body'
 import { OfferNotice } from './_components/offer-notice'
@@ -30,12 +32,16 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/quote/[token]'>)
   const { snapshot } = quote
   const itinerary = snapshot.trip.id === null ? null : await getItinerary(snapshot.trip.id)
   const trip = await readTripPage(quote)
-  if (trip) return <BookedTrip quote={quote} trip={trip} traveller={traveller} itinerary={itinerary} token={token} />
+  if (trip) {
+    const papers = await listTravellersPapers(trip)
+    return <BookedTrip {...{ quote, trip, papers, traveller, itinerary, token }} />
+  }
   return (
     <OfferBody
       quote={quote}
       traveller={traveller}
       itinerary={itinerary}
+      token={token}
       notice={<OfferNotice quote={quote} token={token} />}
     >
       <OfferAnswer quote={quote} token={token} />

@@ -1,4 +1,4 @@
-import { bedKinds, rowStatuses } from '../../domain/choices'
+import { bedKinds, rowStatuses, supplierLanguages } from '../../domain/choices'
 import { choice, lodge, number, picture, place, slug, text, yesNo } from '../cell-types'
 import { column, pictureText, type Sheet, wide } from '../sheet'
 
@@ -18,6 +18,16 @@ export const lodges: Sheet = {
     column('Style', 'style', text(120), 34, 'what kind of place it is'),
     column('View', 'view', text(200), wide, 'what one sees from it, in one sentence'),
     column('Or similar', 'or_similar', yesNo(), 10),
+    column('Address', 'address', text(300, { isRequired: false, empty: '' }), 34, 'for the papers of travellers'),
+    column('Phone', 'phone', text(60, { isRequired: false, empty: '' }), 18),
+    column('Email', 'email', text(254, { isRequired: false, empty: '' }), 28, 'to which its vouchers go'),
+    column(
+      'Language',
+      'language',
+      choice(supplierLanguages, { isRequired: false, empty: 'en' }),
+      10,
+      'of its vouchers: en, sw (Swahili) or fr',
+    ),
     column(
       'Status',
       'status',

@@ -11,6 +11,7 @@ import { withClaims } from '@/lib/content/queries'
 import type { Country } from '@/lib/domain/choices'
 import { formatMoney } from '@/lib/domain/currency'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
+import type { TravellersPaper } from '@/lib/papers/read'
 import { formatParty } from '@/lib/prices/party'
 import { askAboutOffer } from '@/lib/quotes/actions'
 import { describeDay, planPayments, withOpen } from '@/lib/quotes/payment-plan'
@@ -24,17 +25,19 @@ import { OfferDays } from './offer-days'
 import { Fact, findPicture, formatDates } from './offer-hero'
 import { Questions } from './offer-notice'
 import { OfferSidebar } from './offer-sidebar'
+import { PapersOfTrip } from './papers-of-trip'
 
 type Props = {
   quote: Quote
   trip: TripPage
+  papers: TravellersPaper[]
   traveller: string | null
   itinerary: ItineraryDetail | null
   token: string
 }
 
 /** The page of an offer once the office has booked the trip. Printed, it is the sheet to travel with. */
-export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) {
+export function BookedTrip({ quote, trip, papers, traveller, itinerary, token }: Props) {
   const { snapshot, nights } = trip
   const questions = quote.answers.filter(isQuestion)
   return (
@@ -45,6 +48,7 @@ export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) 
       <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.75rem,4vw,4rem)] pb-band-sm md:pb-band lg:grid-cols-[minmax(0,1fr)_23rem] print:block print:py-0">
         <div className="min-w-0">
           {trip.isLast && <TripMoney trip={trip} />}
+          <PapersOfTrip papers={papers} token={token} />
           {!trip.isCancelled && (
             <>
               <OfferDays snapshot={snapshot} itinerary={itinerary} nights={nights} />
@@ -74,7 +78,7 @@ export function BookedTrip({ quote, trip, traveller, itinerary, token }: Props) 
   )
 }
 
-function TripHero({ trip, traveller, itinerary, token }: Omit<Props, 'quote'>) {
+function TripHero({ trip, traveller, itinerary, token }: Omit<Props, 'quote' | 'papers'>) {
   const { snapshot, terms, isCancelled, isPast } = trip
   const { adults, kids, toddlers } = snapshot.party
   return (

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/button'
 import { setPageStatus } from '@/lib/platform/request-context'
 import { refusals } from '@/lib/quotes/letters'
 import type { Quote } from '@/lib/quotes/queries'
+import { isGone } from '@/lib/quotes/state'
 
 const titles = {
   replaced: 'There is a newer offer',
@@ -13,8 +14,6 @@ const titles = {
 }
 
 type Props = { quote: Quote; successor: string | null }
-
-export const isGone = (state: Quote['state']): state is keyof typeof titles => state in titles
 
 /** `successor`: the path of the version that took its place, which went to the same traveller. */
 export function GoneOffer({ quote: { state, newest, snapshot, reopened }, successor }: Props) {

@@ -13,6 +13,8 @@ type Props = {
   quote: Quote
   traveller: string | null
   itinerary: ItineraryDetail | null
+  /** Of its link; none for a draft, which has no PDF. */
+  token?: string
   /** Below the picture. */
   notice: ReactNode
   /** Where it is answered. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** What an offer says. */
-export function OfferBody({ quote, traveller, itinerary, notice, children }: Props) {
+export function OfferBody({ quote, traveller, itinerary, token, notice, children }: Props) {
   const { snapshot } = quote
   return (
     <article>
@@ -35,7 +37,7 @@ export function OfferBody({ quote, traveller, itinerary, notice, children }: Pro
           <OfferTerms snapshot={snapshot} />
           {children}
         </div>
-        <OfferSidebar quote={quote} />
+        <OfferSidebar quote={quote} token={token} />
       </Container>
     </article>
   )

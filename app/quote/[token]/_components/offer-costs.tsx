@@ -108,7 +108,7 @@ function Line({ line, currency }: { line: QuoteLine; currency: string }) {
   )
 }
 
-type RowProps = { term: string; note?: string; isTotal?: boolean; children: ReactNode }
+type RowProps = { term: ReactNode; note?: string; isTotal?: boolean; children: ReactNode }
 
 export function Row({ term, note, isTotal, children }: RowProps) {
   const className = isTotal ? 'border-ink border-b-2 font-extrabold' : 'border-line border-b'

@@ -3,7 +3,8 @@ import { RouteMap } from '@/components/itinerary/route-map'
 import { SafariImage } from '@/components/ui/safari-image'
 import { usablePicture } from '@/lib/content/usable-picture'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
-import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
+import { mapOf } from '@/lib/maps/itinerary-map'
+import { isSameRoute } from '@/lib/quotes/same-route'
 import { describeBed, type QuoteSnapshot } from '@/lib/quotes/snapshot'
 import { Block } from './block'
 
@@ -37,18 +38,6 @@ export function OfferDays({ snapshot, itinerary, nights = [] }: Props) {
     </>
   )
 }
-
-/** The map is that of the trip as it is now: none where the days of the offer go elsewhere. */
-function isSameRoute({ days }: QuoteSnapshot, itinerary: ItineraryDetail) {
-  const places = itinerary.days.map(({ from, to }) => new Set([from, to].flatMap((place) => place?.name ?? [])))
-  return (
-    hasMap(itinerary.stops) &&
-    days.length === places.length &&
-    days.every(({ placeNames = [] }, index) => areEqual(new Set(placeNames), places[index]))
-  )
-}
-
-const areEqual = (one: Set<string>, other?: Set<string>) => [...one].sort().join() === [...(other ?? [])].sort().join()
 
 type DayProps = { number: number; day: QuoteSnapshot['days'][number]; night?: string }
 

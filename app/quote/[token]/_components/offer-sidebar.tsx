@@ -1,14 +1,16 @@
 import { ContactLines } from '@/components/sections/contact-lines'
 import { WhatsAppButton } from '@/components/sections/whatsapp-button'
+import { buttonStyles } from '@/components/ui/button'
 import { formatMoney } from '@/lib/domain/currency'
 import type { Quote } from '@/lib/quotes/queries'
 import { countPeople, eachWith, formatTotal } from '@/lib/quotes/snapshot'
 import { AnswerLinks } from './answer-links'
+import { paperHref } from './papers-of-trip'
 
-type Props = { quote: Quote; hasPrice?: boolean }
+type Props = { quote: Quote; token?: string; hasPrice?: boolean }
 
 /** The links carry no token: who is written to sees it. */
-export function OfferSidebar({ quote, hasPrice = true }: Props) {
+export function OfferSidebar({ quote, token, hasPrice = true }: Props) {
   const { snapshot, reference, name, accepted, state } = quote
   const { signedBy, contacts, currency } = snapshot
   const ticked = accepted?.extras ?? []
@@ -31,6 +33,13 @@ export function OfferSidebar({ quote, hasPrice = true }: Props) {
         </p>
         <ContactLines phone={contacts.phone} emails={[contacts.email]} className="mt-3" />
         <WhatsAppButton number={contacts.whatsapp} text={question} />
+        {token && name && (
+          <p className="mt-4 print:hidden">
+            <a href={paperHref(token, `offer-${name}`)} className={buttonStyles({ tone: 'outline' })}>
+              The offer as a PDF
+            </a>
+          </p>
+        )}
       </div>
     </aside>
   )

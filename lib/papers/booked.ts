@@ -1,0 +1,112 @@
+// All that the papers of a booked trip are made of, each fact from where it was agreed or noted.
+import 'server-only'
+import { readContacts } from '../content/contacts'
+import type { Country, SupplierLanguage } from '../domain/choices'
+import { supplierLanguages } from '../domain/choices'
+import { dayInNairobi } from '../domain/nairobi'
+import { describeWay } from '../itineraries/days'
+import { getItinerary } from '../itineraries/queries'
+import { type LeadRow, summarize } from '../leads/kinds'
+import { findLead } from '../leads/queries'
+import { databaseTime, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
+import { formatParty } from '../prices/party'
+import { type Quote, readQuotes } from '../quotes/queries'
+import { isSameRoute } from '../quotes/same-route'
+import { type Reservation, readReservation, type Terms } from '../reservations/queries'
+import { readTripPage } from '../reservations/trip-page'
+import { type Company, readCompany } from './company'
+import type { Guest } from './voucher'
+
+/** `way`: 'Nairobi to Masai Mara, 270 km by road, 5 h'; '' where the trip goes elsewhere by now. */
+export type BookedDay = {
+  date: string
+  title: string
+  text: string
+  bed: string
+  bedNote: string
+  meals: string
+  way: string
+}
+
+export type LodgeContact = { name: string; address: string; phone: string; email: string; language: SupplierLanguage }
+
+export type Booked = {
+  row: LeadRow
+  reference: string
+  today: string
+  company: Company
+  contacts: { phone: string; whatsapp: string; email: string }
+  title: string
+  country: Country | null
+  traveller: string
+  party: string
+  people: number
+  rooms: string
+  needs: string
+  guests: Guest[]
+  terms: Terms
+  reservation: Reservation
+  quote: Quote | null
+  days: BookedDay[]
+  lodges: LodgeContact[]
+}
+
+/** Throws BadRequestError before the trip is booked. */
+export async function readBooked(reference: string): Promise<Booked> {
+  const row = await findLead(db(), reference)
+  const reservation = await readReservation(db(), reference)
+  const { terms } = reservation
+  if (!row || !terms) throw new BadRequestError(`${reference} is not booked: note the booking first.`)
+  const quote = (await readQuotes(db(), reference)).find(({ id }) => id === terms.quoteId) ?? null
+  const trip = quote && (await readTripPage(quote))
+  const itineraryId = quote?.snapshot.trip.id ?? (row.kind === 'booking' ? row.itineraryId : null)
+  const itinerary = itineraryId ? await getItinerary(itineraryId) : null
+  const ways = quote && itinerary && isSameRoute(quote.snapshot, itinerary) ? itinerary.days.map(describeWay) : []
+  const contacts = await readContacts()
+  const party = terms.party ?? quote?.snapshot.party ?? requestedParty(row)
+  const summary = summarize(row)
+  return {
+    row,
+    reference,
+    today: dayInNairobi(await databaseTime()),
+    company: await readCompany(db()),
+    contacts: { phone: contacts.phone, whatsapp: contacts.whatsapp, email: contacts.emails.reservations },
+    title: quote?.snapshot.trip.title || (row.kind === 'booking' ? row.itineraryTitle : '') || 'Safari',
+    country: (itinerary?.country as Country | undefined) ?? null,
+    traveller: summary.name ?? '',
+    party: party ? formatParty(party.adults, party.kids, party.toddlers) : '',
+    people: party ? party.adults + party.kids + party.toddlers : 0,
+    rooms: row.kind === 'booking' ? (row.rooms ?? '') : '',
+    needs: row.kind === 'booking' ? (row.needs ?? '') : '',
+    guests: [],
+    terms,
+    reservation,
+    quote,
+    days: (trip?.snapshot.days ?? []).map(({ date, title, text, bed, bedNote, meals }, index) => ({
+      ...{ date, title, text, bed, bedNote, meals },
+      way: ways[index] ?? '',
+    })),
+    lodges: await readLodges(),
+  }
+}
+
+const requestedParty = (row: LeadRow) =>
+  row.kind === 'booking' ? { adults: row.numberOfAdults, kids: row.numberOfKids, toddlers: row.numberOfToddlers } : null
+
+async function readLodges(): Promise<LodgeContact[]> {
+  const rows = await db().lodge.findMany({
+    where: { status: 'confirmed' },
+    select: { name: true, address: true, phone: true, email: true, language: true },
+  })
+  return rows.map(({ language, ...lodge }) => ({
+    ...lodge,
+    language: supplierLanguages.find((one) => one === language) ?? 'en',
+  }))
+}
+
+/** The lodge that a bed names: 'Night Hippo Camp, Mara North' is Night Hippo Camp. */
+export const findLodge = (lodges: LodgeContact[], bed: string) =>
+  lodges
+    .filter(({ name }) => bed.toLowerCase().startsWith(name.toLowerCase()))
+    .toSorted((one, other) => other.name.length - one.name.length)[0] ?? null
