@@ -26,7 +26,14 @@ const knownPaths = [
     '/desk/content/photographs/fit',
     '/desk/content/:thing',
   ],
-  ...['/desk/link/:token', '/desk/leads/new', '/desk/leads/:reference', '/desk/reviews', '/desk/reviews/:reference'],
+  ...[
+    '/desk/link/:token',
+    '/desk/leads/new',
+    '/desk/leads/:reference',
+    '/desk/leads/:reference/papers/:paper',
+    '/desk/reviews',
+    '/desk/reviews/:reference',
+  ],
 ]
 
 const paths = knownPaths.map((path) => path.split('/').slice(1))
@@ -38,6 +45,7 @@ const readers: Record<string, (text: string) => string | undefined> = {
   ':slug': (text) => activities.find(({ slug }) => slug === text.toLowerCase())?.slug,
   ':thing': (text) => /^[a-z-]+$/.exec(text.toLowerCase())?.[0],
   ':token': (text) => /^[\w~-]{40,80}$/.exec(text)?.[0],
+  ':paper': (text) => /^[\w-]+$/.exec(text)?.[0],
   ':reference': (text) => /^[A-Z\d-]+$/.exec(text.toUpperCase())?.[0],
 }
 

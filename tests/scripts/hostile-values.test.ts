@@ -96,7 +96,14 @@ async function fillDesk() {
       '/desk/ready',
       '/desk/sign-ins',
     ],
-    ...['/desk/month.csv', '/desk/payments.csv', '/desk/person.json', '/desk/sign-in', '/desk/sign-in?step=code'],
+    ...[
+      '/desk/month.csv',
+      '/desk/payments.csv',
+      '/desk/papers.csv',
+      '/desk/person.json',
+      '/desk/sign-in',
+      '/desk/sign-in?step=code',
+    ],
     ...[booked.desk, draft, open.desk, `/desk/reviews/R-${review?.id}`, offer, openOffer, request],
     `${offer}/trip.ics`,
   ]

@@ -62,7 +62,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
       {terms && (
         <>
           <Agreed terms={terms} reservation={reservation} />
-          <Payments terms={terms} payments={payments} hasMail={row.email !== null} today={today} hidden={hidden} />
+          <Payments terms={terms} payments={payments} hasMail={row.email !== ''} today={today} hidden={hidden} />
         </>
       )}
       {(!terms || !['booked', 'closed'].includes(row.status)) && (

@@ -54,6 +54,9 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/money
         <p>
           <a className="button" href={`/desk/payments.csv?from=${from}&to=${to}` as Route}>
             Download as a spreadsheet
+          </a>{' '}
+          <a className="button quiet" href={`/desk/papers.csv?from=${from}&to=${to}` as Route}>
+            Invoices and receipts
           </a>
         </p>
         <ul>
