@@ -57,6 +57,7 @@ test('a release prepares a database, serves, stores, backs up and restores away 
   }
   const reference = await send(site.url, 'bookings', makeBookingBody())
   expect((await run('leads list')).output).toContain(reference)
+  expect(layOutPaper()).toBe('%PDF-')
   expect(await site.stop()).toBe(0)
   expect(await run(`backup backup ${backup}`)).toMatchObject({ code: 0 })
   expect(await run(`backup restore ${backup}`, { DATABASE_URL: restored })).toMatchObject({ code: 0 })
@@ -103,3 +104,13 @@ test('every file that the Dockerfile copies or runs is in its build context', ()
   for (const name of ['.env', '.data/database-url', '.git/config', 'node_modules/next/package.json'])
     expect(context.ignores(name), name).toBe(true)
 })
+
+/** The first letters of a PDF, made by the thread of the release. */
+function layOutPaper() {
+  const paper = { title: 'Receipt', number: '', language: 'en', from: { name: 'A', lines: [] }, to: null, facts: [] }
+  const workerData = { task: 'makePdf', input: { paper: { ...paper, blocks: [], foot: '', mark: '' }, madeAt: 0 } }
+  const program = `const { Worker } = require('node:worker_threads')
+    new Worker('./dist/scripts/open-file.js', { workerData: ${JSON.stringify(workerData)} })
+      .on('message', ({ result }) => process.stdout.write(result.slice(0, 5)))`
+  return execFileSync(process.execPath, ['-e', program], { cwd: release, encoding: 'utf8' })
+}

@@ -14,7 +14,7 @@ export function PaperView({ paper, pictures }: Printed) {
         </p>
         <p className="soft">{from.lines.join(', ')}</p>
       </header>
-      <h2>{[title, number].filter(Boolean).join(' ')}</h2>
+      <p className="name">{[title, number].filter(Boolean).join(' ')}</p>
       {to && (
         <p className="lines">
           <span className="soft">{to.label}</span>
@@ -46,7 +46,7 @@ const FactList = ({ rows }: { rows: [string, string][] }) => (
 function BlockView({ block, pictures }: { block: Block; pictures: Printed['pictures'] }) {
   switch (block.kind) {
     case 'heading':
-      return <h3>{block.text}</h3>
+      return <h2>{block.text}</h2>
     case 'text':
       return <p className={`lines ${block.voice ?? 'plain'}`}>{block.text}</p>
     case 'facts':
