@@ -3,6 +3,7 @@ import { watchContentChanges } from '../cache/content-changes'
 import { expireHere, tableTags } from '../cache/tags'
 import { config } from '../platform/config'
 import { background } from '../platform/per-process'
+import { prepareKey } from '../platform/sealing'
 import { watchFolder } from '../workbook/content-folder'
 import { watchHealth } from './watch-health'
 import { startWorker } from './worker'
@@ -12,6 +13,7 @@ export function startBackground() {
   if (process.env.NEXT_PHASE === 'phase-production-build' || !url || background().stop) return
   // Pages of the build may be older than the database.
   expireHere(tableTags)
+  void prepareKey()
   const directUrl = config.directDatabaseUrl ?? url
   const stopping = new AbortController()
   const stopWorker = config.mailWorker ? startWorker(directUrl) : () => undefined

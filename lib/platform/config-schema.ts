@@ -151,6 +151,17 @@ const schema = z.object({
     name: 'ACCOUNTING_YEARS',
     help: "For how many years after its day a payment is kept when its request is deleted: who paid, when, how much and how. The privacy page says it. Kenya's Tax Procedures Act asks for five; 0 keeps none.",
   }),
+  travellersKeys: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be a key of "openssl rand -base64 32"')))
+    .register(declared, {
+      name: 'TRAVELLERS_KEY',
+      help: 'What travellers write of themselves (passports, health) is encrypted with this key, from "openssl rand -base64 32". Without it a key is made in DATA_DIR/travellers-key; several machines need the same one. Keep a copy apart from the backups: without the key nobody can read it any more (docs/operate.md). To replace it, put the new one before the old one, with a comma.',
+      example: '',
+      isInPages: false,
+    }),
   indexNowKey: optional(z.string().regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')).register(
     declared,
     {
