@@ -26,7 +26,7 @@ export type FormResult =
     }
 
 /** Of a form on a page from a mail: what was typed, with the sentence that says why it was refused. */
-export type AnswerResult = { problem: string; values: Record<string, string> }
+export type AnswerResult = { problem: string; values: Record<string, string>; faults?: FieldErrors }
 
 export type FormAction = (previous: FormResult | null, form: FormData) => Promise<FormResult>
 

@@ -8,7 +8,8 @@ import { readFormTexts } from './form-texts'
 
 export type AnswerValues = { token: string; key: string } & Record<string, string | undefined>
 
-type Refusal = { status: number; problem: string }
+/** `faults`: by the names of the fields. */
+type Refusal = { status: number; problem: string; faults?: Record<string, string> }
 
 /**
  * For the page of a link with a token, with useActionState. Once stored, `pathOf` shows it: after a reload too, and in other
@@ -30,13 +31,13 @@ export function answerAction(
       const context = requestContext().getStore()
       if (context) context.isFormRefused = true
       setPageStatus(refusal.status)
-      return { problem: refusal.problem, values: texts }
+      return { problem: refusal.problem, values: texts, faults: refusal.faults }
     }
     // Back skips the form that was sent.
     redirect(pathOf(values) as Route, RedirectType.replace)
   }
 }
 
-function describeRefusal(error: unknown) {
+export function describeRefusal(error: unknown): Refusal | null {
   return isRefusal(error) ? { status: error instanceof GoneError ? 410 : 400, problem: error.message } : null
 }
