@@ -16,6 +16,7 @@ export const digestTexts = {
   endingQuotes: 'Offers that end within two days',
   money: 'Deposits, balances and refunds that are due',
   holds: 'Beds and permits to ask for, or held until soon',
+  names: 'Trips with names or passports to ask for before permits are bought',
   departures: 'Departures within 14 days',
   home: 'Came home: invite them to a review',
   unanswered: 'Unanswered for over 24 hours',

@@ -136,6 +136,10 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
+    text: 'Who travels on a booked trip, encrypted: names, birthdays, nationalities, passports, food, health, arrival flight, an emergency contact.',
+    covers: of('Traveller', 'reference', 'position', 'sealed', 'isNamed', 'updatedAt'),
+  },
+  {
     text: 'A code and the words of what you sent, to store it once and find it.',
     covers: [
       ...of('SubmissionKey', 'key', 'reference', 'reviewId', 'createdAt'),
@@ -190,7 +194,7 @@ export const onTheDevice: Kept[] = [
 export const privacy: ReadingPage = {
   title: 'Privacy Policy',
   intro: 'You can read this site without telling us who you are. This is what we keep, why, and for how long.',
-  updated: 'November 28, 2026',
+  updated: 'November 30, 2026',
   sections: [
     {
       id: 'who-we-are',
@@ -230,6 +234,7 @@ export const privacy: ReadingPage = {
       paragraphs: [
         'To answer you, to plan and run your trip or placement, and to keep accounts as the law requires. Emergency contacts are for emergencies only; please ask them first.',
         'After your trip we ask you once for a review. You can unsubscribe in that email.',
+        'Once a trip is booked, its page asks who travels. You need not fill it in: names and passports are for permits, airlines and park gates, food for the camps, health for your guide.',
       ],
     },
     {
@@ -245,6 +250,7 @@ export const privacy: ReadingPage = {
       points: [
         `Requests, messages, offers, our emails and notes, and applications: ${retention.leadMonths} months, of booked trips from the last day, then deleted within a month.`,
         `Emergency contacts: ${retention.emergencyContactMonths} months.`,
+        `Who travelled: ${counted(retention.travellerDays, 'day')} after the trip, or after it was cancelled.`,
         'Reviews: until you ask us to take yours down.',
         `Backups: ${oldestBackupDays} nights.`,
         ...(config.accountingYears > 0

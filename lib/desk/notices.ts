@@ -37,6 +37,7 @@ export const signInKinds = {
 const statusTexts = new Map([
   ['done', 'Done.'],
   ['undone', 'Undone.'],
+  ['same', 'Nothing was typed that is not saved already.'],
   ['none-marked', 'Nothing was done: mark the requests first.'],
   ['no-act', 'Nothing was done: choose what to do with them.'],
   ['changed', 'Nothing was done: something has changed meanwhile. This is how it stands now.'],

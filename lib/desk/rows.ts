@@ -28,7 +28,7 @@ export type RowStatus = {
   text: string
 }
 
-export type RowAct = 'Reply' | 'Confirm' | 'Take it' | 'Remind' | 'Open' | 'Not spam'
+export type RowAct = 'Reply' | 'Confirm' | 'Take it' | 'Remind' | 'Ask' | 'Open' | 'Not spam'
 
 export type Row = {
   reference: string
@@ -225,6 +225,7 @@ export const dueNames: Record<Due['kind'], (due: Due) => string> = {
   ask: ({ what }) => `Ask for ${what}`,
   hold: ({ what }) => `No answer: ${what}`,
   release: ({ what }) => `Release ${what}`,
+  names: ({ what }) => `Names and passports of ${what}`,
 }
 
 function ofDue(due: Due, { today }: Clock): Pick<Row, 'stub' | 'status' | 'act'> {
@@ -245,7 +246,7 @@ function ofDue(due: Due, { today }: Clock): Pick<Row, 'stub' | 'status' | 'act'>
   return {
     stub: dueStub(false, due.dueOn, today),
     status: { icon: due.kind === 'refund' ? 'money' : 'clock', tone: 'in', text: name },
-    act: 'Open',
+    act: due.kind === 'names' ? 'Ask' : 'Open',
   }
 }
 

@@ -2,6 +2,8 @@
 export const retention = {
   leadMonths: 24,
   emergencyContactMonths: 6,
+  /** Who travels: days after the last one of the trip, or after it was cancelled. */
+  travellerDays: 30,
   /** Of questions that our pages do not answer. */
   questionMonths: 3,
   /** The newest that stay on the machine. */

@@ -11,7 +11,7 @@ const knownPaths = [
   ...['/how-we-handle-reviews', '/itineraries', '/privacy', '/review', '/shortlist', '/teams', '/terms'],
   ...['/terms-of-service', '/thank-you', '/volunteer', '/volunteers'],
   ...['/itineraries/:id', '/itineraries/:id/reviews/:part', '/community/:slug'],
-  ...['/quote/:token', '/quote/draft/:id', '/requests/:token', '/unsubscribe/:token'],
+  ...['/quote/:token', '/quote/:token/travellers', '/quote/draft/:id', '/requests/:token', '/unsubscribe/:token'],
   ...[
     '/desk',
     '/desk/sign-in',

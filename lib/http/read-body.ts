@@ -1,4 +1,6 @@
 export const maxBodyBytes = 32 * 1024
+/** Of the form of who travels: a group of fifty has 350 fields. As much as deploy/nginx.conf lets pass. */
+export const maxTravellersFormBytes = 64 * 1024
 /** Of a form of the desk: an offer has the texts of all its days. */
 export const maxDeskFormBytes = 256 * 1024
 /** Of a file for the desk. */

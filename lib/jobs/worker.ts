@@ -20,6 +20,7 @@ import { purgePreview } from '../publishing/preview'
 import { publishPlanned } from '../publishing/publish-drafts'
 import { mailDueInvitations } from '../reviews/invitations'
 import { mailNewReviews } from '../reviews/review-mails'
+import { refreshTravellers } from '../travellers/who-travels'
 import { reportPlanned } from '../workbook/content-folder'
 import { announceChanges } from './announce-changes'
 import { parsedCronItems } from './crontab'
@@ -37,6 +38,7 @@ export const taskList: TaskList = {
     await purgeDaily()
     await purgeDesk()
     await purgePreview()
+    await refreshTravellers()
   },
   'publish-drafts': async (payload) => {
     const { at } = plannedAt.parse(payload)

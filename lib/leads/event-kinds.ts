@@ -32,6 +32,7 @@ export const eventLabels = {
   replied: 'The traveller has answered',
   travelled: 'Marked as travelled',
   added: 'Added by the visitor',
+  travellers: 'Who travels filled in',
 }
 
 export type EventKind = keyof typeof eventLabels

@@ -2,6 +2,8 @@ import 'server-only'
 import type { Prisma } from '../../prisma/generated/client'
 import { db } from '../platform/db'
 import { withoutTokens } from '../platform/private-paths'
+import { travellerContext, unseal } from '../platform/sealing'
+import { unreadable } from '../platform/unreadable'
 import { findLead, fromAddress } from './queries'
 
 const everything = {
@@ -16,6 +18,7 @@ const everything = {
   quotes: { omit: { tokenHash: true }, include: { answers: { omit: { key: true } } }, orderBy: { id: 'asc' } },
   reservations: { omit: { key: true, whoEmail: true }, orderBy: { id: 'asc' } },
   holds: { omit: { key: true }, orderBy: { id: 'asc' } },
+  travellers: { omit: { isNamed: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.LeadInclude
 
 /**
@@ -39,12 +42,22 @@ export async function readPerson(email: string) {
     omit: { key: true, whoEmail: true },
     orderBy: { id: 'asc' },
   })
-  const copy = leads.map((lead) => ({
-    ...lead,
-    papers: papers.filter(({ reference }) => reference === lead.reference),
-    payments: payments.filter(({ reference }) => reference === lead.reference),
-  }))
+  const copy = await Promise.all(
+    leads.map(async (lead) => ({
+      ...lead,
+      travellers: await Promise.all(lead.travellers.map(openTraveller)),
+      papers: papers.filter(({ reference }) => reference === lead.reference),
+      payments: payments.filter(({ reference }) => reference === lead.reference),
+    })),
+  )
   return { count: leads.length, json: JSON.stringify(copy, toCopied, 2) }
+}
+
+type SealedTraveller = { reference: string; position: number; sealed: string; updatedAt: Date }
+
+async function openTraveller({ reference, position, sealed, updatedAt }: SealedTraveller) {
+  const text = await unseal(sealed, travellerContext(reference, position))
+  return { position, ...(text === null ? { note: unreadable } : JSON.parse(text)), updatedAt }
 }
 
 /** Whoever gets the copy must not answer an offer or change a request with it. */

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { format, subMonths, subYears } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { deleteOldQuestions } from '../answers/unanswered'
-import { nairobi } from '../domain/nairobi'
+import { dayAfter } from '../domain/day-after'
+import { dayInNairobi, nairobi } from '../domain/nairobi'
 import { retention } from '../domain/retention'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
@@ -18,7 +19,7 @@ const toNote = (month: string) => `deleted ${month}`
 
 type Counts = Record<string, number>
 
-/** Deletes old leads with their mails and clears emergency contacts. Returns the numbers. */
+/** Deletes old leads with their mails, who travelled, and emergency contacts. Returns the numbers. */
 export async function purge(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)
   const counts: Counts = { ...Object.fromEntries(leadKinds.map((kind) => [kind, 0])), mail: 0, emergency_contact: 0 }
@@ -49,6 +50,7 @@ export async function purge(now: Date): Promise<Counts> {
     return add('emergency_contact', count)
   })
   counts.payment = await deleteOldPayments(db(), now)
+  counts.traveller = await db().$executeRaw`DELETE FROM travellers WHERE ${isOldTraveller(now)}`
   return counts
 }
 
@@ -68,6 +70,13 @@ const isOldPayment = (now: Date) => Prisma.sql`
   day <= ${subYears(now, config.accountingYears)}::date
   AND NOT EXISTS (SELECT FROM leads WHERE leads.reference = payments.reference)`
 
+/** 30 days after the trip, or after it was cancelled, or after they were written where nothing is agreed any more. */
+const isOldTraveller = (now: Date) => Prisma.sql`
+  coalesce((
+    SELECT CASE WHEN kind = 'cancelled' THEN (created_at AT TIME ZONE 'Africa/Nairobi')::date ELSE date_to END
+    FROM reservations WHERE reservations.reference = travellers.reference ORDER BY id DESC LIMIT 1
+  ), (updated_at AT TIME ZONE 'Africa/Nairobi')::date) <= ${dayAfter(dayInNairobi(now), -retention.travellerDays)}::date`
+
 export async function countOld(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)
   const counts: Counts = Object.fromEntries(leadKinds.map((kind) => [kind, 0]))
@@ -79,6 +88,9 @@ export async function countOld(now: Date): Promise<Counts> {
   const [payments] = await db().$queryRaw<[{ count: number }]>`
     SELECT count(*)::int AS count FROM payments WHERE ${isOldPayment(now)}`
   counts.payment = payments.count
+  const [travellers] = await db().$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM travellers WHERE ${isOldTraveller(now)}`
+  counts.traveller = travellers.count
   return counts
 }
 

@@ -22,6 +22,7 @@ export async function readBookedNews(tx: Db, now: Date): Promise<{ heading: stri
   return [
     { heading: digestTexts.money, news: select(moneyKinds, today) },
     { heading: digestTexts.holds, news: select(['release', 'ask', 'hold'], dayAfter(today, holdsAhead)) },
+    { heading: digestTexts.names, news: select(['names'], today) },
     { heading: digestTexts.departures, news: await readDepartures(tx, today) },
     { heading: digestTexts.home, news: select(['home'], today) },
   ]

@@ -24,9 +24,12 @@ export const owedKinds = ['deposit', 'further', 'balance', 'price', 'charge'] as
 
 export const moneyKinds = [...owedKinds, 'refund'] as const
 
-export const dueKinds = [...moneyKinds, 'home', 'ask', 'hold', 'release'] as const
+export const dueKinds = [...moneyKinds, 'home', 'ask', 'hold', 'release', 'names'] as const
 
-/** `amount` in minor units of `currency`; `what` of a hold, with its night; of a further payment its number. `dueOn`: such as 2027-06-12. */
+/**
+ * `amount` in minor units of `currency`; `what` of a hold, with its night; of a further payment its number; of missing
+ * names how many. `dueOn`: such as 2027-06-12.
+ */
 export type Due = {
   reference: string
   kind: (typeof dueKinds)[number]

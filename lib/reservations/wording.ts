@@ -1,5 +1,5 @@
 // What mails and the travellers' page say of a booked trip.
-import { formatLongDate } from '../content/format'
+import { counted, formatLongDate } from '../content/format'
 import { formatMoney } from '../domain/currency'
 import { formatGreeting, type Letter } from '../mail/letter'
 import { formatInstalment, type Instalment, nameOfFurther, planPayments } from '../quotes/payment-plan'
@@ -97,6 +97,8 @@ const dueTexts: Record<Due['kind'], (due: Due) => string> = {
   ask: ({ what }) => `Not asked yet: ${what}`,
   release: ({ what }) => `To release: ${what}`,
   hold: ({ what, dueOn }) => `${what}: no confirmation, due on ${formatLongDate(dueOn)}`,
+  names: ({ what }) =>
+    `Name or passport number of ${counted(Number(what), 'traveller')} missing, with permits or flights still to buy`,
 }
 
 /** 'US$642' */

@@ -47,6 +47,29 @@ CREATE OR REPLACE VIEW payment_plans AS
     ) AS agreed
   ) AS plan;
 
+-- Travellers of booked trips whose name or passport number is missing while permits or seats are to be bought, as
+-- lib/travellers has them: from 14 days before the first of those runs out, else from 60 days before departure.
+CREATE OR REPLACE VIEW unnamed_travellers AS
+  SELECT reference, adults + kids + toddlers - named AS missing,
+    greatest(coalesce(held_until - 14, date_from - 60), (created_at AT TIME ZONE 'Africa/Nairobi')::date) AS due_on
+  FROM (
+    SELECT DISTINCT ON (reference) reference, kind, reservations.date_from, created_at,
+      coalesce(adults, number_of_adults) AS adults, coalesce(kids, number_of_kids) AS kids,
+      coalesce(toddlers, number_of_toddlers) AS toddlers
+    FROM reservations JOIN bookings USING (reference) ORDER BY reference, reservations.id DESC
+  ) AS terms
+    JOIN LATERAL (
+      SELECT min(held_until) AS held_until FROM holds
+      WHERE holds.reference = terms.reference AND holds.kind IN ('permit', 'seat') AND confirmed_on IS NULL AND NOT is_left
+      HAVING count(*) > 0
+    ) AS to_buy ON true
+    JOIN LATERAL (
+      SELECT count(*)::int AS named FROM travellers
+      WHERE travellers.reference = terms.reference AND is_named AND (position BETWEEN 1 AND adults
+        OR position BETWEEN 101 AND 100 + kids OR position BETWEEN 201 AND 200 + toddlers)
+    ) AS known ON true
+  WHERE terms.kind <> 'cancelled';
+
 -- What somebody of the office has to do, and since or until when. Amounts in minor units.
 CREATE OR REPLACE VIEW reservation_dues AS
   -- More paid back than received is part of what is due first.
@@ -68,4 +91,7 @@ CREATE OR REPLACE VIEW reservation_dues AS
   -- Asked for, held or confirmed where the trip does not go any more.
   SELECT reference, 'release', name, (agreed_at AT TIME ZONE 'Africa/Nairobi')::date, NULL, NULL
   FROM listed_holds WHERE is_left AND released_on IS NULL AND coalesce(asked_on, held_until, confirmed_on) IS NOT NULL
-    AND status <> 'held';
+    AND status <> 'held'
+  UNION ALL
+  SELECT reference, 'names', missing::text, due_on, NULL, NULL
+  FROM unnamed_travellers JOIN leads USING (reference) WHERE missing > 0 AND status = 'booked';

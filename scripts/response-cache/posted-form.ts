@@ -3,7 +3,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isForeignOrigin } from '../../lib/http/addresses'
-import { maxBodyBytes, maxDeskFormBytes, maxUploadBytes, readBody } from '../../lib/http/read-body'
+import {
+  maxBodyBytes,
+  maxDeskFormBytes,
+  maxTravellersFormBytes,
+  maxUploadBytes,
+  readBody,
+} from '../../lib/http/read-body'
 import type { Next } from './ask'
 import { refuse } from './check-request'
 
@@ -18,11 +24,16 @@ const tooLargeFile = 'This file is larger than 25 MB. Please go back and choose 
 export async function postForm(next: Next, request: IncomingMessage, response: ServerResponse, siteUrl: string) {
   const { origin, host, 'content-type': type } = request.headers
   if (isForeignOrigin(origin, host, siteUrl)) return refuse(request, response, { status: 403, sentence: foreign })
-  const limit = request.url?.startsWith('/desk') ? maxDeskFormBytes : maxBodyBytes
+  const limit = limitOf(request.url ?? '')
   const body = await receiveBody(request, limit)
   if (body.length > limit) return refuse(request, response, { status: 413, sentence: tooLarge(limit) })
   if (!(await isWhole(type, body))) return refuse(request, response, { status: 400, sentence: truncated })
   return next(withBody(request, body), response)
+}
+
+function limitOf(url: string) {
+  if (url.startsWith('/desk')) return maxDeskFormBytes
+  return /^\/quote\/[^/?]+\/travellers/.test(url) ? maxTravellersFormBytes : maxBodyBytes
 }
 
 async function isWhole(type = '', body: Buffer) {

@@ -106,6 +106,7 @@ async function fillDesk() {
     ],
     ...[booked.desk, draft, open.desk, `/desk/reviews/R-${review?.id}`, offer, openOffer, request],
     `${offer}/trip.ics`,
+    `${offer}/travellers`,
   ]
   return { browser, pages }
 }

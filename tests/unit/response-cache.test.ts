@@ -123,6 +123,8 @@ test('of what is too large Next.js gets nothing, or what is just above the limit
   expect(cut).toBeLessThan(limit + 1024 * 1024)
   for (const [path, most] of [
     ['/contact', 32],
+    ['/quote/token', 32],
+    ['/quote/token/travellers', 64],
     ['/desk/link/token', 256],
     ['/desk/content', 256],
   ] as const)

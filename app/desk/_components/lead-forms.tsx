@@ -37,14 +37,17 @@ type AnswerProps = {
   latest?: LeadEvent
   /** The names of the ready answers to begin with, a line each; the form is open when it is given, also empty. */
   reply?: string
+  /** The ready answer that asks who travels. */
+  request?: { name: string; subject: string; text: string } | null
   hidden: Hidden
   href: string
 }
 
-export function Answer({ lead, sender, latest, reply, hidden, href }: AnswerProps) {
+export function Answer({ lead, sender, latest, reply, request, hidden, href }: AnswerProps) {
   const { row, summary, replies, contacts, depositPercent, trip, now } = lead
   const office = { phone: contacts.phone, sender, depositPercent, trip, today: now }
-  const ready = replies.map((one) => ({ name: one.name, ...fillReply(one, row, office) }))
+  const filled = replies.map((one) => ({ name: one.name, ...fillReply(one, row, office) }))
+  const ready = request ? [request, ...filled] : filled
   const chosen = (reply ?? '').split('\n').flatMap((name) => ready.find((one) => one.name === name) ?? [])
   const empty = fillReply({ subject: `Your ${summary.yours} {reference}`, text: '' }, row, office)
   const isAnswered = latest && officeReplies.includes(latest.action as EventKind)

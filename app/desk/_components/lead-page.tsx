@@ -13,8 +13,10 @@ import { findStatusText } from '@/lib/desk/notices'
 import { listParams, listQuery, withQuery } from '@/lib/desk/query'
 import { countQuotes, readLeadQuotes, readOffersToCopy } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
+import { readLeadTravellers } from '@/lib/desk/read-travellers'
 import { stateLabel } from '@/lib/desk/state'
 import { formatPrice } from '@/lib/domain/money'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import { readTripTitles } from '@/lib/itineraries/queries'
 import type { LeadRow } from '@/lib/leads/kinds'
@@ -23,6 +25,7 @@ import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 import { firstName } from '@/lib/mail/letter'
 import { config } from '@/lib/platform/config'
 import { formatParty } from '@/lib/prices/party'
+import { requestName } from '@/lib/travellers/request-letter'
 import { Colleagues } from './colleagues'
 import { Answer, DeleteForms, HeldForms, OpenForms, UndoForm } from './lead-forms'
 import { Mails, Thread } from './lead-thread'
@@ -30,6 +33,7 @@ import { OpenHere } from './open-here'
 import { Facts, Gone, PageTitle, Problem, Status } from './parts'
 import { QuoteEditor, Quotes } from './quotes'
 import { ReservationParts } from './reservation'
+import { WhoTravels } from './travellers'
 
 type Query = {
   done?: string
@@ -67,6 +71,13 @@ export async function LeadPage({ reference, desk, query }: Props) {
   const quoteCount = await countQuotes(reference)
   const reservation = await readLeadReservation(reference)
   const trips = row.kind === 'booking' ? await readTripTitles() : []
+  const travellers = isSignedIn
+    ? await readLeadTravellers(
+        { reference, name: summary.name, sender: desk.who, today: dayInNairobi(now) },
+        reservation,
+        quotes,
+      )
+    : null
   const draft = isSignedIn && quotes.find(({ id, state }) => String(id) === query.quote && state === 'draft')
   const sent = quotes.find(({ id, state }) => String(id) === query.sent && state !== 'draft')
   if (draft)
@@ -98,7 +109,15 @@ export async function LeadPage({ reference, desk, query }: Props) {
       <Panel lead={lead} />
       <Thread lead={lead} events={lead.events} latest={latest} hidden={hidden()} />
       {isSignedIn && !isHeld && (
-        <Answer lead={lead} sender={desk.who} latest={latest} reply={query.reply} hidden={hidden()} href={href} />
+        <Answer
+          lead={lead}
+          sender={desk.who}
+          latest={latest}
+          reply={query.reply}
+          request={travellers?.request}
+          hidden={hidden()}
+          href={href}
+        />
       )}
       {isSignedIn && !isHeld && row.kind === 'booking' && (
         <>
@@ -125,6 +144,13 @@ export async function LeadPage({ reference, desk, query }: Props) {
             open={query.open}
             hidden={hidden}
           />
+          {travellers && (
+            <WhoTravels
+              travellers={travellers}
+              askHref={withQuery(`${href}#answer`, { reply: requestName })}
+              hidden={hidden}
+            />
+          )}
         </>
       )}
       <h2>What to do</h2>
@@ -305,6 +331,7 @@ const leavesState = [
   'hold',
   'unheld',
   'drafted',
+  'travellers',
 ]
 
 function describeState(lead: LeadView, events: LeadEvent[]) {

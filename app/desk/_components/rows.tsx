@@ -16,6 +16,7 @@ import { counted } from '@/lib/content/format'
 import type { Desk } from '@/lib/desk/access'
 import { releaseFromList, takeFromList } from '@/lib/desk/list-actions'
 import type { Row, RowAct, RowStatus, Stub } from '@/lib/desk/rows'
+import { requestName } from '@/lib/travellers/request-letter'
 import { requestHref } from './list-names'
 import { RowForm } from './row-form'
 import { severalForm } from './several'
@@ -150,6 +151,8 @@ const reply = { query: { reply: '' }, fragment: '#answer' }
 const links: Record<Exclude<RowAct, keyof typeof posted>, { query?: Record<string, string>; fragment?: string }> = {
   Reply: reply,
   Remind: reply,
+  // Their names and passports, with a text to read before it is sent.
+  Ask: { query: { reply: requestName }, fragment: '#answer' },
   Confirm: { fragment: '#booking' },
   Open: {},
 }

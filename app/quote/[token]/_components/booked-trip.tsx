@@ -26,6 +26,7 @@ import { Fact, findPicture, formatDates } from './offer-hero'
 import { Questions } from './offer-notice'
 import { OfferSidebar } from './offer-sidebar'
 import { PapersOfTrip } from './papers-of-trip'
+import { WhoTravels } from './who-travels'
 
 type Props = {
   quote: Quote
@@ -47,6 +48,7 @@ export function BookedTrip({ quote, trip, papers, traveller, itinerary, token }:
       <TripNews trip={trip} />
       <Container className="grid gap-x-[clamp(2.5rem,5vw,5rem)] gap-y-10 pt-[clamp(1.75rem,4vw,4rem)] pb-band-sm md:pb-band lg:grid-cols-[minmax(0,1fr)_23rem] print:block print:py-0">
         <div className="min-w-0">
+          <WhoTravels token={token} />
           {trip.isLast && <TripMoney trip={trip} />}
           <PapersOfTrip papers={papers} token={token} />
           {!trip.isCancelled && (
