@@ -27,27 +27,23 @@ export type Question = { terms: Term[]; countries: Country[] }
 
 export type Ranked = { key: string; score: number }
 
-const inTitle = 1
-const inText = 0.85
+/** A word of the question that the text has, and no wording does. */
+const inText = 0.7
 /** Stems; a longer text has many words by chance. */
 const longText = 40
 /** For a place that a passage does not name, but that it holds for, or that it may hold for. */
 const holdsThere = 0.5
 const mayHold = 0.3
-const weak = 0.2
-/** For a word that no title has: it is said otherwise, or beside the question. */
-const unasked = 0.2
-/** Rarer words weigh no more: one that no passage has may just be said otherwise. */
+const weak = 0.3
+/** Rarer words weigh no more: a word that no passage has may just be said otherwise. */
 const rarest = 5
 /** The part of the score that only a title earns, the more of it the question names. */
 const forTitle = 0.5
-/** What holds everywhere, if the question names a country. */
-const everywhere = 0.92
 /** As good as so much of a title: a passage that has every word of a question, of two rare ones or more. */
 const wholeText = 0.4
-/** For a heading with a word that hardly another passage has, whatever else is asked. */
-const onlyHere = 0.55
 const hardlyAny = 3
+/** What holds everywhere, if the question names a country. */
+const everywhere = 0.92
 /** For pages that travellers seldom ask about. */
 const aside = 0.85
 const asides = [
@@ -68,14 +64,12 @@ export function rank(question: Question, candidates: Candidate[], known: Known):
   const read = candidates.map((one) => ({ ...one, words: wordsOf(one) }))
   const asked = readTerms(question, read, known.total)
   const ranked = read.map((one) => {
-    const [ofHeading = 0, ...others] = one.titles.map(
-      (title) => covered(asked, title, one) * likeness(asked, title, one, known),
+    const likest = Math.max(
+      ...one.titles.map((title) => covered(asked, title, one) * likeness(asked, title, one, known)),
     )
-    const likest = Math.max(ofHeading, ...others)
-    const best = ofHeading > 0 && isOnlyHere(asked, one) ? Math.max(likest, onlyHere + likest / 10) : likest
     return {
       key: one.key,
-      score: best * holds(asked, one) * (asides.includes(one.href.replace(/#.*/, '')) ? aside : 1),
+      score: likest * holds(asked, one) * (asides.includes(one.href.replace(/#.*/, '')) ? aside : 1),
     }
   })
   return ranked.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
@@ -93,12 +87,13 @@ type Asked = { terms: Weighed[]; strong: Weighed[]; weight: number; stems: Set<s
  * countries that the question or its places name.
  */
 function readTerms({ terms, countries: named }: Question, candidates: Read[], total: number): Asked {
-  const titleStems = new Set(candidates.flatMap(({ titles }) => titles.flat()))
   const read = (term: Term) => {
     const count = candidates.filter(({ words }) => isIn(words, term)).length
     const hasStems = term.phrases.some((phrase) => phrase.length > 0)
-    const weight = (hasStems ? (term.isWeak ? weak : 1) : 0) * Math.log(1 + total / Math.max(rarest, count))
-    return { ...term, count, weight: isIn(titleStems, term) ? weight : weight * unasked }
+    return {
+      ...{ ...term, count },
+      weight: (hasStems ? (term.isWeak ? weak : 1) : 0) * Math.log(1 + total / Math.max(rarest, count)),
+    }
   }
   const weighed = terms.map(read)
   return {
@@ -117,7 +112,7 @@ function covered({ terms, weight, places }: Asked, title: string[], { country, t
   // A way, or a choice, is between all that are named.
   const isBetween = terms.filter((term) => term.country).length > 1
   const parts = terms.map((term) => {
-    if (isIn(own, term)) return term.weight * inTitle
+    if (isIn(own, term)) return term.weight
     if (isIn(words, term)) return term.weight * ofText
     if (!term.country || isBetween) return 0
     return term.weight * (country === null ? mayHold : places.has(country) ? holdsThere : 0)
@@ -136,17 +131,12 @@ function likeness(
   if (places.size > 0 && title.some((stem) => placeStems.has(stem) && !stems.has(stem))) return 0
   const weigh = (stem: string) => (weakStems.has(stem) || (countryStems.has(stem) && stems.has(stem)) ? weak : 1)
   const subject = title.filter((stem) => weigh(stem) === 1 && !nameStems.has(stem) && !countryStems.has(stem))
-  const isTold = (term: Term) => isIn(words, term)
   // If the question names its place alone, or it is only a place, they ask something else.
-  const isSame = subject.length === 0 ? strong.every(isTold) : subject.some((stem) => stems.has(stem))
+  const isTold = strong.every((term) => isIn(words, term))
+  const isSame = subject.length === 0 ? isTold : subject.some((stem) => stems.has(stem))
   const named = sum(title.map((stem) => (stems.has(stem) ? weigh(stem) : 0))) / Math.max(weak, sum(title.map(weigh)))
-  const isWhole = strong.filter(({ count }) => count <= hardlyAny).length > 1 && strong.every(isTold)
+  const isWhole = isTold && strong.filter(({ count }) => count <= hardlyAny).length > 1
   return 1 - forTitle + forTitle * Math.max(isSame ? named : 0, isWhole ? wholeText : 0)
-}
-
-function isOnlyHere({ strong }: Asked, { titles: [heading] }: Read) {
-  const own = new Set(heading)
-  return strong.some((term) => term.count <= hardlyAny && isIn(own, term))
 }
 
 /** Whether it is true where the question asks about. */

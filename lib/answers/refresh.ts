@@ -2,7 +2,7 @@
 import { loadTexts } from '../content/shown-texts'
 import type { Db } from '../platform/db'
 import { readFactPassages } from './fact-passages'
-import { withOneConsonant } from './one-consonant'
+import { withOneSpelling } from './one-spelling'
 import { toPagePassages } from './page-passages'
 import type { Passage } from './passage'
 import { readTripPassages } from './trip-passages'
@@ -25,9 +25,9 @@ export async function refreshPassages(tx: Db, ids?: number[]) {
 async function store(tx: Db, passages: Passage[], trips: number[] | null) {
   const rows = passages.map(({ asked, ...row }) => ({
     ...row,
-    titles: [row.heading, ...(asked?.split(';') ?? [])].map(withOneConsonant),
+    titles: [row.heading, ...(asked?.split(';') ?? [])].map(withOneSpelling),
     // A trip is named by its title.
-    read: withOneConsonant(row.itineraryId === undefined ? row.text : `${row.text} ${row.page}`),
+    read: withOneSpelling(row.itineraryId === undefined ? row.text : `${row.text} ${row.page}`),
   }))
   await tx.$executeRaw`
     WITH given AS (

@@ -5,6 +5,12 @@ const general = 'General experience; ask the lodges and camps that you book'
 
 const rules = [
   known(
+    'guide-licence',
+    'hold the licence of the country in which they guide',
+    'what our driver-guides must have; in Kenya it comes from the Tourism Regulatory Authority',
+    `Commonly published; tra.go.ke and the licences of your guides, ${toRead}`,
+  ),
+  known(
     'dollar-notes',
     'from 2013 or later',
     'which US dollar notes are accepted',

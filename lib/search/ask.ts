@@ -2,6 +2,7 @@
 import 'server-only'
 import type { Answer } from '../answers/answer'
 import { findAnswers, type Word } from '../answers/find'
+import { withOneSpelling } from '../answers/one-spelling'
 import { type Country, countries } from '../domain/choices'
 import { foldWord, foldWords, normalizeSearch, tokens } from '../domain/search-text'
 import { readNameWords, readPlaceCountries } from '../places/queries'
@@ -18,7 +19,7 @@ export type Asked = { answers: Answer[]; told: Set<string> }
 /** Answers to a question or a message, the best first. */
 export async function ask(query: string): Promise<Asked> {
   const { dictionary, translations } = await readVocabulary()
-  const words = tokens(textOf(translate(query, translations)))
+  const words = tokens(withOneSpelling(textOf(translate(query, translations))))
   const found = await askWords(words, dictionary)
   if (found.answers.length > 0) return found
   const slips = found.unknown.filter((word) => word.length >= shortestSlip && !dictionary.has(foldWord(word)))
@@ -61,19 +62,32 @@ export function isQuestion(query: string) {
 // Say how one asks, not about what.
 const weakWords = new Set(
   (
-    'able accepted actually advice advise africa african all allow allowed also always any anybody anyone around ' +
-    'arrange arrive arrived arriving available away bad been being best better bring come coming company ' +
-    'compulsory concerned day days decent east easy else enough ever every everyone expect fairly falls find ' +
-    'finding fine first full general get getting give go going good great guess half happen happens have having ' +
-    'help here holiday honest hours idea info information just know lake let like likely long look lot made make ' +
-    'many may maybe mean month months mostly mount much must national near nearby necessary need new nice nights ' +
-    'normal offer often ok okay one options ours own park parks people per plan please possible prefer problem ' +
-    'provide provided question quite really reasonable recommend recommended require required reserve safari ' +
-    'safaris say see seen serious seriously severe should shouldnt someone something sort still stop stopping ' +
-    'suggest suggestions sure take taking tell thanks then there thing things think though thought time timers ' +
-    'times tour tours travel traveling traveller travellers travelling tried trip trips try typical use used ' +
-    'using usual usually vacation visit visiting visitors want wanted way week weeks well what without wondering ' +
-    'work worry worth would year years yet'
+    'able absolutely accepted actually additional advice advise africa african ahead all allow allowed almost ' +
+    'already also always amazing annoyed annoying another answer any anybody anyone anything appreciate ' +
+    'appreciated around arrange arrive arrived arriving ask attract available away bad basically been begin ' +
+    'being best better big bit bother bothered boyfriend bring brother brought came case certain certainly ' +
+    'choice choose come coming company completely compulsory concerned conditions consider cope count crazy ' +
+    'currently dad daughter day days decent decide decision definitely depend depends different done east easy ' +
+    'enjoy enough especially ever every everyone everything exactly excited expect experience explain extra fact ' +
+    'fairly falls far father feel feeling final find finding fine first folks follow friday full general ' +
+    'generally get getting girlfriend give given giving go goes going gone good great greatly guess guys half ' +
+    'happen happens have having hear hello help helpful here hey hi hint hints holiday honest hope hours husband ' +
+    'idea ideal impossible info information instead interested involve involved itself just keen keep kind know ' +
+    'lake last lately later least left less let like likely little long look looking lot lots love lovely made ' +
+    'main make mandatory many matter may maybe mean meaning means middle moment monday month months mostly ' +
+    'mother mount much must national near nearby necessary need nervous never new next nice nights none normal ' +
+    'nothing now nowadays occur offer often ok okay one opinion opportunities opportunity options ours ourselves ' +
+    'own park parks people perfect permitted person pick plan planning please plenty point possible prefer ' +
+    'probably problem proper properly provide provided put question quite rather read realistic really reason ' +
+    'reasonable recently recommend recommended regards require required reserve run safari safaris same saturday ' +
+    'say see seem seems seen sensible serious seriously set several severe should shouldnt show silly simple ' +
+    'simply sister small somebody someone something sometimes son soon sort spend spending spent still stop ' +
+    'stopping strange stuff stupid suggest suggestions super sure surely take taking talk tell thanks themselves ' +
+    'then there thing things think though thought thoughts through throughout time timers times today together ' +
+    'tomorrow took totally tour tours travel traveling traveller travellers travelling tried trip trips trouble ' +
+    'true try turn type typical typically unable understand unlikely use used user using usual usually vacation ' +
+    'various visit visiting visitors want wanted way ways week weeks weird well what whole wife wish within ' +
+    'without wonder wondering work world worry worse worst worth would wrong year years yet'
   ).split(' '),
 )
 

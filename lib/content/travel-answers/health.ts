@@ -181,4 +181,9 @@ export const safety = answersOn('Safety', [
     title: 'Protests',
     text: 'There are protests in Nairobi and other cities at times, mostly in the centre and often announced. Keep away from crowds and do not photograph them. Your guide hears where they are and goes round them, and the parks are far from them.',
   },
+  {
+    title: 'Dar es Salaam',
+    country: 'Tanzania',
+    text: 'Our trips do not stop in Dar es Salaam. If you have time there, take a taxi that your hotel calls, do not walk after dark, and keep phone and bag out of sight.',
+  },
 ])

@@ -196,6 +196,18 @@ export const onSafari = answersOn('On safari', [
     title: 'Cooking and eating with a family',
     text: 'If you would like to eat or cook with a family, choose one of our community trips: their days say with whom you eat and where you sleep. On other trips ask us for an hour or two in a kitchen.',
   },
+  {
+    title: 'Training of the guides',
+    text: 'Our driver-guides {guide-licence}. They know tracks, birds and plants as well as lions, and the older ones teach the younger. Ask us who will guide you, and how long that guide has done this work.',
+  },
+  {
+    title: 'Where your guide eats and sleeps',
+    text: 'Your driver-guide has a bed and meals in the guides’ quarters of the camp or lodge. On a picnic you often eat together, and at dinner most guides eat with the other guides. If you would like yours at your table, ask the camp.',
+  },
+  {
+    title: 'Getting out of the car in a park',
+    text: 'In the parks you stay in the car, except at picnic places, viewpoints and gates. There you can stretch your legs, and the guide tells you where it is safe. For photographs you stand up under the roof that lifts.',
+  },
 ])
 
 export const camps = answersOn('Camps and lodges', [

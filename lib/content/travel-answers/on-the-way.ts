@@ -161,6 +161,14 @@ export const gettingThere = answersOn('Getting there', [
     title: 'Comfort on the long flight',
     text: 'Wear loose clothes in layers and closed shoes on the long flight, drink water and walk about every hour or two. Keep in hand luggage what you need for the first two days: medicines, a change of clothes and, for a mountain, your boots.',
   },
+  {
+    title: 'Return ticket and first address',
+    text: 'Airlines and border officers may ask for your ticket home or onward and for the address of your first hotel. Carry both on paper, with the plan of your trip.',
+  },
+  {
+    title: 'Airport and departure taxes',
+    text: 'Airport and departure taxes are usually part of the price of your air ticket. Where you have to pay one yourself, the page of the trip names it.',
+  },
 ])
 
 export const money = answersOn('Money', [
@@ -211,6 +219,10 @@ export const money = answersOn('Money', [
   {
     title: 'If your card is refused',
     text: 'Banks often block a payment from abroad. Call the number on your card, tell them where you are, and try again, or use a second card. Before the journey tell your bank which countries you visit, and bring some cash in any case.',
+  },
+  {
+    title: 'Fees for cards and transfers',
+    text: 'If paying by card costs extra, your offer says so before you pay. For a bank transfer your own bank may charge a fee, and banks on the way another: please choose to pay all of them yourself, so that the whole amount arrives.',
   },
 ])
 

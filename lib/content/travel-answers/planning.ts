@@ -207,6 +207,18 @@ export const planning = answersOn('Planning', [
     country: 'Tanzania',
     text: 'Stay in Arusha before a safari, because the road to the parks begins there, and in Moshi before you climb Kilimanjaro. Both are about an hour from Kilimanjaro Airport. Our trips say in which of the two you sleep.',
   },
+  {
+    title: 'Price for your party',
+    text: 'For the total of your own party open the page of a trip and enter the travellers, the ages of the children and the date under “What it costs”. It shows the price per person and for all of you together. Ask us for a party or a date that it does not take.',
+  },
+  {
+    title: 'Parks outside our listed trips',
+    text: 'Lewa, Meru National Park, Kidepo, Nyerere (Selous) and Ruaha are not on our listed trips. Ask us: we can plan some of them into a trip made for you, or tell you which park of ours is most like it.',
+  },
+  {
+    title: 'Arriving the day before',
+    text: 'Arrive the day before your trip begins if your flight lands in the afternoon or later, or if you come from far away. A late flight then costs you no day of safari, and you start rested. We book the hotel for that night if you ask.',
+  },
 ])
 
 export const booking = answersOn('Booking and changes', [

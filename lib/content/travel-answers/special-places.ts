@@ -75,6 +75,11 @@ export const apes = answersOn('Gorillas and chimpanzees', [
     country: 'Uganda',
     text: 'The forest is dark and flash is forbidden, so set a high ISO and use a lens of medium length: gorillas are close, and a phone does well too. Keep the camera ready under a rain cover. Put it down for some minutes as well, as the hour is short.',
   },
+  {
+    title: 'Golden monkeys',
+    country: 'Uganda',
+    text: 'In Uganda golden monkeys live in Mgahinga, in the bamboo below the volcanoes, a few hours from the south of Bwindi. Rangers take you to a troop that is used to people. None of our set trips goes there: ask us for an extra day after the gorillas.',
+  },
 ])
 
 export const mountains = answersOn('Mountains', [
@@ -252,6 +257,20 @@ export const sea = answersOn('The sea', [
     title: 'Taxis on Zanzibar',
     country: 'Tanzania',
     text: 'Taxis on Zanzibar have no meter: agree on the price before you get in, or let your hotel call one. From Stone Town to the beaches of the north or the east it takes one to one and a half hours. On our trip transfers are included.',
+  },
+  {
+    title: 'Lamu',
+    country: 'Kenya',
+    text: 'Lamu is an old Swahili town on an island in the north of the Kenyan coast, with carved doors, dhows and hardly a car. You fly there from Nairobi. None of our listed trips goes to Lamu: ask us for some days there after your safari. The mainland behind it is near Somalia, so read your government’s travel advice first.',
+  },
+  {
+    title: 'Beach sellers and beach boys',
+    text: 'On the public beaches of Diani, Mombasa and Zanzibar sellers, often called beach boys, offer boat trips, carvings and company. A friendly no is enough, and you need not stop. Book boats and tours with us or at your hotel.',
+  },
+  {
+    title: 'Pemba and Mafia',
+    country: 'Tanzania',
+    text: 'None of our listed trips goes to Pemba or Mafia, the quieter islands north and south of Zanzibar, which divers like. Ask us if you would rather go there than to Zanzibar.',
   },
 ])
 
