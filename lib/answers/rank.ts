@@ -40,7 +40,7 @@ const rarest = 5
 /** The part of the score that only a title earns, the more of it the question names. */
 const forTitle = 0.5
 /** As good as so much of a title: a passage that has every word of a question, of two rare ones or more. */
-const wholeText = 0.4
+const wholeText = 0.6
 const hardlyAny = 3
 /** What holds everywhere, if the question names a country. */
 const everywhere = 0.92

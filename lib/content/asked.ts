@@ -35,7 +35,7 @@ export const asked: Record<string, string> = {
     'desert night cold; jacket for desert camp; dubai desert warm clothes',
   'before-you-go.pack.closed-shoes-for-the-dunes': 'shoes for dunes; shoes desert safari dubai; footwear desert',
   'before-you-go.pack.clothes-in-tan-or-olive-dark-blue-and-black-attract-tsetse-flies':
-    'what colors to wear on safari; neutral colours; safari clothes colours; why not black or blue; avoid bright colours; white clothes; beige clothes; jeans; leopard print; animal print; denim; white trousers; red clothes; bright clothes; which colours to wear on safari; blue and black clothes; colours to avoid on safari',
+    'what colors to wear on safari; neutral colours; safari clothes colours; why not black or blue; avoid bright colours; white clothes; beige clothes; leopard print; animal print; white trousers; red clothes; bright clothes; which colours to wear on safari; blue and black clothes; colours to avoid on safari',
   'before-you-go.pack.for-the-gorillas-a-mask-for-nose-and-mouth':
     'gorilla mask; face mask gorillas; n95 or surgical mask gorillas',
   'before-you-go.pack.swimwear-for-hotel-and-beach':
@@ -44,7 +44,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.children.paragraphs.1':
     'children discount; car seats; baby cot crib; booster seat; do children go free; child discount under 5; family safari price; price for children; child price on safari; car seat for a toddler; cot for a baby; child seat in the land cruiser; are children half price',
   'before-you-go.sections.children.paragraphs.2':
-    'minimum age; age limit children; minimum age gorilla trekking kids; how old for chimpanzee trekking',
+    'age limit children; minimum age gorilla trekking kids; how old for chimpanzee trekking; minimum age for gorillas; minimum age for chimpanzees; chimpanzees at 12 years old',
   'before-you-go.sections.driving-hours.paragraphs.1':
     'maasai mara to amboseli; km per day; how far between parks; hours in the car per day; how long do we sit in the car; drive from the mara to amboseli; how long is the drive on a day',
   'before-you-go.sections.driving-hours.paragraphs.2':
@@ -54,7 +54,7 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.electricity.paragraphs.2':
     'wifi; internet in camp; phone reception in the park; stay in touch with family; passport for sim; does my phone work; signal in the parks; 4g; starlink; wi-fi; wifi password; mobile coverage; free internet; coverage on mount kenya; cell service; wifi in camp; wifi for teenagers; phone network; does my phone work on safari; mobile signal in the parks; whatsapp from camp',
   'before-you-go.sections.flights.paragraphs.1':
-    'flights included; international airfare; book flights before or after; fly into nairobi or kilimanjaro; direct flights to nairobi; when to be at the airport; flight home how early',
+    'flights included; international airfare; fly into nairobi or kilimanjaro; direct flights to nairobi; flight home how early; how early at the airport',
   'before-you-go.sections.food.paragraphs.1':
     'dietary requirements; special diet; celiac coeliac; food restrictions; diet requests; low carb keto; celiac disease; coeliac disease; celiac food; gluten; gluten intolerance; special food; lactose free',
   'before-you-go.sections.food.paragraphs.2':
@@ -72,14 +72,14 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.insurance.paragraphs.2':
     'high altitude insurance; trekking insurance 6000 m; mountain rescue cover; who pays for rescue; helicopter evacuation; helicopter rescue; rescue kilimanjaro',
   'before-you-go.sections.luggage.paragraphs.1':
-    'baggage limit; luggage weight safari flight; bag size; carry on bag; safarilink airkenya baggage; 33 pounds; duffel bag; bush plane luggage; small plane luggage; how many kilos; how many bags; is 15 kg enough; checked bag; 15kg; how strict is the weight limit; luggage weighed; overweight bag; luggage on the bush plane; why a duffel bag; does the camera bag count',
+    'baggage limit; luggage weight safari flight; bag size; safarilink airkenya baggage; 33 pounds; duffel bag; bush plane luggage; small plane luggage; how many kilos; how many bags; is 15 kg enough; checked bag; 15kg; how strict is the weight limit; luggage weighed; overweight bag; luggage on the bush plane; why a duffel bag; does the camera bag count',
   'before-you-go.sections.malaria.paragraphs.1':
     'malaria altitude; when do malaria mosquitoes bite; malaria risk; mosquitoes at night; malaria at ngorongoro; malaria on the ngorongoro rim',
   'before-you-go.sections.malaria.paragraphs.2': 'malaria dose child weight; malaria toddler; kids malaria pills',
   'before-you-go.sections.malaria.paragraphs.3':
     'malaria symptoms; fever after safari; fever when back home; malaria prevention; finish malaria tablets; protect against malaria; how long after trip take tablets',
   'before-you-go.sections.money.paragraphs.1':
-    'extra expenses; spending money; what is not included; out of pocket costs',
+    'extra expenses; spending money; out of pocket costs; what is not included in the trip',
   'before-you-go.sections.older-travellers.paragraphs.1':
     'safari for seniors; too old for safari; upper age limit; 70 years old; 80 year old; elderly parents; bad back; bad knees; retired couple; arthritis; hip replacement; elderly; too strenuous for older people; 75 year old mother; 78 with a bad hip; safari at 75; elderly parents on safari; mara with my parents',
   'before-you-go.sections.older-travellers.paragraphs.2':
@@ -88,7 +88,7 @@ export const asked: Record<string, string> = {
     'drone; drones allowed in kenya; dji mini; flash photography; photograph people; flash gorillas',
   'before-you-go.sections.safety.paragraphs.1': 'government travel advice; foreign office advice; embassy registration',
   'before-you-go.sections.safety.paragraphs.2':
-    'walk around camp at night; escort after dark; 24 hour support; who helps if something goes wrong; askari',
+    'walk around camp at night; escort after dark; 24 hour support; who helps if something goes wrong',
   'before-you-go.sections.tips.paragraphs.1': 'gratuities; are tips included; is tipping mandatory; tip by card',
   'before-you-go.sections.vaccinations.paragraphs.1':
     'yellow fever certificate; yellow card; how long is yellow fever valid; is yellow fever mandatory; yellow fever between kenya and tanzania; 10 days before yellow fever',
@@ -124,7 +124,7 @@ export const asked: Record<string, string> = {
   'money.first':
     'deposit; payment schedule; final payment due; pay in full; installments; payment plan; last minute payment; rest of the money due; when is the rest due; outstanding balance; klarna; half now half later; pay the balance on arrival; deposit and balance; when do i pay',
   'money.protection':
-    'is my payment safe; company cancels trip; financial protection; money safe; bonded; operator cancels; company bank account; pay a stranger; client funds; safe to pay online; is it safe to pay; how safe is my deposit; if you cancel our trip; if the company cancels',
+    'is my payment safe; company cancels trip; financial protection; money safe; operator cancels; company bank account; pay a stranger; client funds; safe to pay online; is it safe to pay; how safe is my deposit; if you cancel our trip; if the company cancels',
   'money.ways':
     'pay by credit card; bank transfer wire; mpesa payment; payment methods; paypal; how can i pay; swift iban; western union; american express; accept mastercard; revolut; wise transfer; crypto bitcoin; apple pay for the trip; can i pay cash; pay the deposit by debit card; bank details; bank account',
   'before-you-go.answers.a-few-words-of-swahili':
@@ -150,7 +150,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.apple-pay-and-paying-by-phone':
     'google pay; contactless payment; mobile money mpesa tourist; mpesa for foreigners; samsung pay; tap to pay; pay with phone',
   'before-you-go.answers.are-tents-safe-from-animals':
-    'can lions get into tent; elephants near the tent; hippo outside tent; lions when camping; dangerous to camp; animals in camp; sleeping in a tent; wild animals tent; elephants in camp; is camping safe',
+    'can lions get into tent; elephants near the tent; hippo outside tent; dangerous to camp; sleeping in a tent; wild animals tent; elephants in camp; is camping safe',
   'before-you-go.answers.atms-and-cash-machines':
     'cash point; cashpoint; withdraw cash; debit card withdrawal; tell bank before travel; atm; cash machine; atm at the lodge; cash withdrawal zanzibar',
   'before-you-go.answers.balloons-by-age':
@@ -162,7 +162,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.better-rooms-and-upgrades':
     'upgrade camp or lodge; different hotel than listed; choose our own lodge; cheaper camp',
   'before-you-go.answers.bilharzia-and-swimming-in-lakes':
-    'schistosomiasis; bilharzia after rafting jinja; wading freshwater worms; parasites; swim at murchison falls; crocodiles when swimming; swim in the lake; wild swimming; swim at crater lakes',
+    'schistosomiasis; bilharzia after rafting jinja; wading freshwater worms; swim at murchison falls; crocodiles when swimming; swim in the lake; wild swimming; swim at crater lakes',
   'before-you-go.answers.birdwatching':
     'birding trip; bird watching guide; migratory birds; birders; bird species list',
   'before-you-go.answers.birthdays': 'birthday cake; celebrate special occasion; anniversary surprise',
@@ -192,7 +192,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.changing-planes-in-nairobi-without-an-eta':
     'transit visa nairobi; transit through kenya; connecting flight nairobi eta; layover without leaving airport kenya; airside transit',
   'before-you-go.answers.changing-the-plan':
-    'customise itinerary; customize trip; modify the tour; add extra nights; postpone trip; reschedule; add days; extend the trip; shorten the trip; different dates; skip a park; swap a lodge; change after deposit; change my mind after booking; amend booking; amendment fee; add a person to the booking; fewer people than booked; move the trip to other dates; move a booked trip; change the dates of the trip',
+    'customise itinerary; customize trip; modify the tour; add extra nights; postpone trip; reschedule; extend the trip; shorten the trip; different dates; skip a park; swap a lodge; change after deposit; change my mind after booking; amend booking; amendment fee; add a person to the booking; fewer people than booked; move the trip to other dates; move a booked trip; change the dates of the trip; add days to the trip',
   'before-you-go.answers.charging-batteries-in-the-car':
     'charge phone in vehicle; usb charger in jeep; camera battery charging; inverter in safari car; 12v socket; power bank',
   'before-you-go.answers.child-travelling-with-one-parent':
@@ -202,13 +202,13 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.chimpanzee-habituation':
     'chimp habituation experience; full day with chimps kibale; chex; chimpanzee half day; habituation chimp cost',
   'before-you-go.answers.chimpanzee-sanctuaries':
-    'rescued chimps; ol pejeta sweetwaters chimps; chimpanzees with small children; orphan chimpanzees; see chimpanzees without trekking; chimps kenya; lake victoria boat trip; ngamba island',
+    'rescued chimps; ol pejeta sweetwaters chimps; orphan chimpanzees; see chimpanzees without trekking; chimps kenya; lake victoria boat trip; ngamba island',
   'before-you-go.answers.climbing-mount-kenya-without-ropes':
-    'batian nelion technical climb; mount kenya technical; mount kenya rock climbing; do you need ropes for lenana; mountaineering experience mount kenya; scrambling',
+    'batian nelion technical climb; mount kenya technical; mount kenya rock climbing; do you need ropes for lenana; mountaineering experience mount kenya',
   'before-you-go.answers.climbing-without-a-guide':
     'kilimanjaro solo; hike mount kenya alone; is a guide mandatory kilimanjaro; climb independently without guide; unguided; cook and porters included',
   'before-you-go.answers.coffee-and-tea':
-    'wake up tea; good espresso; early morning coffee biscuits; caffeine; coffee; real coffee; coffee machine; decaf',
+    'wake up tea; good espresso; early morning coffee biscuits; coffee; real coffee; coffee machine; decaf',
   'before-you-go.answers.combining-two-trips':
     'combine two itineraries; kenya and tanzania in one trip; multi country safari; add another tour; join trips together; uganda and kenya combined',
   'before-you-go.answers.coming-back-to-kenya-from-tanzania-or-uganda':
@@ -223,7 +223,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.crossing-the-border-by-road-at-namanga-or-isebania':
     'land border kenya tanzania; namanga border; isebania sirari border; drive across border; border crossing time; change vehicle at border; overland kenya to tanzania',
   'before-you-go.answers.day-rooms-before-a-night-flight':
-    'day room; day use hotel; evening flight last day; late departure room; airport lounge; night flight home',
+    'day use hotel; evening flight last day; late departure room; airport lounge; night flight home; day room before the flight',
   'before-you-go.answers.deaf-or-blind-guests':
     'hard of hearing; hearing impaired; visually impaired; blind traveller; sign language guide; hearing aids',
   'before-you-go.answers.delayed-bush-flights':
@@ -234,7 +234,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.diani-and-the-coast-of-kenya':
     'beach after safari kenya; ukunda flight; mombasa beaches; how to get to diani; fly mara to diani; watamu malindi; likoni ferry to diani; from mombasa airport to diani',
   'before-you-go.answers.discounts':
-    'group discount; last minute deals; special offer; promo; price for more people; early bird discount; early booking discount; student discount; senior discount; returning guest discount; repeat guest discount; black friday; negotiate the price; military discount; family discount',
+    'group discount; last minute deals; special offer; promo; early bird discount; early booking discount; student discount; senior discount; returning guest discount; repeat guest discount; black friday; negotiate the price; military discount; family discount',
   'before-you-go.answers.dollars-or-shillings':
     'which currency to bring; local currency or usd; can i use us dollars; euros or dollars; kenyan shillings needed',
   'before-you-go.answers.double-or-twin-beds':
@@ -268,7 +268,7 @@ export const asked: Record<string, string> = {
     'medical kit; first aid box; painkillers ibuprofen paracetamol tylenol; antihistamine; drugstore; rehydration salts',
   'before-you-go.answers.flamingos': 'pink flamingos; lake bogoria; lake natron',
   'before-you-go.answers.fly-or-drive':
-    'flying between parks; drive or fly to the mara; driving safari; fly or drive to the serengeti; fly or drive to bwindi',
+    'flying between parks; drive or fly to the mara; fly or drive to the serengeti; fly or drive to bwindi',
   'before-you-go.answers.flying-to-kigali-for-bwindi':
     'kigali to bwindi; rwanda to bwindi drive; fly into kigali for gorillas; entebbe or kigali; kigali airport gorilla trek uganda; katuna border',
   'before-you-go.answers.from-nairobis-international-airport-to-wilson-airport':
@@ -284,7 +284,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.gorilla-permits':
     'permit availability; gorilla permit sold out; permits how far ahead; permit included; two gorilla treks; trek gorillas twice; second gorilla trek; change permit date; gorilla permits sold out; book gorilla permits ahead',
   'before-you-go.answers.greetings-and-manners':
-    'etiquette; local customs; polite; shake hands; public affection kissing; cultural taboos; respectful behaviour; is it rude; offend people; handshake; hold hands; refuse food; eat with hands; pda; what is rude in tanzania; manners in kenya',
+    'etiquette; local customs; shake hands; public affection kissing; cultural taboos; respectful behaviour; is it rude; offend people; handshake; hold hands; refuse food; eat with hands; pda; what is rude in tanzania; manners in kenya',
   'before-you-go.answers.guides-and-languages':
     'same guide the whole trip; who will be my guide; choose our guide; same driver all along; request a guide; chinese speaking guide',
   'before-you-go.answers.hair-dryers':
@@ -298,16 +298,16 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.hiring-gear-for-kilimanjaro':
     'gear rental; hire trekking poles; rent down jacket; kilimanjaro boots; kilimanjaro equipment list; what gear to buy; sleeping bag; do you supply sleeping bags; rent boots; equipment provided; tents provided kilimanjaro; sleeping bag and boots for kilimanjaro',
   'before-you-go.answers.honeymoons-and-proposals':
-    'honeymoon; romantic safari; propose on safari; engagement; newlyweds; honeymoon package; honeymoon suite; wedding anniversary trip; is safari good for a honeymoon; where to propose on safari',
+    'honeymoon; romantic safari; propose on safari; newlyweds; honeymoon package; honeymoon suite; wedding anniversary trip; is safari good for a honeymoon; where to propose on safari',
   'before-you-go.answers.horse-riding-and-cycling':
     'horseback safari; horse ride among animals; bike safari; cycle among zebra; mountain biking; ride a horse',
   'before-you-go.answers.hospitals':
     'medical care in the bush; doctor on safari; get sick on safari; medical evacuation; flying doctors amref; broken leg; what if someone falls ill; emergency evacuation',
   'before-you-go.answers.hot-air-balloon-flights':
     'balloon ride masai mara; champagne breakfast balloon; is balloon worth it; balloon price; is the balloon flight included; balloon cancelled for weather; balloon price serengeti; charge for the balloon',
-  'before-you-go.answers.hot-water': 'warm shower; solar shower; when to take a shower; cold showers',
+  'before-you-go.answers.hot-water': 'solar shower; when to take a shower',
   'before-you-go.answers.how-cold-it-gets-at-night':
-    'night temperature; cold mornings masai mara; hot water bottle; weather nanyuki; cold on game drives; cold at dawn; cold in july; heating in tents; warm jacket for a cold morning; cold in the mara in july',
+    'cold mornings masai mara; hot water bottle; weather nanyuki; cold on game drives; cold at dawn; heating in tents; warm jacket for a cold morning; cold in the mara in july; temperature at night; cold in july at night',
   'before-you-go.answers.how-cold-kilimanjaro-is':
     'kilimanjaro temperature; summit night cold; freezing on kilimanjaro; what to wear kilimanjaro; sleeping bag rating; kilimanjaro clothing layers; kilimanjaro weather; gloves and down jacket summit',
   'before-you-go.answers.how-fit-you-must-be-for-gorillas':
@@ -351,9 +351,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.lost-or-delayed-luggage':
     'lost suitcase; bag did not arrive; delayed baggage; missing luggage airline; lost baggage; carry on essentials; bag did not arrive in nairobi; luggage lost before safari',
   'before-you-go.answers.lost-passport':
-    'stolen passport; embassy emergency travel document; copies of passport; consulate; lose my passport',
+    'stolen passport; embassy emergency travel document; copies of passport; lose my passport',
   'before-you-go.answers.low-season':
-    'off season; cheapest time to go; is rainy season safari worth it; fewest tourists; least crowded month; month with few tourists; when is it cheaper; is april too wet for safari; safari in may; safari in april; green season discount',
+    'cheapest time to go; is rainy season safari worth it; fewest tourists; least crowded month; month with few tourists; when is it cheaper; is april too wet for safari; safari in may; safari in april; green season discount',
   'before-you-go.answers.malaria-free-safari':
     'safari without malaria; no malaria area; avoid malaria; low malaria risk; malaria free with kids',
   'before-you-go.answers.mara-or-serengeti':
@@ -365,9 +365,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.medicines-in-dubai':
     'banned medication uae; codeine dubai; adderall ritalin; tramadol; sleeping pills dubai; mohap permit; prescription medication transit dubai; xanax antidepressants dubai; adhd meds; meds through dubai; medication through dubai; prescription meds uae',
   'before-you-go.answers.meeting-other-guests':
-    'meet other travellers; communal dining; campfire; join a group; eat with other guests; sociable; join a group as a single; small group safari; other solo travellers; will there be other kids; who else is on the trip; average age of guests; like-minded people',
+    'meet other travellers; communal dining; join a group; eat with other guests; join a group as a single; small group safari; other solo travellers; who else is on the trip; average age of guests; like-minded people',
   'before-you-go.answers.migration-month-by-month':
-    'wildebeest migration calendar; migration in august; migration dates; herds by month; migration in february; migration in september; wildebeest now; where will the herds be; wildebeest in may; great migration calendar; where is the migration now',
+    'wildebeest migration calendar; migration in august; migration dates; migration in february; migration in september; wildebeest now; where will the herds be; wildebeest in may; great migration calendar; where is the migration now',
   'before-you-go.answers.mosquito-nets': 'are nets provided',
   'before-you-go.answers.mosquito-repellent':
     'bug spray; deet strength; picaridin icaridin; permethrin; insect spray; avoid mosquito bites; treated clothing; repellent; fewer mosquitoes; are mosquitoes bad; when are mosquitoes worst; mosquitoes in july; allergic to mosquito bites; insect bites; mosquitoes in the masai mara; mosquitoes in september',
@@ -382,9 +382,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.nairobi-to-mombasa-and-diani-by-road':
     'road to diani; bus to mombasa; nairobi mombasa hours; drive from tsavo to coast',
   'before-you-go.answers.nakuru-or-naivasha':
-    'crescent island walk; naivasha; rhino lake; is lake naivasha worth a night; stop at lake naivasha',
+    'crescent island walk; is lake naivasha worth a night; stop at lake naivasha',
   'before-you-go.answers.night-drives':
-    'night game drive; nocturnal animals; night safari; night drive with kids; age for night drives; children night drive',
+    'night game drive; nocturnal animals; night drive with kids; age for night drives; children night drive; safari at night',
   'before-you-go.answers.noise-at-night':
     'noisy at night; hear lions from bed; ear plugs; cannot sleep in camp; generator noise; hyena sounds; call to prayer noise',
   'before-you-go.answers.nut-and-other-food-allergies':
@@ -392,13 +392,13 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.off-road-driving':
     'leave the track for photos; get closer to animals; drive on the grass in the park; leave the track for an animal; offroad in the mara; is offroad allowed',
   'before-you-go.answers.offsetting-your-flights':
-    'carbon offset; carbon footprint; co2 emissions; climate; eco friendly travel; flight emissions',
+    'carbon offset; carbon footprint; co2 emissions; eco friendly travel; flight emissions',
   'before-you-go.answers.old-dollar-notes':
     'which year dollar bills; are torn banknotes accepted; bills from before 2013; damaged notes; small bills; new hundred dollar bills; crisp usd; dollar bills printed before 2009; dollars printed after 2013',
   'before-you-go.answers.one-park-or-several':
-    'how many parks; how many nights in each park; too many parks; one lodge whole time; stay longer in one place; best combination of parks',
+    'how many parks; how many nights in each park; one lodge whole time; stay longer in one place; best combination of parks',
   'before-you-go.answers.open-vehicles':
-    'open sided jeep; safari jeep windows; minivan or land cruiser; type of safari vehicle; bus or jeep; what kind of car; what vehicle do you use; land cruiser; land rover; jeep or van; safari car',
+    'open sided jeep; safari jeep windows; minivan or land cruiser; type of safari vehicle; bus or jeep; what kind of car; what vehicle do you use; land cruiser; land rover; jeep or van',
   'before-you-go.answers.opening-times': 'gate times',
   'before-you-go.answers.oxygen-on-kilimanjaro':
     'oxygen bottle; supplemental oxygen; pulse oximeter; oxygen tank; oxygen mask; oxygen included; oxygen; gamow bag',
@@ -415,7 +415,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.price-changes-after-booking':
     'price increase; surcharge after booking; park fees go up; is the price fixed; price guarantee',
   'before-you-go.answers.private-or-shared-safari':
-    'private vs group safari; private vehicle; join other people; shared vehicle cost; share the car with strangers; are game drives shared when we fly; private car',
+    'private vs group safari; private vehicle; join other people; shared vehicle cost; share the car with strangers; are game drives shared when we fly; private car; how big are the groups on safari; group size on a safari',
   'before-you-go.answers.public-holidays':
     'bank holiday; national holiday kenya; madaraka day jamhuri; long weekend busy; independence day',
   'before-you-go.answers.rabies':
@@ -435,7 +435,7 @@ export const asked: Record<string, string> = {
     'resident rates; east african citizen price; expat kenya resident; kenyan citizen fee; citizens of kenya; foreign resident alien card',
   'before-you-go.answers.river-crossings': 'mara river crossing dates; best time to see crossing; crocodiles crossing',
   'before-you-go.answers.road-conditions-and-car-sickness':
-    'motion sickness; travel sick; state of the roads; potholes; carsick; are the roads bad; bumpy; dusty roads',
+    'motion sickness; travel sick; state of the roads; potholes; carsick; are the roads bad; dusty roads',
   'before-you-go.answers.rwanda-or-uganda-for-gorillas':
     'gorilla trekking rwanda vs uganda; volcanoes national park; cheaper gorilla permit; why is rwanda more expensive; congo gorillas; rwanda permit price; easier gorilla trek',
   'before-you-go.answers.safari-and-beach':
@@ -455,7 +455,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.seaweed-on-zanzibar':
     'seaweed beach; seaweed season zanzibar; paje seaweed; algae; seaweed; seaweed in january',
   'before-you-go.answers.self-drive':
-    'rent a car; hire car kenya; drive ourselves; rental 4x4; driving licence; road trip own car',
+    'rent a car; hire car kenya; rental 4x4; driving licence; road trip own car; can we drive ourselves',
   'before-you-go.answers.shoes-for-a-safari':
     'hiking boots needed; trainers or boots; footwear; flip flops; crocs in camp; sandals ok; running shoes',
   'before-you-go.answers.shorts-and-sleeveless-tops':
@@ -480,14 +480,14 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.tampons-and-period-products':
     'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; sanitary products; sanitary pads; ladies sanitary products; tampons',
   'before-you-go.answers.tented-camp-or-lodge':
-    'difference tented camp and lodge; glamping; private bathroom ensuite tent; ensuite; en suite; toilet in the tent; what are tents like; do not like camping; stay in a tent; camping experience; never camped; comfy beds; how comfortable is it',
+    'difference tented camp and lodge; glamping; private bathroom ensuite tent; ensuite; en suite; toilet in the tent; what are tents like; stay in a tent; camping experience; never camped; comfy beds; i do not like camping in a tent',
   'before-you-go.answers.terrorism-and-travel-warnings':
-    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; kidnapping; somalia border; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; safe to travel now; level 3 advisory; is mombasa safe; is the coast safe; is zanzibar safe; travel warning for kenya; is kenya or tanzania safer; terrorism risk',
+    'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; kidnapping; somalia border; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; level 3 advisory; is mombasa safe; is the coast safe; is zanzibar safe; travel warning for kenya; is kenya or tanzania safer; terrorism risk',
   'before-you-go.answers.the-big-five': 'big 5; where to see rhino; walk to rhinos; rhino tracking',
   'before-you-go.answers.the-currency-you-pay-in':
     'pay in euros; pay in pounds; invoice currency; prices in usd; exchange rate for payment; bank charges transfer; pay in kenyan shillings; gbp; currency fluctuation; exchange rate changes; dollar rises; exchange rate risk; lock the exchange rate; price in euro; prices in pounds; price in dollars',
   'before-you-go.answers.theft-and-valuables':
-    'robbery; jewelry; leave passport in room; valuables in tent; thieves; laptop safe; money belt; safety box; lock for tent; is there a safe',
+    'robbery; jewelry; leave passport in room; valuables in tent; thieves; laptop safe; money belt; safety box; lock for tent; is there a safe in the room',
   'before-you-go.answers.tides-on-zanzibar':
     'tide times; can you swim on east coast; tidal beach; high tide nungwi; tides at jambiani; tide tables zanzibar; swim all day at jambiani; low tide at paje',
   'before-you-go.answers.time':
@@ -561,7 +561,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.what-a-safari-costs':
     'why are safaris so expensive; average safari price; how much for people and days; how much for two weeks; cost for a family of four; how much for a week; how much for a couple; ballpark price; how much money do we need; price with four people; four people one jeep price; price per car',
   'before-you-go.answers.how-hot-it-gets-by-day':
-    'daytime temperature; how hot is kenya; how hot is it in tanzania; temperature serengeti; hottest month; what is the weather like; how warm is it; warmest month',
+    'daytime temperature; how hot is kenya; how hot is it in tanzania; temperature serengeti; hottest month; what is the weather like; warmest month',
   'before-you-go.answers.three-generations-together':
     'multi generational safari; multigenerational trip; grandparents parents and kids; extended family; family reunion; safari with grandparents; three generations; whole family trip; grandparents and grandchildren on safari',
   'before-you-go.answers.guests-with-autism':
@@ -663,7 +663,7 @@ export const asked: Record<string, string> = {
   'community.involved.intro': 'get in touch about community work',
   'community.involved.notes.gifts': 'bring donations in suitcase; buy gifts in nanyuki; bring school books',
   'community.partners.intro': 'local partners; partner organisations; ngos you work with',
-  'contact.address.hours': 'office time zone; when can i call; office hours kenya; daylight saving kenya',
+  'contact.address.hours': 'office time zone; office hours kenya; daylight saving kenya',
   'contact.intro': 'contact form; send a message; customer service',
   'contact.map.text': 'where is nanyuki; office location; directions to office; office address; fly to nanyuki',
   'donate.donate.intro': 'support a school; what do partners need; help rangers; want to donate',
@@ -691,7 +691,7 @@ export const asked: Record<string, string> = {
   'experiences.adventure.featured.rows.white-water.note':
     'nile rapids safety kayaks; white water rafting uganda; grade 5 rapids',
   'experiences.adventure.hero.intro': 'adventure trips; active holiday africa',
-  'experiences.adventure.story.lead': 'lava tower barranco; kilimanjaro day by day',
+  'experiences.adventure.story.lead': 'lava tower barranco',
   'experiences.adventure.story.text':
     'pole pole pace kilimanjaro; what do i carry on kilimanjaro; guides turn people back; daypack kilimanjaro; how heavy is my daypack kilimanjaro',
   'experiences.dubai.hero.arrival': 'arrive in dubai; flights to dubai',
@@ -705,10 +705,8 @@ export const asked: Record<string, string> = {
   'experiences.luxury.hero.intro': 'luxury safari; high end safari; five star safari; exclusive safari',
   'experiences.luxury.highlights.lines.2': 'fly instead of drive luxury',
   'experiences.luxury.highlights.lines.5': 'luxury tent bathroom; ensuite tent with deck',
-  'experiences.luxury.reasons.points.conservancies-around-the-mara.text': 'which conservancy when',
   'experiences.luxury.story.lead':
     'why is luxury safari expensive; is a luxury safari worth it; few vehicles at sighting luxury',
-  'experiences.luxury.story.text.1': 'what do you get for more money',
   'experiences.luxury.story.text.2': 'conservancy fee who gets it; luxury safari price',
   'groups.intro': 'group travel; large group safari; school trip; company retreat; club trip; corporate incentive',
   'groups.sections.agents.paragraphs.1': 'net rates; agent commission; trade rates; tour operator partner; b2b dmc',
@@ -735,8 +733,7 @@ export const asked: Record<string, string> = {
   'how-we-handle-reviews.sections.who-writes.paragraphs.1':
     'leave a review; review without account; verified reviews; how do i know reviews are real; post a review; rate a trip',
   'how-we-handle-reviews.sections.who-writes.paragraphs.2': 'paid reviews; discount for review',
-  'itineraries.why.points.personal.text':
-    'can every trip be changed; personalised itinerary; private itinerary; own itinerary',
+  'itineraries.why.points.personal.text': 'can every trip be changed; personalised itinerary; private itinerary',
   'kenya.hero.arriving-in-kenya': 'flights to kenya; which airport kenya',
   'kenya.packages.budget-friendly-trips-in-kenya':
     'cheap safari kenya; budget safari kenya; affordable kenya; backpacker kenya; long weekend safari',
@@ -749,7 +746,7 @@ export const asked: Record<string, string> = {
   'kenya.places.maasai-mara':
     'masai mara; how long flight to mara; mara entrance fee; drive to the mara; mara ticket hours',
   'kenya.places.mount-kenya': 'mount kenya height; where does mount kenya trek start',
-  'kenya.places.ol-pejeta': 'northern white rhino; last two rhinos najin fatu; ol pejeta conservancy fee; laikipia',
+  'kenya.places.ol-pejeta': 'northern white rhino; last two rhinos najin fatu; ol pejeta conservancy fee',
   'kenya.places.samburu': 'samburu special five; grevys zebra; gerenuk reticulated giraffe; samburu worth the detour',
   'kenya.places.the-coast': 'coast kenya days; kenyan beach extension; swahili coast',
   'kenya.places.tsavo-east-and-west': 'tsavo; mzima springs; tsavo lions',
@@ -913,7 +910,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.the-way-from-the-maasai-mara-to-the-serengeti':
     'cross from mara to serengeti; drive mara to serengeti; flight mara to serengeti; migori tarime; sand river border; get from masai mara to serengeti; how far masai mara to serengeti',
   'before-you-go.answers.countries-we-do-not-travel-to':
-    'botswana; okavango delta; south africa; kruger; cape town; garden route; namibia; etosha; sossusvlei; zambia; south luangwa; zimbabwe; victoria falls; malawi; mozambique; trips in rwanda; do you run trips in rwanda; kigali trip; congo; virunga congo; ethiopia trips; egypt; pyramids; nile cruise; oman; abu dhabi; saudi arabia; morocco; madagascar; lemurs; mauritius; seychelles; maldives; southern africa; west africa; senegal; ghana; burundi; mahale gombe',
+    'botswana; okavango delta; south africa; kruger; cape town; garden route; namibia; etosha; sossusvlei; zambia; south luangwa; zimbabwe; victoria falls; malawi; mozambique; trips in rwanda; do you run trips in rwanda; kigali trip; virunga congo; ethiopia trips; egypt; pyramids; nile cruise; oman; abu dhabi; saudi arabia; morocco; madagascar; lemurs; mauritius; seychelles; maldives; southern africa; west africa; senegal; ghana; burundi; mahale gombe; congo safari',
   'before-you-go.answers.tailor-made-trips':
     'make a trip for us; design our own trip; build an itinerary from scratch; plan a trip from the beginning; custom itinerary; bespoke safari; our own dates and pace; something not on the list; do you only have fixed itineraries',
   'before-you-go.answers.days-needed-for-gorillas':
@@ -927,9 +924,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.giving-your-place-to-somebody-else':
     'someone else go instead; transfer booking to another person; pass booking on to a friend; replace a traveller; swap a person; change person on the booking; my friend cannot come; one of us drops out; give my place to a friend; transfer my spot; substitute traveller; resell my booking; sister goes instead',
   'before-you-go.answers.jobs-and-internships':
-    'internship; intern; vacancy; career; employment; send my cv; apply for a job; become a safari guide; apprenticeship; recruit; hiring guides; open positions; looking for a job',
+    'internship; vacancy; career; send my cv; apply for a job; become a safari guide; apprenticeship; hiring guides; open positions; looking for a job',
   'before-you-go.answers.journalists-bloggers-and-film-crews':
-    'journalist; press trip; influencer; blogger; free stay for content; youtube channel; film crew; filming permit; documentary; travel writer; magazine article; collaboration; sponsored trip; tiktok; fam trip; brand ambassador; affiliate',
+    'journalist; press trip; influencer; blogger; free stay for content; youtube channel; film crew; filming permit; travel writer; magazine article; sponsored trip; tiktok; fam trip; brand ambassador',
   'before-you-go.answers.reviews-here-and-elsewhere':
     'tripadvisor; trip advisor; google reviews; trustpilot; safaribookings; reviews of your company; testimonials; customer feedback; are your reviews real',
   'before-you-go.answers.brochures':
@@ -943,7 +940,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.taking-souvenirs-home':
     'wooden mask; bring home a mask; bring carvings home; take coffee home; bring tea and spices home; souvenirs on the plane; souvenirs customs at home; export souvenirs; ship souvenirs home; bring home spear; bows and arrows souvenir; bring back gifts',
   'before-you-go.answers.what-drinks-and-meals-cost-on-the-way':
-    'how much is a beer; how much are drinks; price of wine; how much is dinner; price of a meal; lunch price; how much does food cost; restaurant prices; cost of water; cocktail price; is it expensive there; cost of living',
+    'how much is a beer; how much are drinks; price of wine; how much is dinner; price of a meal; lunch price; how much does food cost; restaurant prices; cost of water; cocktail price; cost of living; is food expensive in kenya',
   'before-you-go.answers.pay-of-guides-and-porters':
     'how are guides paid; guide salary; guide wages; staff wages; fair pay; do guides earn enough; are porters paid well; fair trade; working conditions; treat staff well; low season pay',
   'before-you-go.answers.rain-jacket-and-umbrella':
@@ -958,8 +955,8 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.tigers-pangolins-and-other-rare-animals':
     'tigers; pangolin; aardvark; honey badger; serval; caracal; bush baby; porcupine; black leopard; rarest animal; otters',
   'before-you-go.answers.rain-on-safari':
-    'wet weather; rainy day; bad weather; is the safari cancelled if it rains; thunderstorm; flooded roads; muddy tracks; will rain ruin the safari',
-  'before-you-go.answers.hunting': 'trophy hunting; game hunting; bow hunting; hunters',
+    'rainy day; bad weather; is the safari cancelled if it rains; thunderstorm; flooded roads; muddy tracks; will rain ruin the safari; wet weather on safari',
+  'before-you-go.answers.hunting': 'trophy hunting; game hunting; bow hunting',
   'before-you-go.answers.volunteering-with-animals':
     'volunteer with lions; volunteer with elephants; volunteer at elephant orphanage; volunteer wildlife; work with animals; volunteer with cubs; volunteer rhino; feed baby elephants volunteer; lion breeding; teenager volunteer animals; vet student; veterinary volunteering; conservation volunteer; volunteer at a wildlife sanctuary',
   'before-you-go.answers.fishing': 'nile perch; fly fishing; fishing rod; sport fishing',
@@ -999,9 +996,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.fear-of-heights':
     'afraid of heights; scared of heights; vertigo; canopy walk height; acrophobia',
   'before-you-go.answers.comparing-offers':
-    'price match; cheaper offer elsewhere; found it cheaper; other company cheaper; competitors; why are you more expensive; quote comparison; better price; choose an operator; why a local operator; local company or agency; book direct or agency; why is one quote so much higher; local operator or agent at home; two companies different price same itinerary; cheap offer too good to be true',
+    'price match; cheaper offer elsewhere; found it cheaper; other company cheaper; quote comparison; better price; choose an operator; why a local operator; local company or agency; book direct or agency; why is one quote so much higher; local operator or agent at home; two companies different price same itinerary; cheap offer too good to be true',
   'before-you-go.answers.why-one-trip-costs-more-than-another':
-    'why does this trip cost more; price difference between trips; what makes a trip expensive; budget or luxury; mid range; what does a cheaper trip leave out; what affects the price; how to make it cheaper; reduce the price; save money on safari; within our budget',
+    'price difference between trips; what makes a trip expensive; budget or luxury; mid range; what does a cheaper trip leave out; what affects the price; how to make it cheaper; reduce the price; save money on safari; within our budget',
   'before-you-go.answers.paying-separately':
     'split the payment; two families pay; split the bill; pay for one person only; invoice; invoice for my employer; tax invoice; friends pay their own share; somebody else pays for me; proof of payment',
   'before-you-go.answers.time-to-decide':
@@ -1009,16 +1006,16 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.smallest-party':
     'minimum number of people; minimum group size; do you guarantee departure; trip for two people; enough people; what if not enough people book; smallest group; trip for one person',
   'before-you-go.answers.when-you-hear-from-us':
-    'how long until you reply; response time; have not heard back; did you get my message; still waiting for a reply; email not received; confirmation email; how fast do you respond; enquiry reply; are you open at weekends; closed on sunday; sunday; how soon do you answer; how fast do you reply',
+    'how long until you reply; response time; have not heard back; did you get my message; still waiting for a reply; email not received; confirmation email; how fast do you respond; enquiry reply; are you open at weekends; closed on sunday; how soon do you answer; how fast do you reply',
   'before-you-go.answers.airlines-to-east-africa':
-    'kenya airways klm; direct flight from europe; flights from usa; flights from new york; flights from australia; how long is the flight; cheap flights; nonstop flights; how long is the flight from london; international flights',
+    'kenya airways klm; direct flight from europe; flights from usa; flights from new york; flights from australia; cheap flights; nonstop flights; how long is the flight from london; international flights; how long is the flight from home',
   'before-you-go.answers.flights-between-kenya-tanzania-and-uganda':
     'flights between countries; flight mombasa; bwindi to masai mara by plane; fly from uganda to kenya; fly from bwindi to the mara; internal flights; domestic flights; regional flights; connecting flights; flight to zanzibar; fly to mombasa; entebbe to nairobi; flights within africa; kilimanjaro airport to zanzibar flight; direct flight from kilimanjaro airport to zanzibar',
   'before-you-go.answers.seats-on-light-aircraft':
-    'reserve seats on the plane; sit together on the plane; how big are the planes; how small are the planes; reserved seats flight; bush plane toilet; arrive at wilson airport; check in for bush flight; how early at wilson airport; airstrip; food on the small plane',
+    'reserve seats on the plane; sit together on the plane; how big are the planes; how small are the planes; reserved seats flight; bush plane toilet; arrive at wilson airport; check in for bush flight; how early at wilson airport; food on the small plane',
   'before-you-go.answers.two-passports':
     'dual nationality; dual citizen; second passport; which passport to use; kenyan passport and british',
-  'before-you-go.answers.pets': 'dog; assistance dog; service dog; pet friendly',
+  'before-you-go.answers.pets': 'assistance dog; service dog; pet friendly; bring a dog',
   'before-you-go.answers.comfort-on-the-long-flight':
     'wear on the plane; what to wear on the flight; compression socks; long haul; flight socks; economy legroom; hand luggage essentials; carry on what to pack; tips for long flight; thrombosis; blood clots; sleep on the plane',
   'before-you-go.answers.small-bag-for-the-day':
@@ -1042,16 +1039,16 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.what-is-in-the-car':
     'fridge in the jeep; cool box; equipment of the vehicle; how old are the vehicles; condition of the vehicles; maintained vehicles; radio in the car; binoculars in the car; wifi in the car; are the cars comfortable; state of the vehicles',
   'before-you-go.answers.religion-and-church-services':
-    'religion; church service; attend church; muslim country; islam; hijab; headscarf; wear a hijab; hindu temple; synagogue; sunday mass; catholic; spiritual',
+    'religion; church service; attend church; muslim country; islam; hijab; headscarf; wear a hijab; hindu temple; synagogue; sunday mass; catholic',
   'before-you-go.answers.tattoos-and-piercings': 'tattoos; piercing; nose ring; dyed hair; long hair men',
   'before-you-go.answers.gifts-for-your-guide':
     'present for the driver; bring something for the guide; thank you gift; gift for camp staff; donate boots to porters; gift for host family; present for hosts',
   'before-you-go.answers.how-maasai-and-samburu-live-today':
-    'how do maasai live; maasai today; are maasai real; maasai life; samburu people life; do maasai have phones; authentic maasai; maasai culture; nomads; maasai warriors; polygamy; why do maasai jump',
+    'how do maasai live; maasai today; are maasai real; maasai life; samburu people life; do maasai have phones; authentic maasai; maasai culture; maasai warriors; polygamy; why do maasai jump',
   'before-you-go.answers.wild-gorillas-and-their-families':
     'are the gorillas wild; gorilla zoo; gorilla family size; how big is a gorilla group; gorillas in a group; how many gorillas in a family; silverback; baby gorillas; are gorillas tame; are gorillas dangerous; gorilla attack; habituated gorillas; do gorillas bite; gorilla charge; gorilla behaviour',
   'before-you-go.answers.safety-at-bwindi':
-    'is bwindi safe; congo border; rebels; adf attacks; is gorilla trekking safe; soldiers at bwindi; kisoro safe; is queen elizabeth safe; security gorilla trekking; m23; is western uganda safe',
+    'is bwindi safe; congo border; rebels; adf attacks; is gorilla trekking safe; soldiers at bwindi; kisoro safe; security gorilla trekking; m23',
   'before-you-go.answers.ground-floor-view-and-room-service':
     'ground floor; room service; room with a view; waterhole; room near the restaurant; breakfast in the room; elephants from the room; animals from the room; view from the tent; rooms next to each other; tent near reception; river view; private plunge pool; request a room; tent away from others; how far apart are the tents; quiet tent; honeymoon tent; secluded tent; far from other guests; quiet room; lodges without stairs; lift in the lodge',
   'before-you-go.answers.shops-and-supermarkets-on-the-way':
@@ -1094,7 +1091,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.where-your-guide-eats-and-sleeps':
     'where does the guide sleep; does the guide eat with us; driver accommodation; guide at our table; do we pay for the room of the driver; meals of the guide',
   'before-you-go.answers.getting-out-of-the-car-in-a-park':
-    'get out of the car to take pictures; leave the vehicle in the park; stretch legs in the park; stand outside the jeep; get out of the jeep on a game drive; stay in the car',
+    'get out of the car to take pictures; leave the vehicle in the park; stretch legs in the park; stand outside the jeep; get out of the jeep on a game drive',
   'before-you-go.answers.golden-monkeys':
     'golden monkey tracking; golden monkey trekking; golden monkeys mgahinga; see golden monkeys uganda',
   'before-you-go.answers.lamu':
@@ -1106,11 +1103,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.dar-es-salaam':
     'is dar es salaam safe; night in dar es salaam; walk in dar es salaam; things to do in dar es salaam',
   'before-you-go.answers.price-for-your-party':
-    'total for two adults and a child; price for four people in august; cost for a family of three; price for 14 people; price for two in july; what do two couples pay; calculate the price; price for our dates; price with two kids; quote for a party of six; total price for our group',
+    'total for two adults and a child; price for four people in august; cost for a family of three; price for 14 people; price for two in july; what do two couples pay; calculate the price; price with two kids; total price for our group',
   'before-you-go.answers.parks-outside-our-listed-trips':
     'lewa; ol pejeta or lewa; meru national park kenya; kidepo; kidepo valley; nyerere selous; ruaha; aberdare; shimba hills; mikumi; arusha national park; mkomazi',
   'before-you-go.answers.arriving-the-day-before':
-    'arrive a day before the safari; arrive a day early; must we arrive the day before; night before the safari; hotel before the trip starts; extra night before the safari',
+    'arrive a day before the safari; arrive a day early; must we arrive the day before; hotel before the trip starts; extra night before the safari',
   'before-you-go.answers.return-ticket-and-first-address':
     'proof of return ticket; onward ticket; show a flight home at immigration; address of the hotel for immigration; what does immigration ask',
   'before-you-go.answers.airport-and-departure-taxes':
