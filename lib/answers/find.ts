@@ -10,7 +10,10 @@ const mostAnswers = 3
 /** Several may stand in one place, of which one is shown. */
 const mostRead = 9
 /** Below it, silence is better. */
-const enough = 0.55
+const enough = 0.6
+/** The same, if the next best, of another place, has at most so much of its score. */
+const enoughIfClear = 0.42
+const clear = 0.7
 /** The same, for a question of words that say little. */
 const sure = 0.8
 /** Of the best score; what answers less well stays away. */
@@ -38,18 +41,23 @@ export async function findAnswers({ words, countries, ...known }: Asked): Promis
   const telling = terms.flatMap(({ isWeak, phrases }) => (isWeak && !isAllWeak ? [] : phrases.flat()))
   if (telling.length === 0) return { answers: [], told: [], unknown: [] }
   const trips = await findTrips(words.flatMap(({ phrases: [typed = ''], country }) => (country ? typed : [])))
-  const candidates = await db().$queryRaw<(Candidate & { total: number })[]>`
-    SELECT key, href, country, titles, tsvector_to_array(text_words) AS text,
+  const candidates = await db().$queryRaw<(Candidate & { heading: string; total: number })[]>`
+    SELECT key, href, heading, country, titles, tsvector_to_array(text_words) AS text,
       (SELECT count(*)::int FROM passages WHERE itinerary_id IS NULL) AS total
     FROM passages
     WHERE words @@ (SELECT string_agg(quote_literal(stem), ' | ')::tsquery FROM unnest(${telling}::text[]) AS stem)
       AND (itinerary_id IS NULL OR itinerary_id = ANY (${trips}::int[]))`
   const total = candidates[0]?.total ?? 0
   const ranked = rank({ terms, countries }, candidates, { total, ...(await readKnownStems(known)) })
-  const least = Math.max(isAllWeak ? sure : enough, nearBest * (ranked[0]?.score ?? 0))
+  const [first] = ranked
+  const placeOf = new Map(candidates.map(({ key, href, heading }) => [key, `${href} ${heading}`]))
+  const next = ranked.find(({ key }) => placeOf.get(key) !== placeOf.get(first?.key ?? ''))
+  const best = first?.score ?? 0
+  const isClear = (next?.score ?? 0) <= clear * best
+  const least = Math.max(isAllWeak ? sure : isClear ? enoughIfClear : enough, nearBest * best)
   const found = ranked.filter(({ score }) => score >= least).slice(0, mostRead)
-  const best = candidates.find(({ key }) => key === found[0]?.key)
-  const inBest = best ? wordsOf(best) : new Set<string>()
+  const shown = candidates.find(({ key }) => key === found[0]?.key)
+  const inBest = shown ? wordsOf(shown) : new Set<string>()
   const inAny = candidates.map(wordsOf)
   const isUnknown = (term: (typeof terms)[number]) => !inAny.some((own) => isIn(own, term))
   return {

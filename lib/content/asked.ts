@@ -11,7 +11,7 @@ export const asked: Record<string, string> = {
     'adapter zanzibar; adaptor tanzania; tanzania sockets voltage; tanzania power outlet',
   'before-you-go.electricity.Uganda': 'adapter uganda; uganda sockets voltage; uganda power outlet',
   'before-you-go.insurance.Tanzania':
-    'zanzibar insurance; mandatory zanzibar insurance; zic insurance; insurance fee tanzania; zanzibar inbound insurance',
+    'zanzibar insurance; mandatory zanzibar insurance; zic insurance; insurance fee tanzania; zanzibar inbound insurance; insurance to enter zanzibar',
   'before-you-go.malaria.Dubai': 'mosquitoes in dubai; malaria tablets dubai; malaria uae emirates',
   'before-you-go.malaria.Kenya':
     'malaria masai mara; malaria pills for kenya; malaria nairobi; malaria mombasa; malaria amboseli; malaria tablets for kenya',
@@ -50,13 +50,13 @@ export const asked: Record<string, string> = {
   'before-you-go.sections.driving-hours.paragraphs.2':
     'trips with short drives; less driving; avoid long drives; trip with little driving; trip with the shortest drives; trips without long drives',
   'before-you-go.sections.electricity.paragraphs.1':
-    'power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; universal adapter; which adapter should i buy; charge ipad at camp; charge camera at camp; charging in camp; electricity; sockets in the room; power bank at camp; power in camp; charging phones in camp; sockets in camp; generator or solar power at camp; charge my phone',
+    'power outlets in tent; charge devices at lodge; which adapter to bring; plug sockets; universal adapter; which adapter should i buy; charge ipad at camp; charge camera at camp; charging in camp; electricity; sockets in the room; power bank at camp; power in camp; charging phones in camp; sockets in camp; generator or solar power at camp; charge my phone; converter for an american plug',
   'before-you-go.sections.electricity.paragraphs.2':
     'wifi; internet in camp; phone reception in the park; stay in touch with family; passport for sim; does my phone work; signal in the parks; 4g; starlink; wi-fi; wifi password; mobile coverage; free internet; coverage on mount kenya; cell service; wifi in camp; wifi for teenagers; phone network; does my phone work on safari; mobile signal in the parks; whatsapp from camp',
   'before-you-go.sections.flights.paragraphs.1':
     'flights included; international airfare; fly into nairobi or kilimanjaro; direct flights to nairobi; flight home how early; how early at the airport',
   'before-you-go.sections.food.paragraphs.1':
-    'dietary requirements; special diet; celiac coeliac; food restrictions; diet requests; low carb keto; celiac disease; coeliac disease; celiac food; gluten; gluten intolerance; special food; lactose free',
+    'dietary requirements; special diet; celiac coeliac; food restrictions; diet requests; low carb keto; celiac disease; coeliac disease; celiac food; gluten; gluten intolerance; special food; lactose free; celiac on safari; coeliac food',
   'before-you-go.sections.food.paragraphs.2':
     'is tap water safe; bottled water; brush teeth with tap water; drinking water; water purification tablets',
   'before-you-go.sections.gorillas.paragraphs.1':
@@ -115,7 +115,7 @@ export const asked: Record<string, string> = {
   'before-you-go.visas.Dubai':
     'uae visa; dubai visa americans; dubai visa british; dubai visa indians; passport for dubai; emirates visa',
   'before-you-go.visas.Kenya':
-    'electronic travel authorisation; eta cost; eta children; how long does eta take; kenya evisa; etakenya; kenya visa british; south african citizens kenya; eta application',
+    'electronic travel authorisation; eta cost; eta children; how long does eta take; kenya evisa; etakenya; kenya visa british; south african citizens kenya; eta application; visa for indian citizens kenya',
   'before-you-go.visas.Tanzania': 'tanzania evisa; american visa tanzania; tanzania visa cost; tanzania visa british',
   'before-you-go.visas.Uganda':
     'uganda evisa; east africa tourist visa; eatv; uganda visa cost; joint visa uganda rwanda kenya; uganda visa us citizens; apply uganda visa online',
@@ -150,7 +150,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.apple-pay-and-paying-by-phone':
     'google pay; contactless payment; mobile money mpesa tourist; mpesa for foreigners; samsung pay; tap to pay; pay with phone',
   'before-you-go.answers.are-tents-safe-from-animals':
-    'can lions get into tent; elephants near the tent; hippo outside tent; dangerous to camp; sleeping in a tent; wild animals tent; elephants in camp; is camping safe',
+    'can lions get into tent; elephants near the tent; hippo outside tent; dangerous to camp; sleeping in a tent; wild animals tent; elephants in camp; is camping safe; camping in the mara and hyenas',
   'before-you-go.answers.atms-and-cash-machines':
     'cash point; cashpoint; withdraw cash; debit card withdrawal; tell bank before travel; atm; cash machine; atm at the lodge; cash withdrawal zanzibar',
   'before-you-go.answers.balloons-by-age':
@@ -204,7 +204,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.chimpanzee-sanctuaries':
     'rescued chimps; ol pejeta sweetwaters chimps; orphan chimpanzees; see chimpanzees without trekking; chimps kenya; lake victoria boat trip; ngamba island',
   'before-you-go.answers.climbing-mount-kenya-without-ropes':
-    'batian nelion technical climb; mount kenya technical; mount kenya rock climbing; do you need ropes for lenana; mountaineering experience mount kenya',
+    'batian nelion technical climb; mount kenya technical; mount kenya rock climbing; do you need ropes for lenana; mountaineering experience mount kenya; crampons on mount kenya',
   'before-you-go.answers.climbing-without-a-guide':
     'kilimanjaro solo; hike mount kenya alone; is a guide mandatory kilimanjaro; climb independently without guide; unguided; cook and porters included',
   'before-you-go.answers.coffee-and-tea':
@@ -212,7 +212,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.combining-two-trips':
     'combine two itineraries; kenya and tanzania in one trip; multi country safari; add another tour; join trips together; uganda and kenya combined',
   'before-you-go.answers.coming-back-to-kenya-from-tanzania-or-uganda':
-    're enter kenya; kenya eta multiple entry; return to nairobi from tanzania; second eta; single entry eta kenya; eta re entry from rwanda; back to kenya from zanzibar',
+    're enter kenya; kenya eta multiple entry; return to nairobi from tanzania; second eta; single entry eta kenya; eta re entry from rwanda; back to kenya from zanzibar; two visas for kenya tanzania and back; from kenya to tanzania and back visa',
   'before-you-go.answers.conservancy-or-national-reserve':
     'difference conservancy and reserve; naboisho olare motorogi mara north; inside or outside the park; private reserve; inside the reserve; conservancy advantages; is a conservancy worth the extra money',
   'before-you-go.answers.contact-lenses-and-dust': 'wearing contacts on safari; dry eyes; eye drops',
@@ -272,11 +272,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.flying-to-kigali-for-bwindi':
     'kigali to bwindi; rwanda to bwindi drive; fly into kigali for gorillas; entebbe or kigali; kigali airport gorilla trek uganda; katuna border',
   'before-you-go.answers.from-nairobis-international-airport-to-wilson-airport':
-    'jkia to wilson; how long between airports nairobi; connection time wilson; nairobi traffic rush hour; wilson airport safarilink airkenya; connect to mara flight same day',
+    'jkia to wilson; how long between airports nairobi; connection time wilson; nairobi traffic rush hour; wilson airport safarilink airkenya; connect to mara flight same day; time between domestic and international flight in nairobi; land at jkia and fly to the mara',
   'before-you-go.answers.gay-and-lesbian-couples':
     'lgbt; lgbtq travel; same sex couple; gay safari; two men sharing a bed; homosexuality law; transgender; is it safe for gay couple; two women',
   'before-you-go.answers.getting-around-in-dubai':
-    'public transport dubai; abra boat; uber careem dubai; women carriage metro',
+    'public transport dubai; abra boat; uber careem dubai; women carriage metro; metro or taxi from dubai airport',
   'before-you-go.answers.gifts-for-children-and-schools':
     'pens for school kids; sweets for kids; donate school supplies; pack for a purpose; bring clothes to donate; football for school',
   'before-you-go.answers.gorilla-habituation':
@@ -317,9 +317,9 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.how-many-clothes-to-bring':
     'how many outfits; what clothes to pack; temperature range clothes; what to wear on safari; clothing list; how many sets of clothes',
   'before-you-go.answers.how-many-days-for-a-safari':
-    'how long should a safari be; ideal safari length; one week safari; 10 days itinerary; two weeks enough; days in masai mara; days in serengeti; how many days needed; days in amboseli; is a five day safari too short; how many days for a safari; is a week enough for safari; weekend safari; how many nights on safari',
+    'how long should a safari be; ideal safari length; one week safari; 10 days itinerary; two weeks enough; days in masai mara; days in serengeti; how many days needed; days in amboseli; is a five day safari too short; how many days for a safari; is a week enough for safari; weekend safari; how many nights on safari; are two nights in the mara enough; two nights in the mara',
   'before-you-go.answers.how-much-cash-to-bring':
-    'how much money to bring; spending money per day; daily budget; usd to carry; how many dollars',
+    'how much money to bring; spending money per day; daily budget; usd to carry; how many dollars; cash in small notes for tips; small dollar notes for tips',
   'before-you-go.answers.how-to-behave-in-dubai':
     'dubai rules for tourists; swearing rude gesture dubai; photographing strangers dubai; dubai laws; friday prayer closed; eating in metro; is dubai strict; dubai etiquette',
   'before-you-go.answers.how-to-book':
@@ -341,7 +341,7 @@ export const asked: Record<string, string> = {
     'flight delayed arrival; missed connection; miss first day of safari; flight cancelled; airline delay; flight got cancelled; late arrival',
   'before-you-go.answers.laundry': 'wash clothes; washing service; washing machine',
   'before-you-go.answers.layover-in-addis-ababa-or-doha':
-    'ethiopian airlines yellow fever; transit addis ababa; qatar airways doha transit; connecting flight yellow fever certificate; 12 hours transit airport; long stopover',
+    'ethiopian airlines yellow fever; transit addis ababa; qatar airways doha transit; connecting flight yellow fever certificate; 12 hours transit airport; long stopover; transit through ethiopia',
   'before-you-go.answers.layover-in-dubai':
     'dubai stopover; 8 hours in dubai; emirates layover; dubai transit what to do; one day in dubai; leave the airport dubai',
   'before-you-go.answers.layover-in-nairobi':
@@ -398,7 +398,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.one-park-or-several':
     'how many parks; how many nights in each park; one lodge whole time; stay longer in one place; best combination of parks',
   'before-you-go.answers.open-vehicles':
-    'open sided jeep; safari jeep windows; minivan or land cruiser; type of safari vehicle; bus or jeep; what kind of car; what vehicle do you use; land cruiser; land rover; jeep or van',
+    'open sided jeep; safari jeep windows; minivan or land cruiser; type of safari vehicle; bus or jeep; what kind of car; what vehicle do you use; land cruiser; land rover; jeep or van; are the vehicles 4x4 or minibuses; 4x4 with a pop up roof',
   'before-you-go.answers.opening-times': 'gate times',
   'before-you-go.answers.oxygen-on-kilimanjaro':
     'oxygen bottle; supplemental oxygen; pulse oximeter; oxygen tank; oxygen mask; oxygen included; oxygen; gamow bag',
@@ -447,7 +447,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.safety-in-nairobi-and-other-cities':
     'is nairobi safe; walk around nairobi at night; uber bolt taxi; nairobbery; pickpockets; is kampala safe; safe to walk in arusha; crime in nairobi; mugging in nairobi',
   'before-you-go.answers.safety-of-small-planes':
-    'are bush planes safe; small plane crash; afraid of flying; fear of flying; cessna caravan; safarilink safety; coastal aviation auric air; light aircraft turbulence; claustrophobic in small planes; claustrophobia; nervous flyer; small planes safe; scared of flying',
+    'are bush planes safe; small plane crash; afraid of flying; fear of flying; cessna caravan; safarilink safety; coastal aviation auric air; light aircraft turbulence; claustrophobic in small planes; claustrophobia; nervous flyer; small planes safe; scared of flying; scared of small planes can we drive; small planes too scary',
   'before-you-go.answers.salad-ice-and-street-food':
     'street food; eat salad; ice cubes; is fruit safe; can we eat raw vegetables; ice in drinks; local restaurants safe',
   'before-you-go.answers.sea-urchins': 'water shoes; reef shoes; beach shoes; coral cuts; urchin spines',
@@ -480,7 +480,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.tampons-and-period-products':
     'sanitary towels; menstruation; period on safari; feminine hygiene; menstrual cup; sanitary products; sanitary pads; ladies sanitary products; tampons',
   'before-you-go.answers.tented-camp-or-lodge':
-    'difference tented camp and lodge; glamping; private bathroom ensuite tent; ensuite; en suite; toilet in the tent; what are tents like; stay in a tent; camping experience; never camped; comfy beds; i do not like camping in a tent',
+    'difference tented camp and lodge; glamping; private bathroom ensuite tent; ensuite; en suite; toilet in the tent; what are tents like; stay in a tent; camping experience; never camped; comfy beds; i do not like camping in a tent; sleeping bag in a tented camp; beds and linen in the tented camp',
   'before-you-go.answers.terrorism-and-travel-warnings':
     'terrorist attack; al shabaab; travel advisory; fcdo advice kenya; state department level 2; kidnapping; somalia border; is tanzania safe; is uganda safe; safe for americans; is it safe right now; safe at the moment; safe for tourists; level 3 advisory; is mombasa safe; is the coast safe; is zanzibar safe; travel warning for kenya; is kenya or tanzania safer; terrorism risk',
   'before-you-go.answers.the-big-five': 'big 5; where to see rhino; walk to rhinos; rhino tracking',
@@ -510,7 +510,8 @@ export const asked: Record<string, string> = {
     'not married dubai hotel; share room unmarried dubai; boyfriend girlfriend dubai; holding hands dubai; kissing in public dubai; marriage certificate hotel dubai; gay in dubai',
   'before-you-go.answers.upset-stomach-and-diarrhoea':
     'tummy upset; travellers diarrhea; imodium loperamide; food poisoning; stomach bug; cipro antibiotics; delhi belly; gastro; get sick from the food; food safety; is the food safe; food hygiene; stomach medicine; diarrhoea tablets',
-  'before-you-go.answers.vegetarians-and-vegans': 'vegan; plant based; vegetarian on safari; jain food',
+  'before-you-go.answers.vegetarians-and-vegans':
+    'vegan; plant based; vegetarian on safari; jain food; can vegetarians eat well on safari; vegetarian food in camp',
   'before-you-go.answers.village-visits':
     'masai manyatta; tourist trap village; village fee; cultural visit; stay with maasai family',
   'before-you-go.answers.visa-for-zanzibar': 'separate visa zanzibar; tanzania multiple entry visa',
@@ -542,7 +543,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.which-binoculars':
     '8x42 or 10x42; binoculars magnification; share binoculars; hire binoculars; rent binoculars; borrow binoculars',
   'before-you-go.answers.which-camera-lens':
-    'which lenses; lenses to pack; best lens for safari; 100-400 or 200-600; telephoto; beanbag; tripod; iphone photos on safari; photography equipment; camera for safari; bean bag for the lens; zoom or phone camera; 400 mm enough',
+    'which lenses; lenses to pack; best lens for safari; 100-400 or 200-600; telephoto; beanbag; tripod; iphone photos on safari; photography equipment; camera for safari; bean bag for the lens; zoom or phone camera; 400 mm enough; 400mm lens for the mara',
   'before-you-go.answers.which-gorilla-family-you-visit':
     'gorilla groups allocated; choose gorilla family; easy gorilla group; which sector bwindi; buhoma rushaga ruhija nkuringo; group size gorilla trek; closest gorilla group; buhoma or rushaga; which sector of bwindi is easiest; how are gorilla families allocated',
   'before-you-go.answers.which-malaria-tablets':
@@ -555,7 +556,8 @@ export const asked: Record<string, string> = {
     'solo female traveller; woman alone safe; is it safe for women; solo women travel; sexual harassment; older woman travelling alone; single woman on safari',
   'before-you-go.answers.working-from-camp':
     'work remotely; fast internet lodge; digital nomad; laptop work safari; wifi speed; online meeting; work a few hours from camp',
-  'before-you-go.answers.yellow-fever-for-zanzibar': 'yellow card zanzibar; zanzibar vaccination',
+  'before-you-go.answers.yellow-fever-for-zanzibar':
+    'yellow card zanzibar; zanzibar vaccination; vaccination card checked at zanzibar airport',
   'before-you-go.answers.your-weight-on-a-light-aircraft':
     'overweight passenger small plane; plus size; heavy person bush flight; weight limit person aircraft; tall passenger legroom; 120 kg; do they weigh you; body weight; passenger weight',
   'before-you-go.answers.what-a-safari-costs':
@@ -565,7 +567,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.three-generations-together':
     'multi generational safari; multigenerational trip; grandparents parents and kids; extended family; family reunion; safari with grandparents; three generations; whole family trip; grandparents and grandchildren on safari',
   'before-you-go.answers.guests-with-autism':
-    'autism; autistic child; adhd child; sensory needs; neurodivergent; hidden disability; dementia',
+    'autism; autistic child; adhd child; sensory needs; neurodivergent; hidden disability; dementia; child with adhd',
   'before-you-go.answers.weddings-and-vows':
     'wedding in africa; get married on safari; marry in kenya; vow renewal; beach wedding zanzibar; legal marriage ceremony',
   'before-you-go.answers.last-minute-trips': 'book a trip at short notice; travel in two weeks; safari next month',
@@ -581,7 +583,7 @@ export const asked: Record<string, string> = {
     'asthma; inhaler; hay fever; pollen allergy; dust allergy; smoke allergy; hayfever; asthma gorilla trek; asthma kilimanjaro; asthmatic; allergies to grass; dust and lungs',
   'before-you-go.answers.toothache-and-dentists': 'dentist; toothache; dental emergency; lost filling',
   'before-you-go.answers.wild-animals-near-the-car':
-    'why lions do not attack jeeps; safe in open jeep; stand up near lions; elephant charge; attacked by animals; are animals dangerous',
+    'why lions do not attack jeeps; safe in open jeep; stand up near lions; elephant charge; attacked by animals; are animals dangerous; do lions jump into open vehicles; lions and open vehicles',
   'before-you-go.answers.armed-rangers':
     'ranger with gun; do guides carry guns; rifle; armed guard gorilla; armed escort',
   'before-you-go.answers.roads-after-dark':
@@ -605,11 +607,11 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.toilets-and-washing-on-kilimanjaro':
     'toilet kilimanjaro; private toilet tent; shower kilimanjaro; washing on kilimanjaro; bathrooms on kili; wet wipes',
   'before-you-go.answers.charging-and-network-on-kilimanjaro':
-    'charge phone kilimanjaro; phone signal kilimanjaro; wifi kilimanjaro; battery cold mountain; power on kilimanjaro; solar charger',
+    'charge phone kilimanjaro; phone signal kilimanjaro; wifi kilimanjaro; battery cold mountain; power on kilimanjaro; solar charger; mobile signal on the mountain; phone signal on kilimanjaro',
   'before-you-go.answers.age-on-kilimanjaro':
     'climb kilimanjaro with kids; children on kilimanjaro; too old for kilimanjaro; oldest person kilimanjaro; kilimanjaro at 60',
   'before-you-go.answers.how-warm-the-sea-is':
-    'sea temperature zanzibar; is the ocean warm; indian ocean temperature diani; wetsuit; rough sea months; swim in august zanzibar',
+    'sea temperature zanzibar; is the ocean warm; indian ocean temperature diani; wetsuit; rough sea months; swim in august zanzibar; is the water warm on zanzibar',
   'before-you-go.answers.dolphins': 'swim with dolphins',
   'before-you-go.answers.calls-by-whatsapp-in-dubai':
     'whatsapp dubai; voip blocked uae; facetime dubai; skype dubai; video call dubai; vpn dubai; call home from dubai',
@@ -627,7 +629,8 @@ export const asked: Record<string, string> = {
   'about.values.points.sustainability.text':
     'eco friendly safari; responsible tourism; environmental policy; responsible travel company; respect for animals; engine off at sightings',
   'community-engagement.intro': 'community projects supported; can i visit a project; local charity projects',
-  'community-engagement.next.text': 'drop in visit to school; volunteer at a project',
+  'community-engagement.next.text':
+    'drop in visit to school; volunteer at a project; can we visit a school on the trip',
   'community-engagement.projects.acacia-thread-womens-group.fullDescription.1':
     'womens savings circle loans; microfinance women',
   'community-engagement.projects.acacia-thread-womens-group.fullDescription.2':
@@ -965,7 +968,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.giraffe-manor-and-giraffe-centre':
     'giraffe manor; giraffe centre; giraffe center; book giraffe manor; feed giraffes; giraffe hotel; breakfast with giraffes; giraffes nairobi; kiss a giraffe',
   'before-you-go.answers.which-meals-and-drinks-are-included':
-    'is lunch included; are meals included; breakfast included; dinner included; all inclusive; full board; are drinks included; drinks extra; soft drinks included; drinks at the lodge; packed lunch; lunch box; bed and breakfast; is alcohol included; is food included; do we pay for meals; is water included; snacks provided',
+    'is lunch included; are meals included; breakfast included; dinner included; all inclusive; full board; are drinks included; drinks extra; soft drinks included; drinks at the lodge; packed lunch; lunch box; bed and breakfast; is alcohol included; is food included; do we pay for meals; is water included; snacks provided; pay for drinks at the lodge by card',
   'before-you-go.answers.what-children-eat':
     'kids menu; children menu; food for kids; picky eater; fussy child; what will my kids eat; kids meals; child does not eat; chicken nuggets; early dinner for children; fussy eater; snacks for kids; highchair',
   'before-you-go.answers.how-fit-you-must-be-for-kilimanjaro':
@@ -1114,4 +1117,6 @@ export const asked: Record<string, string> = {
     'departure tax; airport tax; exit fee at the airport; safety fee on flights',
   'before-you-go.answers.fees-for-cards-and-transfers':
     'card fee; surcharge for credit card; extra charge for paying by credit card; transfer fee; bank charges for a transfer; is there a fee for paying by card',
+  'before-you-go.answers.if-something-is-not-right':
+    'complain about the guide; complaint during the trip; not happy with the room; make a complaint',
 }

@@ -186,4 +186,8 @@ export const safety = answersOn('Safety', [
     country: 'Tanzania',
     text: 'Our trips do not stop in Dar es Salaam. If you have time there, take a taxi that your hotel calls, do not walk after dark, and keep phone and bag out of sight.',
   },
+  {
+    title: 'If something is not right',
+    text: 'If something is not right with a room, a car or your guide, tell your guide or the person who plans your trip on the same day: most things can be changed at once. After the trip write to us, and somebody in the office answers.',
+  },
 ])
