@@ -57,7 +57,12 @@ function toPassages(trip: Row): Passage[] {
     ['excluded', 'What is not included', 'extra costs; what else do we pay', sentence(exclusions)],
     ['hours', 'Driving hours', 'longest drive; how long in the car; hours on the road', hoursFact(days)],
     ['heights', 'How high you sleep and climb', 'altitude; elevation', heightFact(days, trip.stops as Stop[])],
-    ['beds', 'Where you sleep', 'which hotels; which camps; lodges; accommodation', beds.join(' ')],
+    [
+      'beds',
+      'Where you sleep',
+      'which hotels do we sleep in; which camps are on the trip; accommodation on the trip',
+      beds.join(' '),
+    ],
     [
       'months',
       'Best months',
@@ -67,7 +72,12 @@ function toPassages(trip: Row): Passage[] {
     ['age', 'Minimum age', 'too young; how old; children; kids', suitability?.age ?? ''],
     ['fitness', 'How fit you must be', 'how hard; how difficult; walking; fitness', suitability?.fitness ?? ''],
     ['heat', 'How hot or cold it is', 'temperature; weather', suitability?.heat ?? ''],
-    ['comfort', 'Toilets, showers and power', 'bathroom; hot water; electricity; charging', suitability?.comfort ?? ''],
+    [
+      'comfort',
+      'Toilets, showers and power',
+      'bathroom; hot water; electricity; charging a phone',
+      suitability?.comfort ?? '',
+    ],
     ['prices', 'Prices by season', 'cost; how much; single supplement', prices.join(' ')],
     [
       'departure',

@@ -227,7 +227,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.deaf-or-blind-guests':
     'hard of hearing; hearing impaired; visually impaired; blind traveller; sign language guide; hearing aids',
   'before-you-go.answers.delayed-bush-flights':
-    'safari flight late connection; safarilink delay international flight; how reliable are light aircraft; connection time from mara flight; same day flight home',
+    'safari flight late connection; safarilink delay international flight; how reliable are light aircraft; connection time from mara flight; same day flight home; bush flight cancelled',
   'before-you-go.answers.dengue': 'dengue mombasa; chikungunya; zika; mosquitoes that bite by day',
   'before-you-go.answers.diamox':
     'acetazolamide; altitude pills; altitude sickness tablets; medication for kilimanjaro',
@@ -255,7 +255,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.extra-luggage-on-a-light-aircraft':
     'excess baggage bush flight; over 15 kg; buy extra seat for luggage; camera gear weight small plane; heavy camera equipment; freight seat',
   'before-you-go.answers.family-tents-and-family-rooms':
-    'family tent; interconnecting rooms; connecting rooms; adjoining tents; room for family of four; family of five; kids in separate tent; kids in our room; share room with children; sleep in the same tent as us; kids alone in a tent; family rooms; teenager own room; children own tent',
+    'family tent; interconnecting rooms; connecting rooms; adjoining tents; room for family of four; family of five; kids in separate tent; kids in our room; share room with children; sleep in the same tent as us; kids alone in a tent; family rooms; teenager own room; children own tent; toddler sleeps in our tent',
   'before-you-go.answers.feeding-animals':
     'feed monkeys; baboons stealing food; monkeys in camp; vervet monkeys; monkeys stealing; monkeys at the beach',
   'before-you-go.answers.female-guides':
@@ -435,7 +435,7 @@ export const asked: Record<string, string> = {
     'resident rates; east african citizen price; expat kenya resident; kenyan citizen fee; citizens of kenya; foreign resident alien card',
   'before-you-go.answers.river-crossings': 'mara river crossing dates; best time to see crossing; crocodiles crossing',
   'before-you-go.answers.road-conditions-and-car-sickness':
-    'motion sickness; travel sick; state of the roads; potholes; carsick; are the roads bad; dusty roads',
+    'motion sickness; travel sick; state of the roads; potholes; carsick; are the roads bad; dusty roads; is the road to the mara bad; how bad is the drive from nairobi to the mara',
   'before-you-go.answers.rwanda-or-uganda-for-gorillas':
     'gorilla trekking rwanda vs uganda; volcanoes national park; cheaper gorilla permit; why is rwanda more expensive; congo gorillas; rwanda permit price; easier gorilla trek',
   'before-you-go.answers.safari-and-beach':
@@ -1071,7 +1071,7 @@ export const asked: Record<string, string> = {
   'before-you-go.answers.turning-back-on-a-climb':
     'quit the climb; abandon the climb; cannot reach the summit; what if i cannot make it; refund if i do not summit; slower than the group; quit half way; money back if i do not reach the summit; come down early from kilimanjaro; turn back on kilimanjaro',
   'before-you-go.answers.dangers-of-a-climb':
-    'is mount kenya dangerous; is kilimanjaro dangerous; deaths on kilimanjaro; risk of climbing; fatalities; danger on the mountain; die on kilimanjaro; is the climb safe; is kilimanjaro safe; rockfall; is mount kenya safe',
+    'is mount kenya dangerous; is kilimanjaro dangerous; deaths on kilimanjaro; risk of climbing; fatalities; danger on the mountain; die on kilimanjaro; is the climb safe; is kilimanjaro safe; rockfall; is mount kenya safe; how many people die on kilimanjaro; can you die on the climb',
   'before-you-go.answers.children-on-mount-kenya':
     'mount kenya with kids; point lenana with kids; point lenana with children; age for mount kenya; teenager mount kenya; family hike mount kenya',
   'before-you-go.answers.outings-on-zanzibar':
