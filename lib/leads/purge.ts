@@ -51,6 +51,7 @@ export async function purge(now: Date): Promise<Counts> {
   })
   counts.payment = await deleteOldPayments(db(), now)
   counts.traveller = await db().$executeRaw`DELETE FROM travellers WHERE ${isOldTraveller(now)}`
+  await deleteOldVouchers(now)
   return counts
 }
 
@@ -69,6 +70,18 @@ export async function deleteOldPayments(tx: Db, now: Date) {
 const isOldPayment = (now: Date) => Prisma.sql`
   day <= ${subYears(now, config.accountingYears)}::date
   AND NOT EXISTS (SELECT FROM leads WHERE leads.reference = payments.reference)`
+
+/** Vouchers name travellers, and so do papers that were mailed: what could not be sent goes with its attachment. */
+async function deleteOldVouchers(now: Date) {
+  const until = dayAfter(dayInNairobi(now), -retention.travellerDays)
+  await db().$executeRaw`
+    DELETE FROM papers WHERE kind = 'voucher' AND coalesce((
+      SELECT CASE WHEN kind = 'cancelled' THEN (created_at AT TIME ZONE 'Africa/Nairobi')::date ELSE date_to END
+      FROM reservations WHERE reservations.reference = papers.reference ORDER BY id DESC LIMIT 1
+    ), (created_at AT TIME ZONE 'Africa/Nairobi')::date) <= ${until}::date`
+  await db().$executeRaw`
+    UPDATE mails SET attachment = NULL WHERE attachment IS NOT NULL AND role = 'answer' AND created_at < ${until}::date`
+}
 
 /** 30 days after the trip, or after it was cancelled, or after they were written where nothing is agreed any more. */
 const isOldTraveller = (now: Date) => Prisma.sql`

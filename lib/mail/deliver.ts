@@ -83,7 +83,9 @@ type Failed = ReturnType<typeof readFailure>
 async function recordResult(client: PoolClient, id: number, status: string, failed: Failed | null) {
   await client.query(
     `UPDATE mails SET status = $2::varchar, last_error = $3, failure = $4, attempts = attempts + 1,
-       sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1 AND status = 'queued'`,
+       sent_at = CASE WHEN $2 = 'sent' THEN now() END,
+       -- A paper that has gone out may name travellers, and can be made again.
+       attachment = CASE WHEN $2 = 'sent' AND role = 'answer' THEN NULL ELSE attachment END WHERE id = $1 AND status = 'queued'`,
     [id, status, failed?.problem ?? null, failed?.failure ?? null],
   )
   if (status === 'failed') await openAgain(client, id)

@@ -15,6 +15,8 @@ import { type Quote, readQuotes } from '../quotes/queries'
 import { isSameRoute } from '../quotes/same-route'
 import { type Reservation, readReservation, type Terms } from '../reservations/queries'
 import { readTripPage } from '../reservations/trip-page'
+import { ageOn } from '../travellers/fields'
+import { readTravellers } from '../travellers/who-travels'
 import { type Company, readCompany } from './company'
 import type { Guest } from './voucher'
 
@@ -44,7 +46,10 @@ export type Booked = {
   people: number
   rooms: string
   needs: string
+  /** Those whose names are known. */
   guests: Guest[]
+  arrivalFlight: string
+  emergencyContact: string
   terms: Terms
   reservation: Reservation
   quote: Quote | null
@@ -79,7 +84,7 @@ export async function readBooked(reference: string): Promise<Booked> {
     people: party ? party.adults + party.kids + party.toddlers : 0,
     rooms: row.kind === 'booking' ? (row.rooms ?? '') : '',
     needs: row.kind === 'booking' ? (row.needs ?? '') : '',
-    guests: [],
+    ...(await readGuests(reference, terms.dateFrom)),
     terms,
     reservation,
     quote,
@@ -88,6 +93,20 @@ export async function readBooked(reference: string): Promise<Booked> {
       way: ways[index] ?? '',
     })),
     lodges: await readLodges(),
+  }
+}
+
+async function readGuests(reference: string, firstDay: string) {
+  const known = await readTravellers(db(), reference)
+  return {
+    guests: (known?.travellers ?? [])
+      .filter(({ name }) => name)
+      .map(({ name, birthday, nationality, passport, diet, health }) => ({
+        ...{ name, birthday, nationality, passport, diet, health },
+        age: ageOn(birthday, firstDay),
+      })),
+    arrivalFlight: known?.party.arrivalFlight ?? '',
+    emergencyContact: known?.party.emergencyContact ?? '',
   }
 }
 

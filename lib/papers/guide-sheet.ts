@@ -16,9 +16,18 @@ export function guideSheet(booked: Booked): Paper {
     ['Rooms', rooms],
     ...guests.map((guest): [string, string] => [
       guest.name,
-      [guest.age === null ? '' : `${guest.age} years`, guest.needs].filter(Boolean).join(', '),
+      [
+        guest.age === null ? '' : `${guest.age} years`,
+        hasBirthday(guest.birthday, terms) && `birthday on ${formatLongDate(guest.birthday).replace(/, \d+$/, '')}`,
+        guest.diet,
+        guest.health,
+      ]
+        .filter(Boolean)
+        .join(', '),
     ]),
-    ['Diet and health', guests.some((guest) => guest.needs) ? '' : needs],
+    ['Diet and health', guests.some(({ diet, health }) => diet || health) ? '' : needs],
+    ['Arrival flight', booked.arrivalFlight],
+    ['To be told at home', booked.emergencyContact],
     ['Vehicle', row.vehicle],
     ['Office', [contacts.phone, contacts.whatsapp].filter(Boolean).join(', ')],
   ]
@@ -60,4 +69,13 @@ export function guideSheet(booked: Booked): Paper {
     foot: company.foot,
     mark: company.mark,
   }
+}
+
+/** While they travel. */
+function hasBirthday(birthday: string, { dateFrom, dateTo }: Booked['terms']) {
+  const years = [dateFrom.slice(0, 4), dateTo.slice(0, 4)]
+  return (
+    birthday !== '' &&
+    years.some((year) => [dateFrom, year + birthday.slice(4), dateTo].toSorted()[1] === year + birthday.slice(4))
+  )
 }

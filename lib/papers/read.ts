@@ -6,6 +6,7 @@ import { formatMoney } from '../domain/currency'
 import { summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { databaseTime, db } from '../platform/db'
+import { BadRequestError } from '../platform/errors'
 import { type Quote, readQuotes } from '../quotes/queries'
 import { isGone } from '../quotes/state'
 import { readTripPage, type TripPage } from '../reservations/trip-page'
@@ -16,6 +17,7 @@ import { offerPaper } from './offer-paper'
 import { type Paper, paperSchema } from './paper'
 import { toPdf } from './pdf'
 import type { Printed } from './printed'
+import { openVoucher } from './sealed-voucher'
 import { prefixes } from './series'
 import { tripPaper } from './trip-paper'
 
@@ -99,7 +101,10 @@ export async function findPaper(reference: string, slug: string): Promise<FoundP
   })
   if (!row) return null
   const issued = toIssued(row)
-  const paper = withControl(paperSchema.parse(row.content), row)
+  const content = row.kind === 'voucher' ? await openVoucher(row) : paperSchema.parse(row.content)
+  if (!content)
+    throw new BadRequestError('This voucher cannot be read any more: its key is lost. Make a new version of it.')
+  const paper = withControl(content, row)
   return {
     ...{ paper, pictures: {} },
     title: issued.title,

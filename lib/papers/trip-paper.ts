@@ -73,7 +73,8 @@ async function adviceBlocks({ country }: Booked): Promise<Block[]> {
   ]
 }
 
-function emergencyCard({ contacts, guests, reference, row, terms, title, traveller }: Booked): Block[] {
+// Without the names of passports: whoever has the link of the trip can open it.
+function emergencyCard({ contacts, party, reference, row, terms, title, traveller }: Booked): Block[] {
   const rows: [string, string][] = [
     [
       'We travel with',
@@ -82,7 +83,7 @@ function emergencyCard({ contacts, guests, reference, row, terms, title, travell
     ['Office, day and night', [contacts.phone, contacts.whatsapp].filter(Boolean).join(', ')],
     ['Email', contacts.email],
     ['Reference', reference],
-    ['Travellers', guests.length > 0 ? guests.map(({ name }) => name).join(', ') : traveller],
+    ['Travellers', [traveller, party].filter(Boolean).join(', ')],
     ['Our insurance and its number', ''],
     ['To be told at home', ''],
   ]

@@ -115,8 +115,16 @@ function formatDay(day: string, language: SupplierLanguage) {
   return format(date, 'd MMMM yyyy', { locale: language === 'fr' ? fr : enGB })
 }
 
-/** `name` as in the passport; `age` when the trip begins; null where nobody has said it. */
-export type Guest = { name: string; age: number | null; needs: string }
+/** `name` as in the passport; `age` when the trip begins; '' and null where nobody has said it. */
+export type Guest = {
+  name: string
+  age: number | null
+  birthday: string
+  nationality: string
+  passport: string
+  diet: string
+  health: string
+}
 
 export type Supplier = { name: string; lines: string[]; language: SupplierLanguage; email: string }
 
@@ -140,6 +148,8 @@ export type VoucherFacts = {
 export function voucherPaper(supplier: Supplier, holds: HoldLine[], facts: VoucherFacts, before: Paper | null): Paper {
   const t = texts[supplier.language]
   const stays = toStays(holds)
+  // Permits and seats are bought in the names of passports; camps need none of them.
+  const needsPassports = holds.some(({ kind }) => kind === 'permit' || kind === 'seat')
   const rows = stays.map((stay) => toRow(stay, supplier.language, t, facts.meals))
   const paper: Paper = {
     title: t.title,
@@ -158,9 +168,14 @@ export function voucherPaper(supplier: Supplier, holds: HoldLine[], facts: Vouch
         rows: [
           [t.group, [facts.group, facts.party].filter(Boolean).join(', ')],
           ...(facts.rooms ? ([[t.rooms, facts.rooms]] as [string, string][]) : []),
-          ...facts.guests.map(({ name, age, needs }): [string, string] => [
-            name,
-            [age === null ? '' : t.age(age), needs].filter(Boolean).join(', '),
+          ...facts.guests.map((guest): [string, string] => [
+            guest.name,
+            [
+              guest.age === null ? '' : t.age(guest.age),
+              ...(needsPassports ? [guest.nationality, guest.passport, guest.birthday] : [guest.diet]),
+            ]
+              .filter(Boolean)
+              .join(', '),
           ]),
           ...(facts.needs ? ([[t.needs, facts.needs]] as [string, string][]) : []),
         ],

@@ -5,7 +5,8 @@ import { type Db, db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import type { HoldLine } from '../reservations/queries'
 import { type Booked, findLodge, readBooked } from './booked'
-import { type Paper, paperSchema } from './paper'
+import type { Paper } from './paper'
+import { openVoucher, sealVoucher } from './sealed-voucher'
 import { linesOf, type Supplier, voucherPaper } from './voucher'
 
 export type SupplierOfTrip = Supplier & {
@@ -26,22 +27,25 @@ export async function listSuppliers(booked: Booked, tx: Db = db()): Promise<Supp
     where: { reference: booked.reference, kind: 'voucher' },
     orderBy: { id: 'asc' },
   })
-  return [...suppliers].map(([name, ofSupplier]) => {
-    const lodge = findLodge(booked.lodges, name)
-    const supplier: Supplier = {
-      name,
-      lines: [lodge?.address, lodge?.phone].filter((line): line is string => Boolean(line)),
-      language: lodge?.language ?? 'en',
-      email: lodge?.email ?? '',
-    }
-    const last = issued.findLast((paper) => paper.name === name)
-    const now = makePaper(booked, supplier, ofSupplier, null)
-    return {
-      ...supplier,
-      holds: ofSupplier,
-      last: last ? { id: last.id, version: last.version, isSame: isSame(now, paperSchema.parse(last.content)) } : null,
-    }
-  })
+  return Promise.all(
+    [...suppliers].map(async ([name, ofSupplier]) => {
+      const lodge = findLodge(booked.lodges, name)
+      const supplier: Supplier = {
+        name,
+        lines: [lodge?.address, lodge?.phone].filter((line): line is string => Boolean(line)),
+        language: lodge?.language ?? 'en',
+        email: lodge?.email ?? '',
+      }
+      const last = issued.findLast((paper) => paper.name === name)
+      const now = makePaper(booked, supplier, ofSupplier, null)
+      const before = last && (await openVoucher(last))
+      return {
+        ...supplier,
+        holds: ofSupplier,
+        last: last ? { id: last.id, version: last.version, isSame: Boolean(before && isSame(now, before)) } : null,
+      }
+    }),
+  )
 }
 
 const isSame = (one: Paper, other: Paper) => JSON.stringify(linesOf(one)) === JSON.stringify(linesOf(other))
@@ -55,7 +59,7 @@ function makePaper(booked: Booked, supplier: Supplier, holds: HoldLine[], before
       ...{ company, reference, party, rooms, guests },
       day: today,
       group: traveller,
-      needs: guests.some((guest) => guest.needs) ? '' : needs,
+      needs: guests.some(({ diet }) => diet) ? '' : needs,
       calls: [[company.from.name, contacts.phone].filter(Boolean).join(', '), ...(row.guide ? [row.guide] : [])],
       meals: new Map(days.map(({ date, meals }) => [date, meals])),
       beds: new Map(days.map(({ date, bed }) => [date, bed])),
@@ -79,11 +83,11 @@ export async function issueVoucher(reference: string, name: string, by: By) {
         orderBy: { version: 'desc' },
       })
       const version = (last?.version ?? 0) + 1
-      const before = last && paperSchema.parse(last.content)
+      const before = last && (await openVoucher(last))
       const paper = await tx.paper.create({
         data: {
           ...{ reference, kind: 'voucher', name, version },
-          content: makePaper(booked, supplier, supplier.holds, before),
+          content: await sealVoucher(makePaper(booked, supplier, supplier.holds, before), { reference, name, version }),
           receiver: name,
           ...{ who: by.who, whoEmail: by.email ?? '', key: `voucher-${by.key}` },
         },

@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { addDays } from 'date-fns'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import PaperPage from '@/app/desk/leads/[reference]/papers/[paper]/page'
@@ -10,6 +11,7 @@ import { GET as papersCsv } from '@/app/desk/papers.csv/route'
 import { GET as travellersPdf } from '@/app/quote/[token]/papers/[paper]/route'
 import { utcDay } from '@/lib/domain/utc-day'
 import { deleteLeads } from '@/lib/leads/handling'
+import { purge } from '@/lib/leads/purge'
 import { readBooked } from '@/lib/papers/booked'
 import {
   issueCredit,
@@ -28,6 +30,7 @@ import { changeReservation, confirmAccepted } from '@/lib/reservations/handling'
 import { fillHolds } from '@/lib/reservations/holds'
 import { notePayment, takePaymentBack } from '@/lib/reservations/payments'
 import { readReservation } from '@/lib/reservations/queries'
+import { saveTravellers } from '@/lib/travellers/who-travels'
 import { openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
 import { byWanjiru, newKey, sendNew, storeBooking } from '../support/quotes'
@@ -302,6 +305,56 @@ describe('a voucher', () => {
     const { html } = await openDesk(PaperPage, {}, { reference, paper: `voucher-${id}` })
     expect(html).toContain('value="kambi@example.com"')
     await testDb.lodge.delete({ where: { id: lodge.id } })
+  })
+})
+
+describe('who travels', () => {
+  async function namedTrip() {
+    const trip = await bookedTrip()
+    const { reference } = trip
+    const form = {
+      ...{
+        '1-name': 'Zoë Anna Müller',
+        '1-birthday': '1988-12-06',
+        '1-nationality': 'German',
+        '1-passport': 'C01X00T47',
+      },
+      ...{ '1-diet': 'No nuts', '1-health': 'Asthma', '0-arrivalFlight': 'KQ 117', '0-emergencyContact': 'Her mother' },
+    }
+    await testDb.$transaction((tx) => saveTravellers(tx, reference, form, byWanjiru()))
+    const hold = { reference, people: 1, night: null }
+    await testDb.hold.create({ data: { ...hold, kind: 'permit', what: 'Gorilla permit', key: newKey() } })
+    await testDb.hold.create({ data: { ...hold, kind: 'bed', what: 'River Camp', key: newKey() } })
+    const voucherOf = async (what: string) => {
+      const id = await issueVoucher(reference, what, byWanjiru())
+      return textOf((await read(reference, `voucher-${id}`)).paper)
+    }
+    return { ...trip, voucherOf }
+  }
+
+  test('each supplier and the guide are told what they need of it, the sheet of the trip nothing', async () => {
+    const { reference, voucherOf } = await namedTrip()
+    const [permit, camp] = [await voucherOf('Gorilla permit'), await voucherOf('River Camp')]
+    const guide = textOf((await read(reference, 'guide-sheet')).paper)
+    const trip = textOf((await read(reference, 'trip')).paper)
+    const said = (text: string) =>
+      ['Zoë Anna', 'C01X00T47', 'No nuts', 'Asthma', 'Her mother', 'birthday on December 6'].map((one) =>
+        text.includes(one),
+      )
+    expect(said(permit)).toEqual([true, true, false, false, false, false])
+    expect(said(camp)).toEqual([true, false, true, false, false, false])
+    expect(said(guide)).toEqual([true, false, true, true, true, true])
+    expect(said(trip)).toEqual([false, false, false, false, false, false])
+  })
+
+  test('is encrypted in vouchers, and gone with them 30 days after the trip', async () => {
+    const { reference, voucherOf, terms } = await namedTrip()
+    await voucherOf('Gorilla permit')
+    const stored = await testDb.$queryRaw<{ content: string }[]>`SELECT content::text FROM papers`
+    expect(stored.map(({ content }) => content.includes('Zoë'))).toEqual([false])
+    await issueInvoice(reference, plain, byWanjiru())
+    await purge(addDays(new Date(terms.dateTo), 31))
+    expect((await testDb.paper.findMany()).map(({ kind }) => kind)).toEqual(['invoice'])
   })
 })
 

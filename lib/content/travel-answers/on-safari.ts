@@ -198,7 +198,7 @@ export const onSafari = answersOn('On safari', [
   },
   {
     title: 'Training of the guides',
-    text: 'Our driver-guides {guide-licence}. They know tracks, birds and plants as well as lions, and the older ones teach the younger. Ask us who will guide you, and how long that guide has done this work.',
+    text: 'Our driver-guides {guide-licence}. Ask us who will guide you, and how long that guide has done this work.',
   },
   {
     title: 'Where your guide eats and sleeps',
