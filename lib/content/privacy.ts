@@ -107,7 +107,17 @@ export const onOurServer: Kept[] = [
     text: 'Booked trips: dates, sums, beds, permits, and payments with payer, day and code.',
     covers: [
       ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
-      ...of('Reservation', 'depositAmount', 'depositDay', 'further', 'balanceDay', 'adults', 'kids', 'toddlers'),
+      ...of(
+        'Reservation',
+        'depositAmount',
+        'depositDay',
+        'further',
+        'balanceDay',
+        'adults',
+        'kids',
+        'toddlers',
+        'rooms',
+      ),
       ...of('Reservation', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of(
         'Payment',

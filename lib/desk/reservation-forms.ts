@@ -30,6 +30,7 @@ export const termsForm = z
     adults: input.count(99, 'Please say how many adults travel: 0 to 99.'),
     kids: input.count(99, 'Please say how many children travel: 0 to 99.'),
     toddlers: input.count(99, 'Please say how many children under 3 travel: 0 to 99.'),
+    rooms: input.typedText(200),
     note: input.typedText(1000),
     mail: yes,
   })
@@ -37,7 +38,7 @@ export const termsForm = z
     ({ from, to, currency, total, deposit, depositDay, balanceDay, adults, kids, toddlers, mail, ...typed }) => ({
       isMailed: mail,
       terms: {
-        ...{ depositDay, balanceDay, note: typed.note, further: readFurther(typed, currency) },
+        ...{ depositDay, balanceDay, note: typed.note, rooms: typed.rooms, further: readFurther(typed, currency) },
         // A form from before they were fields has none.
         party: adults ? { adults, kids, toddlers } : null,
         currency,

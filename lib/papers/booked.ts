@@ -82,7 +82,7 @@ export async function readBooked(reference: string): Promise<Booked> {
     traveller: summary.name ?? '',
     party: party ? formatParty(party.adults, party.kids, party.toddlers) : '',
     people: party ? party.adults + party.kids + party.toddlers : 0,
-    rooms: row.kind === 'booking' ? (row.rooms ?? '') : '',
+    rooms: terms.rooms || (row.kind === 'booking' ? (row.rooms ?? '') : ''),
     needs: row.kind === 'booking' ? (row.needs ?? '') : '',
     ...(await readGuests(reference, terms.dateFrom)),
     terms,

@@ -22,7 +22,7 @@ export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null 
   const [dateFrom, dateTo] = [days[0], days.at(-1)]
   if (!dateFrom || !dateTo || !accepted) return null
   const { currency, party } = snapshot
-  return { dateFrom, dateTo, currency, ...toPaymentPlan(snapshot, accepted.extras), party, note: '' }
+  return { dateFrom, dateTo, rooms: '', currency, ...toPaymentPlan(snapshot, accepted.extras), party, note: '' }
 }
 
 /** That of a trip that was cancelled since is over. */
@@ -158,11 +158,11 @@ async function addTerms(
   { who, email: whoEmail, key }: By,
   quoteId: number | null,
 ) {
-  const { currency, total, depositAmount, further, note, party } = terms
+  const { currency, total, depositAmount, further, note, party, rooms } = terms
   const day = (given: string | null) => given && new Date(given)
   await tx.reservation.create({
     data: {
-      ...{ reference, kind, quoteId, currency, total, depositAmount, further, note, who, whoEmail, key },
+      ...{ reference, kind, quoteId, rooms, currency, total, depositAmount, further, note, who, whoEmail, key },
       ...party,
       dateFrom: new Date(terms.dateFrom),
       dateTo: new Date(terms.dateTo),

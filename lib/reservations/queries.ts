@@ -13,7 +13,16 @@ export type HoldLine = ReturnType<typeof toHold>
 /** Days such as 2027-06-12, amounts in minor units. `balanceDay` null: none is named. */
 export type AgreedTerms = Pick<
   Terms,
-  'dateFrom' | 'dateTo' | 'currency' | 'total' | 'depositAmount' | 'depositDay' | 'further' | 'balanceDay' | 'note'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'rooms'
+  | 'currency'
+  | 'total'
+  | 'depositAmount'
+  | 'depositDay'
+  | 'further'
+  | 'balanceDay'
+  | 'note'
 > & { party: Party | null }
 
 /** null: as the offer or the request says. */

@@ -44,6 +44,7 @@ export function describeChange(before: AgreedTerms, { kind, ...after }: AgreedTe
   const parts = kind === 'cancelled' ? ['The trip is cancelled.'] : []
   if (before.dateFrom !== after.dateFrom || before.dateTo !== after.dateTo)
     parts.push(`New dates: ${formatLongDate(after.dateFrom)} to ${formatLongDate(after.dateTo)}.`)
+  if (before.rooms !== after.rooms && kind !== 'cancelled') parts.push(`Rooms: ${after.rooms || 'as asked for'}.`)
   const isNewTotal = before.total !== after.total || before.currency !== after.currency
   if (isNewTotal && kind !== 'cancelled') parts.push(`New total: ${formatMoney(after.total, after.currency)}.`)
   if (kind !== 'cancelled') parts.push(...describeNewDays(planPayments(before), planPayments(after)))

@@ -4,6 +4,7 @@ import type { AgreedTerms } from '@/lib/reservations/queries'
 export const agreed = (terms: Partial<AgreedTerms> = {}): AgreedTerms => ({
   dateFrom: '2029-07-10',
   dateTo: '2029-07-12',
+  rooms: '',
   currency: 'USD',
   total: 214_000,
   depositAmount: 64_200,

@@ -205,6 +205,13 @@ function TermsFields({ terms, trip, noteLabel }: TermsProps) {
         <Field name="kids" type="number" label="Children" defaultValue={String(party?.kids ?? 0)} />
         <Field name="toddlers" type="number" label="Under 3" defaultValue={String(party?.toddlers ?? 0)} />
       </div>
+      <Field
+        name="rooms"
+        label="Rooms, as camps are told: 2 doubles, 1 twin"
+        defaultValue={terms.rooms}
+        max={200}
+        isOptional
+      />
       <Field name="total" label="Agreed in all" inputMode="decimal" defaultValue={values.total} />
       <Field name="currency" label="Currency" defaultValue={values.currency} max={5} />
       <Field name="deposit" label="Deposit" inputMode="decimal" defaultValue={values.deposit} isOptional />

@@ -4,6 +4,9 @@ ADD COLUMN     "email" VARCHAR(254) NOT NULL DEFAULT '',
 ADD COLUMN     "language" VARCHAR(2) NOT NULL DEFAULT 'en',
 ADD COLUMN     "phone" VARCHAR(60) NOT NULL DEFAULT '';
 
+-- AlterTable
+ALTER TABLE "reservations" ADD COLUMN     "rooms" VARCHAR(200) NOT NULL DEFAULT '';
+
 -- CreateTable
 CREATE TABLE "papers" (
     "id" SERIAL NOT NULL,
