@@ -77,6 +77,7 @@ export const onOurServer: Kept[] = [
         'Mail',
         'attachmentName',
         'unsubscribeUrl',
+        'references',
         'messageId',
         'status',
         'attempts',
@@ -135,6 +136,15 @@ export const onOurServer: Kept[] = [
       ...of('Payment', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of('Hold', 'id', 'reference', 'what', 'night', 'askedOn', 'heldUntil', 'confirmedOn', 'number', 'note', 'key'),
       ...of('Hold', 'kind', 'people', 'isLeft', 'releasedOn', 'version', 'createdAt'),
+    ],
+  },
+  {
+    text: 'Mails you write to us, with their attachments, and what we have begun to answer.',
+    covers: [
+      ...of('ReceivedMail', 'id', 'reference', 'state', 'proposed', 'messageId', 'references', 'fromAddress'),
+      ...of('ReceivedMail', 'fromName', 'subject', 'text', 'quoted', 'isForged', 'sentAt', 'createdAt'),
+      ...of('ReceivedFile', 'id', 'mailId', 'name', 'type', 'size', 'bytes'),
+      ...of('ReplyDraft', 'reference', 'email', 'subject', 'text', 'updatedAt'),
     ],
   },
   {
