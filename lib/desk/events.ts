@@ -1,16 +1,14 @@
 import 'server-only'
 import { formatDistance } from 'date-fns'
 import type { LeadEvent } from '../../prisma/generated/client'
-import { type EventKind, eventLabels, travellerKinds } from '../leads/event-kinds'
+import { type EventKind, labelOfEvent, travellerKinds } from '../leads/event-kinds'
 import { latestEvent } from '../leads/handling'
 import { type Db, databaseTime, db } from '../platform/db'
 import type { News } from './result'
 
-export const actionLabels: Record<string, string> = eventLabels
-
 /** 'Answered by mail 5 minutes ago by Wanjiru.' */
 export const describeEvent = ({ action, who, createdAt }: LeadEvent, now: Date) =>
-  `${actionLabels[action] ?? action} ${ago(createdAt, now)}${who ? ` by ${who}` : ''}.`
+  `${labelOfEvent(action)} ${ago(createdAt, now)}${who ? ` by ${who}` : ''}.`
 
 /** What they said last. */
 export const latestOfTraveller = <Event extends Pick<LeadEvent, 'action' | 'undoneAt'>>(events: Event[]) =>

@@ -32,32 +32,40 @@ export async function readLead(reference: string) {
   const ofSameAddress = row.email
     ? { ...fromAddress(row.email), reference: { not: reference } }
     : { reference: { in: [] } }
-  const [events, mails, others, otherCount, seasons, replies, contacts, claims, facts, now] = await Promise.all([
-    db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
-    db().mail.findMany({
-      where: { reference },
-      orderBy: { id: 'asc' },
-      select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
-    }),
-    db().lead.findMany({
-      where: ofSameAddress,
-      select: { reference: true, kind: true, status: true, createdAt: true },
-      orderBy: { createdAt: 'desc' },
-      take: mostOthers,
-    }),
-    db().lead.count({ where: ofSameAddress }),
-    readSeasons(row),
-    db().reply.findMany({ orderBy: { name: 'asc' } }),
-    readContacts(),
-    readClaimTexts(db()),
-    readTripFacts(db(), [reference]),
-    databaseTime(),
-  ])
+  const [events, mails, received, others, otherCount, seasons, replies, contacts, claims, facts, now] =
+    await Promise.all([
+      db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
+      db().mail.findMany({
+        where: { reference },
+        orderBy: { id: 'asc' },
+        select: { id: true, to: true, role: true, status: true, sentAt: true, lastError: true, failure: true },
+      }),
+      db().receivedMail.findMany({
+        where: { reference },
+        orderBy: { id: 'asc' },
+        include: { files: { omit: { bytes: true }, orderBy: { id: 'asc' } } },
+      }),
+      db().lead.findMany({
+        where: ofSameAddress,
+        select: { reference: true, kind: true, status: true, createdAt: true },
+        orderBy: { createdAt: 'desc' },
+        take: mostOthers,
+      }),
+      db().lead.count({ where: ofSameAddress }),
+      readSeasons(row),
+      db().reply.findMany({ orderBy: { name: 'asc' } }),
+      readContacts(),
+      readClaimTexts(db()),
+      readTripFacts(db(), [reference]),
+      databaseTime(),
+    ])
   return {
     row,
     summary: summarize(row),
     events,
     mails,
+    /** What came in by mail, the oldest first. */
+    received,
     others,
     otherCount,
     seasons,

@@ -59,6 +59,7 @@ const statusTexts = new Map([
   ],
   ['reopened', 'The acceptance is taken back: the offer’s page says why. They get no mail about it, so please write.'],
   ['accepted', 'The acceptance is noted. Confirm it to the traveller, and mark the request as booked.'],
+  ['joined', 'The mail stands here now.'],
   ['posted', 'It is on its way by mail, as a PDF.'],
   ['signed-out', 'You are signed out.'],
   ['ended', 'That browser is signed out.'],

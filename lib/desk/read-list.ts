@@ -4,10 +4,10 @@ import { Prisma } from '../../prisma/generated/client'
 import { readExamplesLeft } from '../content/contacts'
 import { counted } from '../content/format'
 import { digestTexts } from '../content/mail'
+import { labelOfEvent } from '../leads/event-kinds'
 import { answerTimes, formatTimes } from '../leads/reply-times'
 import { databaseTime, db } from '../platform/db'
 import { overdueContent } from '../publishing/overdue-content'
-import { actionLabels } from './events'
 import { countTabs, findLeads, readTab } from './find-leads'
 import { formatTime } from './format'
 import { readLeadName } from './lead-view'
@@ -90,7 +90,7 @@ export async function readUndoable(done: string | undefined) {
   const [first] = events
   if (!first) return null
   const who = events.length > 1 ? counted(events.length, 'request') : await readLeadName(first.reference)
-  const what = (actionLabels[first.action] ?? first.action).toLowerCase()
+  const what = labelOfEvent(first.action).toLowerCase()
   return { events: events.map(({ id }) => id).join('.'), text: `${who || first.reference}: ${what}.` }
 }
 

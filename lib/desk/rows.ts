@@ -5,7 +5,7 @@ import { minutesPerDay, minutesPerHour, msPerMinute } from '../domain/duration'
 import { dayInNairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
 import { describeClosed } from '../leads/closing'
-import { type EventKind, officeReplies, travellerKinds } from '../leads/event-kinds'
+import { type EventKind, talkKinds, travellerKinds } from '../leads/event-kinds'
 import type { LeadLine } from '../leads/list'
 import { workingDay, workingMinutes } from '../leads/working-time'
 import { type Db, db } from '../platform/db'
@@ -57,13 +57,6 @@ export type Row = {
 
 type Talk = { action: EventKind; note: string }
 type News = { reference: string; waits: boolean; seen: number; waitingSince: Date; talk: Talk | null; message: string }
-
-/** What was said between them and us, the last of which tells who waits. */
-const talkKinds: EventKind[] = [
-  ...travellerKinds,
-  ...officeReplies,
-  ...(['waiting', 'quoted', 'withdrawn', 'reopened', 'booked', 'changed', 'cancelled'] as const),
-]
 
 /** Most that is shown of a message: two lines. */
 const mostSaid = 200
@@ -188,7 +181,7 @@ function waitStatus({ kind, status }: LeadLine, talk: Talk | null): RowStatus {
   if (talk?.action === 'declined') return { icon: 'alert', tone: 'in', text: 'Declined' }
   if (talk?.action === 'question') return { icon: 'replied', tone: 'in', text: 'Asks about the offer' }
   if (talk?.action === 'added') return { icon: 'replied', tone: 'in', text: 'Added something' }
-  if (talk?.action === 'replied') return { icon: 'replied', tone: 'in', text: 'Replied' }
+  if (talk?.action === 'replied' || talk?.action === 'wrote') return { icon: 'replied', tone: 'in', text: 'Replied' }
   if (status === 'quoted') return { icon: 'sent', tone: 'out', text: 'Offer sent' }
   if (kind === 'volunteer_application') return { icon: 'volunteer', tone: 'new', text: 'Volunteer' }
   return { icon: 'new', tone: 'new', text: 'New' }

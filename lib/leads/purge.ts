@@ -52,6 +52,8 @@ export async function purge(now: Date): Promise<Counts> {
   counts.payment = await deleteOldPayments(db(), now)
   counts.traveller = await db().$executeRaw`DELETE FROM travellers WHERE ${isOldTraveller(now)}`
   await deleteOldVouchers(now)
+  // Of what stands at no request, only that it came in: as long as a mailbox may show it again.
+  await db().receivedMail.deleteMany({ where: { reference: null, createdAt: { lt: subMonths(now, 6) } } })
   return counts
 }
 

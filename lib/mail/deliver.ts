@@ -9,6 +9,7 @@ import type { Mail } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
 import { config } from '../platform/config'
 import { isPermanent, readFailure } from './failure'
+import { reopenUnsent } from './reopen-unsent'
 
 const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text, html,
   attachment, attachment_name AS "attachmentName", unsubscribe_url AS "unsubscribeUrl",
@@ -91,16 +92,9 @@ async function recordResult(client: PoolClient, id: number, status: string, fail
   if (status === 'failed') await openAgain(client, id)
 }
 
-// What did not reach the traveller, an answer, offer, confirmation or receipt, was not said: the request waits for the
-// office, and not for its traveller or its departure. One that was closed for another reason stays so.
 async function openAgain(client: PoolClient, id: number) {
-  await client.query(
-    `UPDATE leads SET remind_on = CASE leads.status WHEN 'booked' THEN now() END, closed_for = NULL,
-       status = CASE leads.status WHEN 'closed' THEN 'answered' ELSE leads.status END
-     FROM mails WHERE mails.id = $1 AND role IN ('answer', 'visitor') AND leads.reference = mails.reference
-       AND (closed_for = 'answered' OR leads.status IN ('new', 'answered', 'waiting', 'quoted', 'booked'))`,
-    [id],
-  )
+  const { text, values } = reopenUnsent(id)
+  await client.query(text, values)
 }
 
 // The mail server works again: what waits for it need not wait for hours.

@@ -6,6 +6,7 @@ const signsOfSpam = {
   honeypot: 'the hidden field was filled in',
   'too fast': 'sent within two seconds',
   links: 'links or code in the text',
+  'spam filter': 'the mailbox takes it for spam',
 }
 export const heldReasons = { ...signsOfSpam, operator: 'by the office' }
 export type HeldFor = keyof typeof heldReasons

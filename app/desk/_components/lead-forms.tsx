@@ -148,7 +148,7 @@ export function OpenForms({ lead: { row, summary, trip, now }, desk, colleagues,
           button={isClosed ? 'Open it again' : 'They answered'}
         >
           <p>It waits for you again.</p>
-          <TextArea name="note" label="What they wrote or said, if you like" isOptional />
+          <TextArea name="note" label="Paste what they wrote, or write what they said" isOptional />
         </DeskForm>
       )}
       <DeskForm

@@ -6,8 +6,9 @@ import { counted, formatLongDate } from '@/lib/content/format'
 import { type Desk, deskHref } from '@/lib/desk/access'
 import { leadHref } from '@/lib/desk/action'
 import { readColleagues } from '@/lib/desk/colleagues'
-import { actionLabels, ago } from '@/lib/desk/events'
+import { ago } from '@/lib/desk/events'
 import { formatDay, formatMoment } from '@/lib/desk/format'
+import { joinLead, keepLead } from '@/lib/desk/inbox-actions'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
 import { findStatusText } from '@/lib/desk/notices'
 import { listParams, listQuery, withQuery } from '@/lib/desk/query'
@@ -19,6 +20,7 @@ import { formatPrice } from '@/lib/domain/money'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import { readTripTitles } from '@/lib/itineraries/queries'
+import { findEventInfo, labelOfEvent } from '@/lib/leads/event-kinds'
 import type { LeadRow } from '@/lib/leads/kinds'
 import { formatTripDays, formatTripSum, type TripFacts } from '@/lib/leads/trip-facts'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
@@ -27,6 +29,7 @@ import { config } from '@/lib/platform/config'
 import { formatParty } from '@/lib/prices/party'
 import { requestName } from '@/lib/travellers/request-letter'
 import { Colleagues } from './colleagues'
+import { DeskForm } from './desk-form'
 import { Answer, DeleteForms, HeldForms, OpenForms, UndoForm } from './lead-forms'
 import { Mails, Thread } from './lead-thread'
 import { OpenHere } from './open-here'
@@ -106,8 +109,9 @@ export async function LeadPage({ reference, desk, query }: Props) {
       <p className="status">{describeState(lead, events)}</p>
       <Unreachable {...lead} />
       {!isSignedIn && <SignInNote href={ownHref} />}
+      {isSignedIn && <Proposed lead={lead} hidden={hidden} />}
       <Panel lead={lead} />
-      <Thread lead={lead} events={lead.events} latest={latest} hidden={hidden()} />
+      <Thread lead={lead} events={lead.events} latest={latest} isSignedIn={isSignedIn} hidden={hidden()} />
       {isSignedIn && !isHeld && (
         <Answer
           lead={lead}
@@ -200,6 +204,21 @@ function SignInNote({ href }: { href: string }) {
           Sign in
         </a>
       </p>
+    </div>
+  )
+}
+
+/** A mail that seems to be about another request: one tap says so. */
+function Proposed({ lead: { received }, hidden }: { lead: LeadView; hidden: () => Hidden }) {
+  const target = received.find(({ proposed }) => proposed)?.proposed
+  if (!target) return null
+  return (
+    <div className="note">
+      <p>
+        Is this about <a href={`/desk/leads/${target}`}>{target}</a>?
+      </p>
+      <DeskForm action={joinLead} hidden={{ ...hidden(), target }} button="Yes, put it there" />
+      <DeskForm action={keepLead} hidden={hidden()} button="No, it is its own" tone="quiet" />
     </div>
   )
 }
@@ -301,7 +320,7 @@ function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidde
   return (
     <div className="note" role="status">
       <p>
-        {actionLabels[event.action]}.{event.action === 'travelled' && ` ${event.note}`}
+        {labelOfEvent(event.action)}.{event.action === 'travelled' && ` ${event.note}`}
       </p>
       {event.action === 'whatsapp' && whatsapp && (
         <p>
@@ -315,29 +334,10 @@ function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidde
   )
 }
 
-const leavesState = [
-  'reminded',
-  'travelled',
-  'added',
-  'taken',
-  'handed',
-  'entered',
-  'paid',
-  'refunded',
-  'unpaid',
-  'issued',
-  'posted',
-  'assigned',
-  'hold',
-  'unheld',
-  'drafted',
-  'travellers',
-]
-
 function describeState(lead: LeadView, events: LeadEvent[]) {
   const { row, now } = lead
   if (isAnswerUnsent(lead)) return 'Not sent yet: the mail server does not answer. We keep trying for two days.'
-  const last = events.find(({ undoneAt, action }) => undoneAt === null && !leavesState.includes(action))
+  const last = events.find(({ undoneAt, action }) => undoneAt === null && !findEventInfo(action)?.leavesState)
   const by = last ? `, ${ago(last.createdAt, now)}${last.who ? ` by ${last.who}` : ''}` : ''
   const isToCome = row.remindOn && row.remindOn > now && row.status !== 'closed'
   const until = isToCome
@@ -346,11 +346,11 @@ function describeState(lead: LeadView, events: LeadEvent[]) {
   // What the traveller said of an offer is the news, and not that it was sent.
   const answered =
     row.status === 'quoted' && last && ['accepted', 'question', 'declined', 'reopened'].includes(last.action)
-  if (answered) return `${actionLabels[last.action]}${by}.${until}`
+  if (answered) return `${labelOfEvent(last.action)}${by}.${until}`
   if (row.status !== 'new') return `${stateLabel(row)}${by}.${until}`
   const minutes = workingMinutes(row.waitingSince, now)
   const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
-  const isReply = last?.action === 'replied'
+  const isReply = last?.action === 'replied' || last?.action === 'wrote'
   return `${isReply ? 'They answered, and wait for you.' : 'New.'}${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
 }
 

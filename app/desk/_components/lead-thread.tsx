@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
-import { actionLabels, latestOfTraveller } from '@/lib/desk/events'
+import { latestOfTraveller } from '@/lib/desk/events'
 import { formatMoment } from '@/lib/desk/format'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
-import { type EventKind, travellerKinds } from '@/lib/leads/event-kinds'
+import { eventKey, largestFile } from '@/lib/inbox/stored'
+import { findEventInfo, labelOfEvent } from '@/lib/leads/event-kinds'
 import { config } from '@/lib/platform/config'
 import { UndoForm } from './lead-forms'
 
 type Hidden = Record<string, string | undefined>
-
-const byMail: EventKind[] = ['mailed']
-const asNote: EventKind[] = ['answered', 'whatsapp', 'reminded', 'closed', 'entered']
 
 type Props = {
   lead: LeadView
   /** Oldest first. */
   events: LeadEvent[]
   latest?: LeadEvent
+  /** The bearer of a mail's link does not read what travellers wrote later: the mail may have been forwarded. */
+  isSignedIn: boolean
   hidden: Hidden
 }
 
 /** What was said and done, in time: their form first. */
-export function Thread({ lead, events, latest, hidden }: Props) {
-  const { row, summary } = lead
+export function Thread({ lead, events, latest, isSignedIn, hidden }: Props) {
+  const { row, summary, received } = lead
+  const mailOf = (event: LeadEvent) => received.find(({ id }) => event.key === eventKey(id))
+  // The mail that a request began with has no event of its own.
+  const first = received.find(({ id }) => !events.some(({ key }) => key === eventKey(id)))
   const [estimate, asked] = [summary.facts.filter(isOfEstimate), summary.facts.filter((fact) => !isOfEstimate(fact))]
   const newest = latestOfTraveller(events)
   const isWaiting = row.status === 'new' || row.status === 'quoted'
@@ -32,6 +35,10 @@ export function Thread({ lead, events, latest, hidden }: Props) {
     <EventOf
       key={event.id}
       event={event}
+      mail={mailOf(event)}
+      isClosed={lastState(events, event) === 'closed'}
+      isHidden={event.action === 'wrote' && !isSignedIn}
+      email={row.email}
       traveller={summary.name ?? 'They'}
       isNew={isWaiting && event === newest}
       undo={event === latest && event.before !== null ? <UndoForm event={event} hidden={hidden} /> : null}
@@ -55,6 +62,7 @@ export function Thread({ lead, events, latest, hidden }: Props) {
               <blockquote>{text}</blockquote>
             </div>
           ))}
+          {first && isSignedIn && <MailParts mail={first} email={row.email} />}
           {estimate[0] && (
             <details className="fold">
               <summary>Estimate shown: {estimate[0][1].split('\n')[0]}</summary>
@@ -118,12 +126,69 @@ function Message({ kind, isNew, by, how, at, children }: MessageProps) {
 
 const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
 
-type EventProps = { event: LeadEvent; traveller: string; isNew: boolean; undo: ReactNode }
+/** What the request had come to before this event. */
+const lastState = (events: LeadEvent[], event: LeadEvent) =>
+  events
+    .slice(0, events.indexOf(event))
+    .findLast(({ action, undoneAt }) => undoneAt === null && !findEventInfo(action)?.leavesState)?.action
 
-function EventOf({ event, traveller, isNew, undo }: EventProps) {
+type Received = LeadView['received'][number]
+
+/** What else there is of a mail that came in: who it is from, what it carries, what it quotes. */
+function MailParts({ mail, email }: { mail: Received; email: string }) {
+  const { reference, fromAddress, isForged, files, quoted } = mail
+  return (
+    <>
+      {isForged && (
+        <p className="note problem">
+          The mailbox says that this mail does not come from {fromAddress}. Check before you act.
+        </p>
+      )}
+      {!isForged && fromAddress !== email.toLowerCase() && <p className="soft">From {fromAddress}</p>}
+      {files.length > 0 && (
+        <ul className="plain">
+          {files.map(({ id, name, size, type }) => (
+            <li key={id}>
+              {size > largestFile ? (
+                `${name}, in the mailbox only`
+              ) : (
+                <a href={`/desk/leads/${reference}/files/${id}`}>{name}</a>
+              )}{' '}
+              <small className="soft">
+                {type}, {formatSize(size)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {quoted && (
+        <details className="fold">
+          <summary>What it quotes</summary>
+          <blockquote>{quoted}</blockquote>
+        </details>
+      )}
+    </>
+  )
+}
+
+const formatSize = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+type EventProps = {
+  event: LeadEvent
+  mail: Received | undefined
+  isClosed: boolean
+  isHidden: boolean
+  email: string
+  traveller: string
+  isNew: boolean
+  undo: ReactNode
+}
+
+function EventOf({ event, mail, isClosed, isHidden, email, traveller, isNew, undo }: EventProps) {
   const { action, note, who, createdAt, undoneAt } = event
-  const label = `${actionLabels[action] ?? action}${undoneAt ? ' (undone)' : ''}`
-  const kind = undoneAt || !note ? null : kindOf(action as EventKind)
+  const label = `${labelOfEvent(action)}${undoneAt ? ' (undone)' : ''}${mail && isClosed ? ', after it was closed' : ''}`
+  const kind = undoneAt || !note ? null : findEventInfo(action)?.shownAs
   if (!kind)
     return (
       <div className="event">
@@ -139,20 +204,15 @@ function EventOf({ event, traveller, isNew, undo }: EventProps) {
     <Message
       kind={kind}
       isNew={isNew}
-      by={kind === 'theirs' ? traveller : who || 'The office'}
+      by={kind === 'theirs' ? (mail && who) || traveller : who || 'The office'}
       how={label.toLowerCase()}
       at={createdAt}
     >
-      <blockquote>{note}</blockquote>
+      {isHidden ? <p>Sign in to read it.</p> : <blockquote>{note}</blockquote>}
+      {mail && !isHidden && <MailParts mail={mail} email={email} />}
       {undo}
     </Message>
   )
-}
-
-function kindOf(action: EventKind) {
-  if (travellerKinds.includes(action)) return 'theirs'
-  if (byMail.includes(action)) return 'ours'
-  return asNote.includes(action) ? 'noted' : null
 }
 
 const mostOthers = 10

@@ -1,0 +1,90 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readContacts } from '../content/contacts'
+import { insertLead, makeReference } from '../leads/create-lead'
+import { backToNow, record } from '../leads/handling'
+import { recordBounce } from '../mail/bounce'
+import { type Db, databaseTime } from '../platform/db'
+import { type ParsedMail, parseMail } from './parse-mail'
+import { type Place, sortMail } from './sort-mail'
+import { eventKey } from './stored'
+
+/** Stores a mail that came in, once for its Message-ID, at its request or as one of its own, which waits for the office. */
+export async function receiveMail(tx: Db, raw: Uint8Array): Promise<void> {
+  const mail = await parseMail(raw, { id: idOf(raw), now: await databaseTime(tx) })
+  // Two readers at once, and the same mail in two mailboxes.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${mail.messageId}))`
+  if ((await tx.receivedMail.count({ where: { messageId: mail.messageId } })) > 0) return
+  if (mail.bounce) return receiveBounce(tx, mail, mail.bounce)
+  const ownAddresses = Object.values((await readContacts(tx)).emails).map((address) => address.toLowerCase())
+  const place = await sortMail(tx, mail, ownAddresses)
+  if (place === 'left-out') {
+    await store(tx, mail, { state: 'left-out', reference: null, proposed: null })
+    return
+  }
+  if (place.request !== null) return receiveAnswer(tx, mail, place)
+  const reference = await addRequest(tx, mail)
+  await store(tx, mail, { state: place.proposed ? 'proposed' : 'at-request', reference, proposed: place.proposed })
+}
+
+/** Of a mail without a Message-ID: the same mail has the same. */
+const idOf = (raw: Uint8Array) => `<${createHash('sha256').update(raw).digest('base64url')}@without-id>`
+
+async function store(
+  tx: Db,
+  { messageId, references, from, subject, text, quoted, isForged, sentAt, files }: ParsedMail,
+  where: { state: string; reference: string | null; proposed: string | null },
+) {
+  // Of what is left out only that it was seen.
+  const isKept = where.reference !== null
+  return tx.receivedMail.create({
+    data: {
+      ...{ messageId, references, subject: isKept ? subject : '', isForged, sentAt, ...where },
+      ...(isKept ? { fromAddress: from.address, fromName: from.name, text, quoted } : { fromAddress: '' }),
+      files: isKept
+        ? { create: files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes && new Uint8Array(bytes) })) }
+        : undefined,
+    },
+    select: { id: true },
+  })
+}
+
+async function receiveAnswer(tx: Db, mail: ParsedMail, { request, isReopening }: Extract<Place, { request: string }>) {
+  const { id } = await store(tx, mail, { state: 'at-request', reference: request, proposed: null })
+  const { name, address } = mail.from
+  await record(
+    tx,
+    request,
+    { who: (name || address).slice(0, 120), key: eventKey(id) },
+    {
+      action: isReopening ? 'wrote' : 'automatic',
+      note: mail.text || '(It has no text.)',
+      isFinal: true,
+      // Mails that follow each other are one turn: who waits since when stays.
+      change: (before, now) => {
+        if (!isReopening || before.status === 'held') return {}
+        if (before.status === 'new') return { remindOn: null }
+        return backToNow(before.status === 'quoted' ? 'quoted' : 'new')(before, now)
+      },
+    },
+  )
+}
+
+async function addRequest(tx: Db, mail: ParsedMail) {
+  const { from, subject, text, isSpam } = mail
+  const fields = {
+    name: from.name || from.address,
+    email: from.address,
+    subject: subject.slice(0, 200) || 'No subject',
+    message: text.slice(0, 4000),
+    ...{ phone: null, callTime: null, callZone: null },
+  }
+  const heldFor = isSpam ? 'spam filter' : null
+  const row = await insertLead(tx, 'contact_message', makeReference(), { fields, heldFor, page: 'mail' })
+  return row.reference
+}
+
+async function receiveBounce(tx: Db, mail: ParsedMail, bounce: NonNullable<ParsedMail['bounce']>) {
+  const reference = await recordBounce(tx, bounce)
+  await store(tx, mail, { state: 'bounce', reference, proposed: null })
+}
