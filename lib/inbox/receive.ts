@@ -4,6 +4,7 @@ import { readContacts } from '../content/contacts'
 import { insertLead, makeReference } from '../leads/create-lead'
 import { backToNow, record } from '../leads/handling'
 import { recordBounce } from '../mail/bounce'
+import { config } from '../platform/config'
 import { type Db, databaseTime } from '../platform/db'
 import { type ParsedMail, parseMail } from './parse-mail'
 import { type Place, sortMail } from './sort-mail'
@@ -16,8 +17,7 @@ export async function receiveMail(tx: Db, raw: Uint8Array): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${mail.messageId}))`
   if ((await tx.receivedMail.count({ where: { messageId: mail.messageId } })) > 0) return
   if (mail.bounce) return receiveBounce(tx, mail, mail.bounce)
-  const ownAddresses = Object.values((await readContacts(tx)).emails).map((address) => address.toLowerCase())
-  const place = await sortMail(tx, mail, ownAddresses)
+  const place = await sortMail(tx, mail, await readOwnAddresses(tx))
   if (place === 'left-out') {
     await store(tx, mail, { state: 'left-out', reference: null, proposed: null })
     return
@@ -25,6 +25,12 @@ export async function receiveMail(tx: Db, raw: Uint8Array): Promise<void> {
   if (place.request !== null) return receiveAnswer(tx, mail, place)
   const reference = await addRequest(tx, mail)
   await store(tx, mail, { state: place.proposed ? 'proposed' : 'at-request', reference, proposed: place.proposed })
+}
+
+/** Those of the office, and of colleagues who write by their own mail program. */
+async function readOwnAddresses(tx: Db) {
+  const { emails } = await readContacts(tx)
+  return [...Object.values(emails), ...config.deskUsers.map(({ email }) => email)].map((one) => one.toLowerCase())
 }
 
 /** Of a mail without a Message-ID: the same mail has the same. */

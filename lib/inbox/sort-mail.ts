@@ -10,10 +10,11 @@ export type Place = { request: string; isReopening: boolean } | { request: null;
 export async function sortMail(tx: Db, mail: ParsedMail, ownAddresses: string[]): Promise<Place> {
   if (await isOurs(tx, mail, ownAddresses)) return 'left-out'
   const answered = await findAnswered(tx, mail.references)
+  if (mail.isForged) return { request: null, proposed: answered ?? (await findNamed(tx, mail))?.reference ?? null }
   if (answered) return { request: answered, isReopening: !mail.isAutomatic }
   if (mail.isAutomatic) return 'left-out'
   const named = await findNamed(tx, mail)
-  if (named?.isTheirs && !mail.isForged) return { request: named.reference, isReopening: true }
+  if (named?.isTheirs) return { request: named.reference, isReopening: true }
   return { request: null, proposed: named?.reference ?? (await findLatestOf(tx, mail.from.address)) }
 }
 

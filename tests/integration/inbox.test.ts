@@ -161,9 +161,9 @@ describe('a mail that answers none of ours', () => {
 
 test('whoever is called forged by the mailbox is marked, and acts on nothing', async () => {
   await signInAtDesk()
-  const { reference } = await answeredRequest()
+  const { reference, messageId } = await answeredRequest()
   const headers = ['Authentication-Results: mx.example; spf=fail; dmarc=fail header.from=example.com']
-  await receiveOne({ headers, subject: `Re: ${reference}`, body: 'Please send the money to another account.' })
+  await receiveOne({ headers, answers: [messageId], body: 'Please send the money to another account.' })
   const [mail] = await stored()
   expect(mail).toMatchObject({ isForged: true, proposed: reference })
   expect((await leadOf(reference)).status).not.toBe('new')
