@@ -51,6 +51,13 @@ export function guideSheet(booked: Booked): Paper {
             { kind: 'list', items: others.map(describeHold) },
           ] satisfies Block[])
         : []),
+      // A honeymoon, a birthday, what they hope to see.
+      ...(row.kind === 'booking' && row.message
+        ? ([
+            { kind: 'heading', text: 'What they wrote' },
+            { kind: 'text', text: row.message, voice: 'serif' },
+          ] satisfies Block[])
+        : []),
       { kind: 'heading', text: 'The days' },
       ...dayBlocks(days, ({ way, bed, bedNote, date }) => {
         const lodge = findLodge(lodges, bed)
