@@ -122,6 +122,15 @@ type SubmissionOptions<F extends FormDefinition> = {
 
 const updated = 'The site has been updated. Copy longer texts, reload this page and send again.'
 
+/** As components/layout/early/note-source.ts has kept it. */
+function readKeptSource() {
+  try {
+    return sessionStorage.getItem('source') ?? ''
+  } catch {
+    return ''
+  }
+}
+
 /** Submits what the browser would post without JavaScript. Failures keep all fields. */
 function useSubmission<F extends FormDefinition>({ definition, form, submit, onSent, onAsked }: SubmissionOptions<F>) {
   const key = useRef('')
@@ -145,6 +154,7 @@ function useSubmission<F extends FormDefinition>({ definition, form, submit, onS
     data.set('idempotencyKey', key.current)
     // Since navigation, not hydration: on a slow phone people type before that.
     data.set('openFor', performance.now().toFixed())
+    data.set('source', readKeptSource())
     const result = await submit(null, data)
     if (!result.ok) return fail(result)
     key.current = ''

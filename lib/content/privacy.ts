@@ -14,6 +14,7 @@ export const onOurServer: Kept[] = [
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy', 'vehicle', 'guide'),
+      ...of('Lead', 'source', 'sourceDetail'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'furtherEstimates', 'severalTrips'),
@@ -177,6 +178,10 @@ export const onOurServer: Kept[] = [
 ]
 
 export const onTheDevice: Kept[] = [
+  {
+    text: 'The site or link that led you here, in this tab. It reaches us with a form you send, and is not kept if your browser asks sites not to track.',
+    covers: ['source'],
+  },
   {
     text: 'A form you have begun, for seven days.',
     covers: ['draft'],

@@ -43,6 +43,7 @@ export const answerForm = z.object({
 export const answeredForm = z.object({ back, note })
 export const remindForm = z.object({ day: dayToCome })
 export const assignForm = z.object({ vehicle: input.typedText(120), guide: input.typedText(120) })
+export const sourceForm = z.object({ source: input.typedText(80) })
 export const handOverForm = z.object({ to: input.requiredText(120, 'Please choose a colleague.') })
 export const repliedForm = z.object({ note })
 export const closeForm = z.object({

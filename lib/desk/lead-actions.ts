@@ -8,6 +8,7 @@ import {
   handOver,
   holdLead,
   markAnswered,
+  nameSource,
   noteReply,
   noteWhatsapp,
   releaseLead,
@@ -35,6 +36,7 @@ import {
   nothingElse,
   remindForm,
   repliedForm,
+  sourceForm,
   travelledForm,
   undoForm,
 } from './forms'
@@ -126,3 +128,7 @@ export const enterNewLead = deskAction(enteredForm, async ({ key, receipt, ...en
   const reference = await enterLead({ ...entered, hasReceipt: receipt === 'yes' }, { who, email, key })
   return `/desk/leads/${reference}`
 })
+
+export const nameLeadSource = leadAction(sourceForm, ({ source }, { reference, by }) =>
+  nameSource(reference, source, by),
+)

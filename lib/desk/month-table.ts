@@ -10,7 +10,7 @@ import { rangeOf } from './month'
 
 const columns = [
   ...(['reference', 'name', 'asked', 'trip', 'dates', 'party', 'estimate', 'currency'] as const),
-  ...(['quoted', 'agreed', 'state', 'reason'] as const),
+  ...(['quoted', 'agreed', 'state', 'reason', 'source'] as const),
 ]
 
 type Line = Partial<Record<(typeof columns)[number], string>>
@@ -25,7 +25,7 @@ async function* readLines(month: string): AsyncGenerator<Line[]> {
     const references = lines.map(({ reference }) => reference)
     const trips = await readTripFacts(db(), references)
     const quotes = await readQuotedTotals(db(), references)
-    yield lines.map(({ reference, name, createdAt, trip: title, dates, party, status, closedFor }) => {
+    yield lines.map(({ reference, name, createdAt, trip: title, dates, party, status, closedFor, source }) => {
       const trip = trips.get(reference)
       const quoted = quotes.get(reference)
       const sold = trip && isSold(trip) ? trip : null
@@ -42,6 +42,7 @@ async function* readLines(month: string): AsyncGenerator<Line[]> {
         agreed: toAmount(sold?.total ?? null, sold?.currency ?? ''),
         state: status,
         reason: closedFor ?? '',
+        source,
       }
     })
   }

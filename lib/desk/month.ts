@@ -21,11 +21,12 @@ const mostNames = 50
 export async function readMonth(month: string) {
   const { begin, since, until, where } = rangeOf(month)
   const isOfMonth = Prisma.sql`created_at >= ${since} AND created_at < ${until} AND status <> 'held'`
-  const [leads, answered, states, kinds, pages, trips] = await Promise.all([
+  const [leads, answered, states, kinds, sources, pages, trips] = await Promise.all([
     db().lead.count({ where }),
     db().lead.count({ where: { ...where, answeredAt: { not: null } } }),
     db().lead.groupBy({ by: ['status', 'closedFor'], where, _count: true }),
     db().lead.groupBy({ by: ['kind'], where, _count: true }),
+    db().lead.groupBy({ by: ['source'], where, _count: true }),
     db().$queryRaw<{ name: string; count: number }[]>`
       SELECT coalesce(nullif(substring(page from '^[^?#]*'), ''), 'not known') AS name, count(*)::int AS count
       FROM leads WHERE ${isOfMonth} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${mostNames}`,
@@ -43,6 +44,7 @@ export async function readMonth(month: string) {
     answered,
     byState: sorted(states.map(({ status, closedFor, _count }) => [toState(status, closedFor), _count])),
     byKind: sorted(kinds.map(({ kind, _count }) => [kind.replaceAll('_', ' '), _count])),
+    bySource: sorted(sources.map(({ source, _count }) => [source || 'not known', _count])).slice(0, mostNames),
     byPage: sorted(pages.map(({ name, count }) => [name, count])),
     byTrip: sorted(trips.map((trip) => [bookingLead.about(trip), trip.count])).slice(0, mostNames),
   }

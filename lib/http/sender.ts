@@ -13,6 +13,8 @@ export type SubmissionContext = {
   page: string | null
   /** Such as 'de-DE', as the browser says. */
   languages: string[]
+  /** Whoever sends it has asked not to be tracked (Sec-GPC, DNT). */
+  isUntracked: boolean
 }
 
 /** For callers without a request: no rate limit. */
@@ -22,6 +24,7 @@ export const noContext: SubmissionContext = {
   address: null,
   page: null,
   languages: [],
+  isUntracked: false,
 }
 
 export function readContext(headers: Headers): SubmissionContext {
@@ -31,6 +34,7 @@ export function readContext(headers: Headers): SubmissionContext {
     address: readAddress(headers),
     page: readPage(headers.get('referer')),
     languages: (headers.get('accept-language') ?? '').slice(0, 200).match(/[a-z]{2}-[A-Z]{2}/g) ?? [],
+    isUntracked: headers.get('sec-gpc') === '1' || headers.get('dnt') === '1',
   }
 }
 

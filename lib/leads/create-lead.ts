@@ -13,6 +13,7 @@ import { queueLeadMails } from './mails'
 import { checkPhone } from './phone'
 import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-times'
+import { noSource, readSource } from './source'
 
 const linksAllowed = 2
 
@@ -62,9 +63,14 @@ function receiptFacts(lead: LeadRow): Fact[] {
   return [...factsForVisitor(summary), ...(summary.phone ? [['Phone', summary.phone.text] as Fact] : [])]
 }
 
-type NewLead = Pick<Submission, 'fields' | 'heldFor' | 'page'>
+type NewLead = Pick<Submission, 'fields' | 'heldFor' | 'page'> & Partial<Pick<Submission, 'source'>>
 
-export async function insertLead(tx: Db, kind: LeadKind, reference: string, { fields, heldFor, page }: NewLead) {
+export async function insertLead(
+  tx: Db,
+  kind: LeadKind,
+  reference: string,
+  { fields, heldFor, page, source = null }: NewLead,
+) {
   const { relation, columns } = getKind(kind)
   const lead = {
     reference,
@@ -73,6 +79,7 @@ export async function insertLead(tx: Db, kind: LeadKind, reference: string, { fi
     status: heldFor ? 'held' : 'new',
     heldFor,
     page,
+    ...(source === null ? noSource : readSource(source, page)),
   }
   const ofKind = { create: await columns(fields, tx) }
   return toLeadRow(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))

@@ -36,6 +36,7 @@ const kinds = {
   issued: { label: 'Paper issued', leavesState: true },
   posted: { label: 'Paper sent by mail', leavesState: true },
   travellers: { label: 'Who travels filled in', leavesState: true },
+  sourced: { label: 'Came through', leavesState: true },
   assigned: { label: 'Vehicle and guide', leavesState: true },
   hold: { label: 'Held or asked for', leavesState: true },
   unheld: { label: 'Taken off the list of beds and permits', leavesState: true },

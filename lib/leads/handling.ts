@@ -65,6 +65,18 @@ export const assignLead = (reference: string, given: { vehicle: string; guide: s
     change: () => given,
   })
 
+/** Where a request came from, as the office has heard. */
+export const nameSource = (reference: string, source: string, by: By) =>
+  act(reference, by, {
+    action: 'sourced',
+    note: source || 'not known',
+    isFinal: true,
+    change: () => ({}),
+    also: async (tx) => {
+      await tx.lead.update({ where: { reference }, data: { source } })
+    },
+  })
+
 /** Cannot be undone. */
 export const sendAnswer = (
   reference: string,

@@ -17,7 +17,7 @@ type ListedKind = (typeof listedKinds)[number]
 
 /** A lead, or a held review, which has neither address nor phone. */
 export type LeadLine = Pick<Lead, 'reference' | 'status' | 'heldFor' | 'createdAt'> &
-  Partial<Pick<Lead, 'email' | 'page' | 'answeredAt' | 'remindOn' | 'closedFor' | 'takenBy'>> & {
+  Partial<Pick<Lead, 'email' | 'page' | 'answeredAt' | 'remindOn' | 'closedFor' | 'takenBy' | 'source'>> & {
     kind: ListedKind
     name: string
     /** Of a travel agent. */
@@ -142,7 +142,21 @@ export async function readLines(tx: Db, where: Prisma.LeadWhereInput, page: Para
 
 function toLine(row: LeadRow, facts: TripFacts | undefined): LeadLine {
   const { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy } = row
-  const ofLead = { kind, reference, email, status, heldFor, closedFor, page, createdAt, answeredAt, remindOn, takenBy }
+  const { source } = row
+  const ofLead = {
+    kind,
+    reference,
+    email,
+    status,
+    heldFor,
+    closedFor,
+    page,
+    createdAt,
+    answeredAt,
+    remindOn,
+    takenBy,
+    source,
+  }
   const summary = readOr<ReturnType<typeof summarizeLine>>(reference, () => summarizeLine(row), unreadableLine)
   return { ...ofLead, ...summary, ...(facts && tripOf(facts)) }
 }

@@ -13,6 +13,8 @@ export type Submission<F extends FormDefinition = FormDefinition> = {
   heldFor: HeldFor | null
   keys: SubmissionKey[]
   page: string | null
+  /** Of the input, for `readSource`; null for who has asked not to be tracked. */
+  source: unknown
 }
 
 type Rules<F> = { name: string; form: F; linksAllowed: number }
@@ -28,7 +30,13 @@ export function readSubmission<F extends FormDefinition>(
     heldFor: spamReason(input, fields, linksAllowed),
     keys: submissionKeys(name, input, fields, context),
     page: context.page,
+    source: sourceOf(input, context),
   }
+}
+
+function sourceOf(input: unknown, { isForm, isUntracked }: SubmissionContext) {
+  if (!isForm || isUntracked || typeof input !== 'object' || input === null) return null
+  return (input as Record<string, unknown>).source
 }
 
 /** `days`: how long the key is valid; by default as long as the lead is stored. */

@@ -66,6 +66,7 @@ const exported: Record<Exclude<keyof FullLine, 'remindOn' | 'trip' | 'dates' | '
   additions: true,
   history: true,
   page: true,
+  source: true,
 }
 
 export const commands: Record<string, Command> = {

@@ -43,6 +43,23 @@ test('a booking double-clicked, and sent again after going back, is stored and m
   await expectOnce(email, reference)
 })
 
+test('a visit from a tagged link arrives with its source, with scripts and without', async ({ page, browser }) => {
+  const sourceOf = async (reference: string | null) =>
+    (await rowsOf('SELECT source, source_detail FROM leads WHERE reference = $1', [reference]))[0]
+  await page.goto('/?utm_source=newsletter&utm_campaign=gorillas', { referer: 'https://mail.example/' })
+  await readFirst(page)
+  await page.goto('/book')
+  const reference = await book(page, `tagged-${crypto.randomUUID()}@example.com`, withScripts)
+  expect(await sourceOf(reference)).toEqual({
+    source: 'Newsletter',
+    source_detail: 'mail.example, utm_source=newsletter, utm_campaign=gorillas',
+  })
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/book?utm_source=safaribookings')
+  const early = await book(plain, `plain-${crypto.randomUUID()}@example.com`, (button) => button.click())
+  expect(await sourceOf(early)).toEqual({ source: 'SafariBookings', source_detail: 'utm_source=safaribookings' })
+})
+
 test('sent twice before the scripts and again with them, it is stored and mailed once', async ({ browser }) => {
   const email = `early-${crypto.randomUUID()}@example.com`
   const early = await browser.newPage({ javaScriptEnabled: false })

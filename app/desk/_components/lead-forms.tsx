@@ -1,6 +1,7 @@
 import { addDays, formatISO } from 'date-fns'
 import { mailtoHref } from '@/lib/content/contact-links'
 import { formatLongDate } from '@/lib/content/format'
+import { heardSources, sources } from '@/lib/content/sources'
 import type { Desk } from '@/lib/desk/access'
 import { addReply } from '@/lib/desk/compose'
 import { describeEvent } from '@/lib/desk/events'
@@ -128,6 +129,23 @@ export function OpenForms({ lead: { row, summary, trip, now }, desk, colleagues,
             label="To"
             options={colleagues.map((name) => ({ value: name, label: name }))}
             isAsked={colleagues.length > 1}
+          />
+        </DeskForm>
+      )}
+      {desk.email && (
+        <DeskForm
+          summary={`Came through: ${row.source || 'not known'}`}
+          action={actions.nameLeadSource}
+          hidden={hidden()}
+          button="Save"
+        >
+          <Field
+            name="source"
+            label="Who or what led them to us"
+            defaultValue={row.source}
+            choices={[...heardSources, ...sources.map(({ name }) => name)]}
+            max={80}
+            isOptional
           />
         </DeskForm>
       )}

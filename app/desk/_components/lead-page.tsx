@@ -253,6 +253,7 @@ function Panel({ lead }: { lead: LeadView }) {
           ['Phone', summary.phone?.text],
           ['Email', row.email || 'not given'],
           ['Sent', `${formatMoment(row.createdAt)} in Nairobi`],
+          ['Came from', [row.source, row.sourceDetail && `(${row.sourceDetail})`].filter(Boolean).join(' ')],
           ['Who has it', row.takenBy],
           ['Next day', day && row.status !== 'closed' ? formatDay(day) : undefined],
         ]}

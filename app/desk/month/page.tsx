@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/desk/month'
 export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month'>) => {
   const { month } = monthQuery.parse(oneOfEach(await searchParams))
   const desk = await requireDesk(`/desk/month?month=${month}`)
-  const { leads, answered, byState, byKind, byPage, byTrip, since, until } = await readMonth(month)
+  const { leads, answered, byState, byKind, bySource, byPage, byTrip, since, until } = await readMonth(month)
   const quotes = await readMonthOfQuotes(since, until)
   const deleted = await deletedIn(month)
   const unanswered = await listUnanswered(month)
@@ -46,6 +46,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/month
         />
         <CountsBy what="State" rows={byState} />
         <CountsBy what="Kind" rows={byKind} />
+        <CountsBy what="Source" rows={bySource} />
         <CountsBy what="Page" rows={byPage} />
         <CountsBy what="Trip" rows={byTrip} />
         <Unanswered rows={unanswered.map(({ question, times }) => [question, times])} />

@@ -10,11 +10,12 @@ import {
   runCommands,
 } from './early-functions'
 import { keepTaps } from './keep-taps'
+import { noteSource } from './note-source'
 
 // Each function is self-contained, since its source becomes the script. Server only: React need not run it again.
 const text =
   typeof window === 'undefined'
-    ? [changeToOwnFonts, runCommands, awaitMenus, noteClosed, openFolds, replaceLostPictures, keepTaps]
+    ? [noteSource, changeToOwnFonts, runCommands, awaitMenus, noteClosed, openFolds, replaceLostPictures, keepTaps]
         .map((early) => `(${early.toString()})(${JSON.stringify(placeholderImage)})`)
         .join(';')
     : ''
