@@ -129,8 +129,8 @@ export const sampleClaims: Claim[] = [
   sample('company-pin', 'P051999999Z', 'Papers: the tax number (PIN) of the company'),
   sample(
     'company-tax',
-    'none',
-    'Papers: the tax on an invoice: none, or such as VAT 16% included (a part of the sum), or VAT 16% added (shown after the sum without it)',
+    'no tax on invoices',
+    'Papers: the tax on an invoice, such as VAT 16% included (a part of the sum), or VAT 16% added (shown after the sum without it)',
   ),
   sample(
     'company-account',
@@ -139,7 +139,7 @@ export const sampleClaims: Claim[] = [
   ),
   sample(
     'company-control-unit',
-    'no',
+    'no control unit',
     'Papers: yes, if invoices need a number of your eTIMS control unit. Until you have noted it, an invoice says pro forma',
   ),
 ]

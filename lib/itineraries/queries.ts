@@ -73,7 +73,8 @@ export function sortByIds<Row extends { id: number }>(ids: number[], rows: Row[]
 const place = { select: { id: true, name: true } } satisfies Prisma.PlaceDefaultArgs
 
 const lodge = {
-  omit: { placeId: true, kind: true },
+  // Of papers only, never of the site.
+  omit: { placeId: true, kind: true, address: true, phone: true, email: true, language: true },
   include: {
     place: { select: { id: true, name: true, latitude: true, longitude: true } },
     pictures: { orderBy: { position: 'asc' }, omit: { lodgeId: true } },

@@ -3,7 +3,7 @@
 /** `isAdded`: shown between the sum without it and the sum with it, else as a part of the sum. */
 export type Tax = { name: string; percent: number; isAdded: boolean }
 
-/** Of 'VAT 16% included' or 'VAT 16% added'; null for 'none' and for what cannot be read. */
+/** Of 'VAT 16% included' or 'VAT 16% added'; null for any other words, which mean none. */
 export function readTax(text: string): Tax | null {
   const [, name, percent, way] = /^\s*(\S.*?)\s+(\d{1,2}(?:\.\d{1,2})?)\s*%\s*(included|added)\s*$/i.exec(text) ?? []
   if (!name || !Number(percent)) return null
