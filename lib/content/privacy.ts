@@ -73,7 +73,7 @@ export const onOurServer: Kept[] = [
   {
     text: 'Our emails about these, with address, attachment, time and errors.',
     covers: [
-      ...of('Mail', 'id', 'reference', 'role', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
+      ...of('Mail', 'id', 'reference', 'role', 'fromName', 'to', 'replyTo', 'subject', 'text', 'html', 'attachment'),
       ...of(
         'Mail',
         'attachmentName',
@@ -145,7 +145,7 @@ export const onOurServer: Kept[] = [
       ...of('ReceivedMail', 'id', 'reference', 'state', 'proposed', 'messageId', 'references', 'fromAddress'),
       ...of('ReceivedMail', 'fromName', 'subject', 'text', 'quoted', 'isForged', 'sentAt', 'createdAt'),
       ...of('ReceivedFile', 'id', 'mailId', 'name', 'type', 'size', 'bytes'),
-      ...of('ReplyDraft', 'reference', 'email', 'subject', 'text', 'updatedAt'),
+      ...of('ReplyDraft', 'reference', 'email', 'who', 'subject', 'text', 'seen', 'begunAt', 'updatedAt'),
     ],
   },
   {
