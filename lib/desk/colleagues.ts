@@ -5,12 +5,14 @@ import { latestEvent } from '../leads/handling'
 import { databaseTime, db } from '../platform/db'
 import { hashText } from '../publishing/edit-drafts'
 import { lastPublication } from '../publishing/publish'
+import { readWriters } from './reply-drafts'
 import { readSessions } from './sign-in'
 
 /** Pages ask every four seconds. */
 const isHereFor = 10
 
-type Colleague = { name: string; isWriting: boolean }
+/** `since`: '09:37', of who writes an answer. */
+type Colleague = { name: string; isWriting: boolean; since?: string }
 
 type Session = { hash: string; email: string; name: string }
 
@@ -22,7 +24,8 @@ export async function lookAt(
 ): Promise<Colleague[]> {
   const now = await databaseTime()
   await db().deskSession.updateMany({ where: { token: hash }, data: { looksAt: reference, lookedAt: now, isWriting } })
-  return db().deskSession.findMany({
+  const writers = await readWriters(reference, { who: name, email })
+  const here = await db().deskSession.findMany({
     where: {
       ...{ looksAt: reference, lookedAt: { gte: subSeconds(now, isHereFor) }, endedAt: null },
       // On another device it is the same colleague.
@@ -32,6 +35,11 @@ export async function lookAt(
     orderBy: [{ isWriting: 'desc' }, { createdAt: 'asc' }],
     distinct: ['name'],
   })
+  const isWriter = (one: string) => writers.some((writer) => writer.name === one)
+  return [
+    ...writers.map((writer) => ({ ...writer, isWriting: true })),
+    ...here.filter((colleague) => !isWriter(colleague.name)),
+  ]
 }
 
 /** The names of those who are signed in, without `own`. */

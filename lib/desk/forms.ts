@@ -32,12 +32,14 @@ const back = z
 
 export const answerForm = z.object({
   /** 'opened': WhatsApp was, with the tap. */
-  step: z.enum(['check', 'edit', 'send', 'whatsapp', 'opened']),
+  step: z.enum(['edit', 'send', 'whatsapp', 'opened']),
   /** The latest event when the form was opened, 0 for none. */
   seen: input.seenEvent,
   subject,
   text,
   back,
+  /** The traveller's last mail, below the answer. */
+  quote: z.literal('yes').optional(),
 })
 
 export const answeredForm = z.object({ back, note })

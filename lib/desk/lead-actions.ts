@@ -18,7 +18,8 @@ import {
   undo,
 } from '../leads/handling'
 import { summarize } from '../leads/kinds'
-import { databaseDay } from '../platform/db'
+import { deleteReplyDraft } from '../leads/reply-drafts'
+import { databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { canLeadTo, deskAction, leadAction, leadHref, undoableLeadAction } from './action'
 import { readColleagues } from './colleagues'
@@ -46,10 +47,9 @@ import { noteTravelled } from './travelled'
 /** Shows a colleague's answer first, if there is one since the form was opened: notice, never lock. */
 export const answerLead = leadAction(
   answerForm,
-  async ({ step, seen, subject, text, back }, { reference, by, row }) => {
+  async ({ step, seen, subject, text, back, quote }, { reference, by, row }) => {
     if (step === 'edit') return {}
     refuseHoles(`${subject} ${text}`, row)
-    if (step === 'check') return { check: await readSince(reference, seen) }
     const asSeen = { ...by, seen }
     try {
       if (step === 'whatsapp' || step === 'opened') {
@@ -60,13 +60,22 @@ export const answerLead = leadAction(
         return step === 'opened' || !canLeadTo(href) ? event : href
       }
       if (!subject) throw new BadRequestError('Please write a subject.')
-      return await sendAnswer(reference, { subject, text, back: await dayToReturn(back) }, asSeen)
+      return await sendAnswer(
+        reference,
+        { subject, text, back: await dayToReturn(back), isQuoting: quote === 'yes' },
+        asSeen,
+      )
     } catch (error) {
       if (!(error instanceof ChangedError)) throw error
       return { check: await readSince(reference, seen) }
     }
   },
 )
+
+export const dropReplyDraft = leadAction(nothingElse, async (_, { reference, desk }) => {
+  await deleteReplyDraft(db(), reference, desk)
+  return `${leadHref(reference, desk)}?reply=`
+})
 
 export const markLeadAnswered = undoableLeadAction(answeredForm, async ({ note, back }, { reference, by }) =>
   markAnswered(reference, note, by, await dayToReturn(back)),
@@ -102,8 +111,9 @@ export const inviteLead = undoableLeadAction(travelledForm, async ({ day, itiner
 })
 
 export const undoLeadEvent = undoableLeadAction(undoForm, async ({ event }, { reference, by, desk }) => {
-  const { wasMailed } = await undo(reference, event, by)
-  return `${leadHref(reference, desk)}?status=${wasMailed ? 'undone-mailed' : 'undone'}`
+  const { wasMailed, isTakenBack } = await undo(reference, event, by)
+  const status = wasMailed ? 'undone-mailed' : isTakenBack ? 'taken-back' : 'undone'
+  return `${leadHref(reference, desk)}?status=${status}`
 })
 
 export const deleteLead = leadAction(deleteForm, async ({ word }, { reference, row }) => {

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import type { LeadEvent } from '../../prisma/generated/client'
 import { readClaimTexts } from '../content/claim-texts'
 import { readContacts } from '../content/contacts'
+import { findUnsentAnswers } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead, fromAddress } from '../leads/queries'
 import { readTripFacts } from '../leads/trip-facts'
@@ -32,7 +33,7 @@ export async function readLead(reference: string) {
   const ofSameAddress = row.email
     ? { ...fromAddress(row.email), reference: { not: reference } }
     : { reference: { in: [] } }
-  const [events, mails, received, others, otherCount, seasons, replies, contacts, claims, facts, now] =
+  const [stored, mails, received, others, otherCount, seasons, replies, contacts, claims, facts, now] =
     await Promise.all([
       db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
       db().mail.findMany({
@@ -59,6 +60,11 @@ export async function readLead(reference: string) {
       readTripFacts(db(), [reference]),
       databaseTime(),
     ])
+  const unsent = await findUnsentAnswers(db(), stored)
+  // What has gone out has no undo.
+  const events = stored.map((event) =>
+    event.action === 'mailed' && !unsent.has(event.key) ? { ...event, before: null } : event,
+  )
   return {
     row,
     summary: summarize(row),

@@ -37,6 +37,7 @@ export const signInKinds = {
 const statusTexts = new Map([
   ['done', 'Done.'],
   ['undone', 'Undone.'],
+  ['taken-back', 'Nothing was sent. Your answer is in the reply box again.'],
   ['same', 'Nothing was typed that is not saved already.'],
   ['none-marked', 'Nothing was done: mark the requests first.'],
   ['no-act', 'Nothing was done: choose what to do with them.'],

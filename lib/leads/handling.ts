@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
-import { cancelMail, cancelMails, queueMail, requeueMails } from '../mail/queue'
+import { cancelMail, cancelMails, findWaitingMails, queueMail, requeueMails, takeMailBack } from '../mail/queue'
+import { quoteMail } from '../mail/quotation'
+import { readLastReceived, withoutRe } from '../mail/thread'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
 import { BadRequestError, ChangedError, NotFoundError } from '../platform/errors'
@@ -14,6 +16,7 @@ import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { deleteOldPayments, noteDeleted } from './purge'
 import { findLead, fromAddress } from './queries'
+import { deleteReplyDraft, putReplyBack } from './reply-drafts'
 import { promisedReplyTime } from './reply-times'
 
 /**
@@ -48,7 +51,12 @@ export const markAnswered = (reference: string, note = '', by = byCommand(), bac
 
 /** The text was opened in WhatsApp: whether it was sent there, nobody knows. */
 export const noteWhatsapp = (reference: string, text: string, by: By, back: Date | null = null) =>
-  act(reference, by, { action: 'whatsapp', note: text, change: answered(back, by.who) })
+  act(reference, by, {
+    action: 'whatsapp',
+    note: text,
+    change: answered(back, by.who),
+    also: (tx) => deleteReplyDraft(tx, reference, by),
+  })
 
 export const takeLead = (reference: string, by: By) =>
   act(reference, by, { action: 'taken', note: '', change: () => ({ takenBy: by.who }) })
@@ -77,30 +85,52 @@ export const nameSource = (reference: string, source: string, by: By) =>
     },
   })
 
-/** Cannot be undone. */
-export const sendAnswer = (
-  reference: string,
-  { subject, text, back = null }: { subject: string; text: string; back?: Date | null },
-  by: By,
-) =>
+/** In which an answer can be taken back. The toast of the desk stands as long (app/desk/desk.css). */
+const secondsOfUndo = 10
+
+/** `isQuoting`: with the traveller's last mail below. */
+type ByMail = { subject: string; text: string; back?: Date | null; isQuoting?: boolean }
+
+/** Can be undone until it goes out. */
+export const sendAnswer = (reference: string, { subject, text, back = null, isQuoting = false }: ByMail, by: By) =>
   act(reference, by, {
     action: 'mailed',
     note: `${subject}\n\n${text}`,
-    isFinal: true,
     change: answered(back, by.who),
     also: async (tx, row) => {
       if (!row.email) throw new BadRequestError('There is no email address. Answer by phone or WhatsApp.')
       const { mailbox } = summarize(row)
+      const received = isQuoting ? await readLastReceived(tx, reference, row.email) : null
       await queueMail(tx, {
         reference,
         role: 'answer',
         to: row.email,
         replyTo: (await readContacts(tx)).emails[mailbox],
         subject,
-        letter: { heading: subject, opening: text.split(/\n{2,}/) },
+        letter: {
+          heading: withoutRe(subject) || subject,
+          opening: text.split(/\n{2,}/),
+          quotation: received ? quoteMail(received) : undefined,
+        },
+        name: answerName(by),
+        writer: writerOf(by),
+        waits: secondsOfUndo,
       })
+      await deleteReplyDraft(tx, reference, by)
     },
   })
+
+const answerName = ({ key }: { key: string }) => `answer-${key}`
+
+/** Who is named in the mail: not the command line, nor the bearer of a link. */
+export const writerOf = ({ who, email }: By) => (email && who ? who : undefined)
+
+/** Of these events, the answers that have not gone out yet. */
+export async function findUnsentAnswers(tx: Db, events: { action: string; key: string }[]) {
+  const names = events.filter(({ action }) => action === 'mailed').map(answerName)
+  const waiting = names.length > 0 ? await findWaitingMails(tx, names) : new Set<string>()
+  return new Set(events.filter((event) => waiting.has(answerName(event))).map(({ key }) => key))
+}
 
 /** Leaves the lead out of the list and the digest until then or until an answer. */
 export const remindOn = (reference: string, day: Date, by: By) =>
@@ -221,6 +251,7 @@ export async function record(
 ) {
   const { row, now } = await lockLead(tx, reference)
   const earlier = await tx.leadEvent.findUnique({ where: { key } })
+  if (earlier?.reference === reference && earlier.undoneAt) throw new BadRequestError(undoneSince)
   if (earlier?.typedHash && typedHash) {
     if (earlier.reference === reference && earlier.typedHash === typedHash) return earlier.id
     throw new BadRequestError(sentBefore)
@@ -246,11 +277,14 @@ export const latestEvent = (tx: Db, reference: string) =>
 const sentBefore =
   'This form was already sent with another text, which you find under “What happened”. Nothing was done with the text below: send it again if it should go out too.'
 
+const undoneSince = 'This form was sent before, and undone since. Nothing was done: load the page again to send it.'
+
 /**
  * `wasMailed`: its confirmation is out and cannot be taken back. Throws BadRequestError when the event has no undo, is not
  * the last, or needs a colleague who is signed in.
  */
-export async function undo(reference: string, eventId: number, { email }: By): Promise<{ wasMailed: boolean }> {
+export async function undo(reference: string, eventId: number, by: By): Promise<Undone> {
+  const { email } = by
   return db().$transaction(async (tx) => {
     const { row } = await lockLead(tx, reference)
     const last = await latestEvent(tx, reference)
@@ -259,6 +293,8 @@ export async function undo(reference: string, eventId: number, { email }: By): P
       throw new BadRequestError('This can no longer be undone: something was done since.')
     if (!email && (last.whoEmail || last.action === 'booked'))
       throw new BadRequestError('A colleague did this: please sign in at the desk to undo it.')
+    const isTakenBack = last.action === 'mailed'
+    if (isTakenBack && !(await takeMailBack(tx, answerName(last)))) throw new BadRequestError(goneOut)
     if (last.action === 'travelled') await deleteInvitation(tx, reference)
     // What was agreed with it, and a confirmation that has not gone out.
     await tx.reservation.deleteMany({ where: { key: last.key } })
@@ -267,9 +303,15 @@ export async function undo(reference: string, eventId: number, { email }: By): P
     await tx.lead.update({ where: { reference }, data: before.data })
     if (before.data.status === 'held') await cancelMails(tx, reference)
     else if (row.status === 'held') await releaseMails(tx, { ...row, ...before.data })
-    return { wasMailed: wasSent }
+    if (isTakenBack) await putReplyBack(tx, reference, last.note, (await latestEvent(tx, reference))?.id ?? 0, by)
+    return { wasMailed: wasSent, isTakenBack }
   })
 }
+
+/** `isTakenBack`: an answer that had not gone out; its text is a draft again. */
+type Undone = { wasMailed: boolean; isTakenBack: boolean }
+
+const goneOut = 'This answer has left by mail, or is leaving just now, so it cannot be taken back.'
 
 async function deleteInvitation(tx: Db, reference: string) {
   const { count } = await tx.invitation.deleteMany({ where: { booking: { reference }, mailedAt: null } })
@@ -287,7 +329,7 @@ export async function lockLead(tx: Db, reference: string) {
 /** The cancelled mails, or new ones if it never had any. */
 async function releaseMails(tx: Db, row: LeadRow) {
   const { reference, kind, status } = row
-  await requeueMails(tx, { reference, status: 'cancelled' })
+  await requeueMails(tx, { ...ownMails(reference), status: 'cancelled' })
   if (status === 'new' && (await tx.mail.count({ where: ownMails(reference) })) === 0)
     await queueLeadMails(tx, row, await promisedReplyTime(tx, kind))
 }

@@ -11,9 +11,9 @@ import { config } from '../platform/config'
 import { isPermanent, readFailure } from './failure'
 import { reopenUnsent } from './reopen-unsent'
 
-const columns = `id, reference, role, "to", reply_to AS "replyTo", subject, text, html,
+const columns = `id, reference, role, from_name AS "fromName", "to", reply_to AS "replyTo", subject, text, html,
   attachment, attachment_name AS "attachmentName", unsubscribe_url AS "unsubscribeUrl",
-  message_id AS "messageId", created_at AS "createdAt", status`
+  message_id AS "messageId", "references", created_at AS "createdAt", status`
 
 /**
  * The row stays locked until the result is stored, to send once. Throws for a retry; the last failure and a permanent
@@ -113,6 +113,8 @@ export type OutgoingMail = Pick<
   reference: string | null
   attachment?: Uint8Array | null
   attachmentName?: string | null
+  fromName?: string | null
+  references?: string[]
   unsubscribeUrl?: string | null
 }
 
@@ -143,7 +145,8 @@ export function mailFolder() {
 // Address objects: strings are parsed, which could add recipients.
 function toMessage(mail: OutgoingMail, from: string) {
   return {
-    from: { name: config.brand, address: from },
+    // The address stays ours, for SPF, DKIM and DMARC.
+    from: { name: mail.fromName ?? config.brand, address: from },
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
     subject: mail.subject,
@@ -153,6 +156,8 @@ function toMessage(mail: OutgoingMail, from: string) {
       ? [{ filename: mail.attachmentName ?? 'file', content: Buffer.from(mail.attachment) }]
       : [],
     messageId: mail.messageId,
+    inReplyTo: mail.references?.at(-1),
+    references: mail.references,
     date: mail.createdAt,
     list: mail.unsubscribeUrl ? { unsubscribe: mail.unsubscribeUrl } : undefined,
     headers: { ...(mail.role !== 'answer' && autoSubmitted(mail.role)), ...(mail.unsubscribeUrl && oneClick) },

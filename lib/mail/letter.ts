@@ -2,6 +2,7 @@
 import 'server-only'
 import { colors } from '../design/tokens'
 import { html, htmlSource, rawHtml } from '../http/html'
+import type { Quotation } from './quotation'
 
 export type Letter = {
   heading: string
@@ -11,6 +12,8 @@ export type Letter = {
   button?: { label: string; href: string }
   links?: { label: string; href: string }[]
   closing?: string[]
+  /** What it answers, below the signature. */
+  quotation?: Quotation
 }
 
 // Browsers send CRLF.
@@ -19,7 +22,7 @@ const linesOf = (text: string) => text.split(/\r\n?|\n/)
 const none = { opening: [], facts: [], messages: [], links: [], closing: [] }
 
 export function letterText(letter: Letter, signature: string) {
-  const { heading, opening, facts, messages, button, links, closing } = { ...none, ...letter }
+  const { heading, opening, facts, messages, button, links, closing, quotation } = { ...none, ...letter }
   return [
     heading,
     ...opening,
@@ -30,6 +33,7 @@ export function letterText(letter: Letter, signature: string) {
     links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
     ...closing,
     signature,
+    quotation && [quotation.intro, ...quotation.lines.map((line) => `> ${line}`)].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -51,7 +55,7 @@ body, .paper { background-color: ${night.DEFAULT} !important; color: ${colors.pa
 const withBreaks = (text: string) => linesOf(text).map((line, index) => html`${index > 0 && rawHtml('<br>')}${line}`)
 
 export function letterHtml(letter: Letter, signature: string) {
-  const { heading, opening, facts, messages, button, links, closing } = { ...none, ...letter }
+  const { heading, opening, facts, messages, button, links, closing, quotation } = { ...none, ...letter }
   return htmlSource(html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -87,6 +91,11 @@ ${links.map(
 )}
 ${closing.map((text) => html`<p style="${paragraph}">${withBreaks(text)}</p>\n`)}
 <p class="soft" style="${sans};font-size:14px;margin:24px 0 0;${soft}">${signature}</p>
+${
+  quotation &&
+  html`<p class="soft" style="${sans};font-size:14px;margin:24px 0 6px;${soft}">${quotation.intro}</p>
+<blockquote class="soft" style="${serif};font-size:15px;line-height:1.6;margin:0;padding-left:16px;border-left:3px solid ${colors.line.DEFAULT};${soft}">${withBreaks(quotation.lines.join('\n'))}</blockquote>`
+}
 </div>
 </body>
 </html>

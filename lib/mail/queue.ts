@@ -8,6 +8,7 @@ import type { Db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
 import { isTrial } from '../platform/trial-address'
 import { type Letter, letterHtml, letterText } from './letter'
+import { readReferences } from './thread'
 
 type NewMail = Parties & {
   /** The mail is deleted with this lead. */
@@ -20,6 +21,10 @@ type NewMail = Parties & {
   unsubscribeUrl?: string
   /** Unique: a second mail of this name is not queued. */
   name?: string
+  /** The colleague who writes it, named before our address. */
+  writer?: string
+  /** Seconds in which it can be taken back. */
+  waits?: number
 }
 
 /** Desk links only go to the operator. Replies quote them, so they must not reach a visitor. */
@@ -40,6 +45,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
     data: {
       reference: mail.reference,
       role: mail.role,
+      fromName: mail.writer && oneLine(`${mail.writer} at ${config.brand}`, 250),
       to: oneLine(mail.to, 254),
       replyTo: mail.replyTo && oneLine(mail.replyTo, 254),
       subject: oneLine(mail.subject, 200),
@@ -49,11 +55,12 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
       attachmentName: mail.attachment?.name,
       unsubscribeUrl: mail.unsubscribeUrl,
       messageId: toMessageId(mail.name ?? randomUUID()),
+      references: mail.role === 'answer' && mail.reference ? await readReferences(tx, mail.reference, mail.to) : [],
     },
     skipDuplicates: true,
     select: { id: true },
   })
-  if (stored) await addJobs(tx, [stored.id])
+  if (stored) await addJobs(tx, [stored.id], mail.waits)
 }
 
 function toSignature({ phone }: Contacts) {
@@ -92,10 +99,32 @@ export async function cancelMail(tx: Db, name: string) {
   return { wasSent: (await tx.mail.count({ where: { messageId, status: 'sent' } })) > 0 }
 }
 
-async function addJobs(tx: Db, ids: number[]) {
+/** Deletes the mail of this name. False for one that has gone out, or that a worker is about to send. */
+export async function takeMailBack(tx: Db, name: string) {
+  const deleted = await tx.$executeRaw`
+    DELETE FROM mails WHERE id = (
+      SELECT id FROM mails WHERE message_id = ${toMessageId(name)} AND status = 'queued' AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs WHERE key = 'mail:' || mails.id AND locked_at IS NOT NULL)
+      -- A worker holds the row while it sends.
+      FOR UPDATE SKIP LOCKED)`
+  return deleted > 0
+}
+
+/** Of those with these names. */
+export async function findWaitingMails(tx: Db, names: string[]) {
+  const messageIds = names.map(toMessageId)
+  const waiting = await tx.mail.findMany({
+    where: { messageId: { in: messageIds }, status: 'queued' },
+    select: { messageId: true },
+  })
+  return new Set(names.filter((name) => waiting.some(({ messageId }) => messageId === toMessageId(name))))
+}
+
+async function addJobs(tx: Db, ids: number[], waits = 0) {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(
-      'send-mail', json_build_object('id', id), max_attempts => ${tries}::int, job_key => 'mail:' || id)
+      'send-mail', json_build_object('id', id), run_at => now() + make_interval(secs => ${waits}::int),
+      max_attempts => ${tries}::int, job_key => 'mail:' || id)
     FROM unnest(${ids}::int[]) AS id`
 }
 

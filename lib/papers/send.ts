@@ -1,6 +1,6 @@
 import 'server-only'
 import { readContacts } from '../content/contacts'
-import { type By, record } from '../leads/handling'
+import { type By, record, writerOf } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { formatGreeting } from '../mail/letter'
 import { queueMail } from '../mail/queue'
@@ -24,7 +24,7 @@ export async function sendPaper(reference: string, slug: string, { to, subject, 
       note: `${found.title} to ${to}.`,
       isFinal: true,
       change: () => ({}),
-      also: async (_, row) => queuePaper(tx, row, { to, subject, text }, attachment),
+      also: async (_, row) => queuePaper(tx, row, { to, subject, text, writer: writerOf(by) }, attachment),
     }),
   )
 }
@@ -32,12 +32,12 @@ export async function sendPaper(reference: string, slug: string, { to, subject, 
 async function queuePaper(
   tx: Db,
   row: LeadRow,
-  { to, subject, text }: PaperMail,
+  { to, subject, text, writer }: PaperMail & { writer?: string },
   attachment: { name: string; bytes: Buffer },
 ) {
   const { mailbox } = summarize(row)
   await queueMail(tx, {
-    ...{ reference: row.reference, role: 'answer', to, subject, attachment },
+    ...{ reference: row.reference, role: 'answer', to, subject, attachment, writer },
     replyTo: (await readContacts(tx)).emails[mailbox],
     letter: { heading: subject, opening: text.split(/\n{2,}/) },
   })

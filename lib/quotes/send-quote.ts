@@ -3,7 +3,7 @@ import { max } from 'date-fns'
 import { readContacts } from '../content/contacts'
 import { dayAfter } from '../domain/day-after'
 import { dayInNairobi } from '../domain/nairobi'
-import { record } from '../leads/handling'
+import { record, writerOf } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { queueMail } from '../mail/queue'
 import { type Db, db } from '../platform/db'
@@ -62,7 +62,8 @@ export function sendQuote(id: number, sending: Sending, at?: Date) {
         takenBy: before.takenBy || sending.by,
       }),
       also: async (_, row) => {
-        if (sending.how === 'mail') await mailQuote(tx, row, { name, reference, snapshot, href })
+        if (sending.how === 'mail')
+          await mailQuote(tx, row, { name, reference, snapshot, href }, writerOf(sentBy(sending)))
       },
     })
     return { id, name, href, message: quoteMessage({ snapshot, href }) }
@@ -74,7 +75,7 @@ function reminderDay(validUntil: string, today: string) {
   return max([new Date(dayAfter(validUntil, -2)), new Date(dayAfter(today))])
 }
 
-async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLetter>[0]) {
+async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLetter>[0], writer?: string) {
   if (!row.email) throw new BadRequestError('There is no email address. Send the offer by WhatsApp.')
   const { mailbox } = summarize(row)
   await queueMail(tx, {
@@ -85,6 +86,7 @@ async function mailQuote(tx: Db, row: LeadRow, sent: Parameters<typeof quoteLett
     subject: quoteSubject(sent),
     letter: quoteLetter(sent),
     name: `quote-${row.reference}-${sent.name}`,
+    writer,
   })
 }
 

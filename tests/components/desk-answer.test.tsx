@@ -1,7 +1,26 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ReplyForm } from '@/app/desk/_components/reply-form'
+import type { DraftOutcome } from '@/lib/desk/reply-drafts'
+
+const empty = { subject: '', text: '', replies: [], chosen: [], email: '', draft: null }
+const noAnswer = async () => ({ values: {} })
+
+type Sent = { subject: string; text: string; stamp: string }
+let stored: Sent[]
+/** What the server says of a draft that it gets. */
+let answer: (sent: Sent) => DraftOutcome
+
+beforeEach(() => {
+  stored = []
+  answer = () => ({ state: 'saved', stamp: `${stored.length}` })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const sent = JSON.parse(String(init?.body))
+    stored.push(sent)
+    return Response.json(answer(sent))
+  })
+})
 
 test('the tap that stores an answer by WhatsApp opens it, but not with what the desk refuses', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -10,8 +29,7 @@ test('the tap that stores an answer by WhatsApp opens it, but not with what the 
     steps.push(form.get('step'))
     return { problem: 'No.', values: { text: String(form.get('text')) } }
   }
-  const empty = { subject: '', text: '', replies: [], chosen: [], email: '' }
-  render(<ReplyForm action={refuse} hidden={{}} {...empty} whatsapp="+254 700 000 000" />)
+  render(<ReplyForm action={refuse} drop={noAnswer} hidden={{}} {...empty} whatsapp="+254 700 000 000" />)
   const user = userEvent.setup()
   const press = () => user.click(screen.getByRole('button', { name: 'By WhatsApp' }))
   await press()
@@ -28,28 +46,66 @@ test('the tap that stores an answer by WhatsApp opens it, but not with what the 
   await vi.waitFor(() => expect(steps).toEqual(['whatsapp', 'opened']))
 })
 
-test('ready answers add to what is written, which this browser keeps', async () => {
-  const replies = [
-    { name: 'Checking', subject: 'Your request', text: 'Dear Marta,\n\nWe are asking.\n\nWarm regards', href: '?a' },
-    { name: 'Dates', subject: 'Which dates?', text: 'Dear Marta,\n\nWhich day?\n\nWarm regards', href: '?b' },
-  ]
-  const form = () =>
-    render(
-      <ReplyForm
-        action={async () => ({ values: {} })}
-        hidden={{ reference: 'TT-1' }}
-        {...{ subject: 'Hello', text: '', replies, chosen: [], email: 'marta@example.com' }}
-      />,
-    )
-  const { unmount } = form()
+const replies = [
+  { name: 'Checking', subject: 'Your request', text: 'Dear Marta,\n\nWe are asking.\n\nWarm regards', href: '?a' },
+  { name: 'Dates', subject: 'Which dates?', text: 'Dear Marta,\n\nWhich day?\n\nWarm regards', href: '?b' },
+]
+
+function openForm(given = {}) {
+  const props = { ...empty, subject: 'Hello', replies, email: 'marta@example.com', hidden: { reference: 'TT-1' } }
+  return render(<ReplyForm action={noAnswer} drop={noAnswer} {...props} {...given} />)
+}
+
+test('ready answers add to what is written, which the desk keeps', async () => {
+  openForm()
   const user = userEvent.setup()
   await user.click(screen.getByRole('link', { name: 'Checking' }))
   await user.click(screen.getByRole('link', { name: 'Dates' }))
   const both = 'Dear Marta,\n\nWe are asking.\n\nWhich day?\n\nWarm regards'
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe(both)
   expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Your request')
-  expect(screen.getByRole('status').textContent).toBe('Added: Dates')
+  expect(screen.getByText('Added: Dates').role).toBe('status')
+  await screen.findByText('Your draft is saved.')
+  expect(stored.at(-1)).toMatchObject({ subject: 'Your request', text: both, stamp: '' })
+  expect(screen.getByRole('button', { name: 'Drop it' })).toBeTruthy()
+})
+
+test('what is typed is stored when one leaves at once, and not once more when nothing was typed since', async () => {
+  const { unmount } = openForm()
+  await userEvent.type(screen.getByLabelText('Your answer'), 'Karibu.')
   unmount()
-  form()
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe(both)
+  await vi.waitFor(() => expect(stored.map(({ text }) => text)).toEqual(['Karibu.']))
+})
+
+test('a tab that is older than another is told, and stores only when asked to', async () => {
+  const draft = { subject: 'Hello', text: 'Older', stamp: 'a', at: '09:00', seen: 0 }
+  openForm({ draft, text: draft.text })
+  const newer = { subject: 'Hello', text: 'Newer', stamp: 'b', at: '09:37' }
+  answer = ({ stamp }) => (stamp === 'b' ? { state: 'saved', stamp: 'c' } : { state: 'newer', draft: newer })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Your answer'), ' and more')
+  const note = await screen.findByRole('alert')
+  expect(note.textContent).toContain('You have written on in another tab or on another device, at 09:37:Newer')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Older and more')
+  await user.click(screen.getByRole('button', { name: 'Keep this one' }))
+  await screen.findByText('Your draft is saved.')
+  expect(stored.map(({ stamp, text }) => [stamp, text])).toEqual([
+    ['a', 'Older and more'],
+    ['b', 'Older and more'],
+  ])
+})
+
+test('nothing is stored once the answer is sent', async () => {
+  const sent: unknown[] = []
+  const never = (_: unknown, form: FormData) => {
+    sent.push(form.get('step'))
+    return new Promise<never>(() => undefined)
+  }
+  const { unmount } = openForm({ action: never })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Your answer'), 'Karibu.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(sent).toEqual(['send']))
+  unmount()
+  expect(stored).toEqual([])
 })

@@ -201,8 +201,7 @@ describe('a ready answer', () => {
     onTestFinished(() => testDb.reply.deleteMany({ where: { name: 'Price' } }).then(() => undefined))
   })
 
-  const fill = async (reference: string) =>
-    fieldsOf(await openLead(reference, { reply: 'Price' }), 'Check before sending').text
+  const fill = async (reference: string) => fieldsOf(await openLead(reference, { reply: 'Price' }), 'Send').text
 
   test('has price, deposit, day and sender of the request', async () => {
     const reference = await storeBooking()
@@ -220,7 +219,7 @@ describe('a ready answer', () => {
     expect(filled).toMatch(/^\{total\} in all, \{deposit\} now, good until \w+ \d+, \d{4}\. Wanjiru$/)
     const booking = await testDb.booking.findUniqueOrThrow({ where: { reference } })
     const { reason } = booking.estimate as unknown as Extract<Estimate, { isPriced: false }>
-    for (const step of ['check', 'send', 'whatsapp']) {
+    for (const step of ['send', 'whatsapp']) {
       const { result } = await doWith(answerLead, reference, { step, subject: 'Your trip', text: filled, back: '3' })
       expect(result?.problem).toContain(`{total} has no value. ${reason}`)
       expect(result?.values.text).toBe(filled)

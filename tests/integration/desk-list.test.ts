@@ -251,7 +251,7 @@ describe('two colleagues answer one lead', () => {
   /** What the form of a page that is opened now sends. */
   async function openAnswer(reference: string) {
     const token = tokenIn(await deskLink(testDb, 'lead', reference))
-    const page = fieldsOf((await askDesk(token)).html, 'Check before sending')
+    const page = fieldsOf((await askDesk(token)).html, 'Send')
     return (text: string, more: Record<string, string> = {}) =>
       postToDesk(token, { ...page, action: 'answer', step: 'send', subject: 'Your trip', text, ...more })
   }

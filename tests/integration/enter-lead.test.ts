@@ -115,7 +115,7 @@ describe('a request without an address', () => {
     expect(result?.problem).toBe('There is no email address. Answer by phone or WhatsApp.')
     expect(await storedMails()).toEqual([])
     expect(await storedLeads()).toMatchObject([{ status: 'new' }])
-    expect(await openLead(reference)).not.toContain('Check before sending')
+    expect(await openLead(reference)).not.toContain('value="send"')
   })
 
   test('is not invited to write a review', async () => {

@@ -5,7 +5,7 @@ import { utcDay } from '@/lib/domain/utc-day'
 import { closeLead, sendAnswer } from '@/lib/leads/handling'
 import { confirmReservation } from '@/lib/reservations/handling'
 import { emptyVisitors } from '../support/invitations'
-import { eventually, store, storedMails, withWorker } from '../support/leads'
+import { eventually, makeJobsDue, store, storedMails, withWorker } from '../support/leads'
 import { reserveMailPort } from '../support/mail-port'
 import { startMailServer } from '../support/mail-server'
 import { sendNew } from '../support/quotes'
@@ -29,11 +29,14 @@ async function startRefusingServer() {
   onTestFinished(stop)
 }
 
-const answerHasFailed = () =>
-  eventually(async () => {
+const answerHasFailed = async () => {
+  // An answer waits for its undo.
+  await makeJobsDue()
+  await eventually(async () => {
     const [mail] = (await storedMails()).filter(({ role }) => role === 'answer')
     expect(mail?.status).toBe('failed')
   })
+}
 
 const rowOf = (reference: string) => testDb.lead.findUniqueOrThrow({ where: { reference } })
 

@@ -251,7 +251,7 @@ describe('the desk', () => {
     expect(html).toMatch(/reply=Who\+travels#answer|reply=Who%20travels#answer/)
     const reply = await trip.open('reply=Who travels')
     expect(reply).toContain(`/quote/${trip.token}/travellers`)
-    expect(reply).toContain('Check before sending')
+    expect(reply).toContain('value="send"')
     await queueDigest(new Date())
     const mail = (await storedMails()).find(({ text }) => text.includes('names or passports to ask for'))
     expect(mail?.text).toContain(`${trip.reference}: Name or passport number of 3 travellers missing`)

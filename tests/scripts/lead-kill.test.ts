@@ -91,7 +91,7 @@ test('an answer from the desk goes out once, though the site is killed while it 
     const key = crypto.randomUUID()
     let fields: Record<string, string> | undefined
     async function post() {
-      fields ??= fieldsOf(await (await fetch(site.url + path, { headers })).text(), 'Check before sending')
+      fields ??= fieldsOf(await (await fetch(site.url + path, { headers })).text(), 'Send')
       const body = new FormData()
       const typed = { key, step: 'send', back: '3', subject: 'An answer', text: `Answer ${key}.` }
       for (const [name, value] of Object.entries({ ...fields, ...typed })) body.set(name, value)

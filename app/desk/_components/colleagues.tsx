@@ -1,11 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 const everyMs = 4000
 /** Somebody writes who has typed within this time. */
 const writesForMs = 20_000
 
-type Answer = { others: { name: string; isWriting: boolean }[]; stamp: string; asOf: string }
+type Other = { name: string; isWriting: boolean; since?: string }
+type Answer = { others: Other[]; stamp: string; asOf: string; box: Element | null }
 
 type Props = {
   /** Of the request that is open; without one it is the list. */
@@ -34,7 +36,7 @@ export function Colleagues({ reference, thing, stamp }: Props) {
       if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
       const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
       const read = response?.ok ? await response.json().catch(() => null) : null
-      if (!isGone) setAnswer(read && { ...read, asOf: stamp })
+      if (!isGone) setAnswer(read && { ...read, asOf: stamp, box: openBox() })
     }
     const timer = setInterval(ask, everyMs)
     document.addEventListener('input', type)
@@ -46,16 +48,12 @@ export function Colleagues({ reference, thing, stamp }: Props) {
     }
   }, [reference, thing, stamp])
 
-  const lines = answer?.others.map(({ name, isWriting }) =>
-    isWriting ? `${name} is writing here. Nothing is locked.` : `${name} has this open too.`,
-  )
+  const lines = answer?.others.map((other) => <p key={other.name}>{describe(other)}</p>)
   // An answer to an earlier page says nothing of this one.
   const isOld = answer !== null && answer.asOf === stamp && answer.stamp !== stamp
   return (
     <div role="status" className="colleagues">
-      {lines?.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {answer?.box?.isConnected ? createPortal(lines, answer.box) : lines}
       {isOld && (
         <p>
           {reference || thing ? 'Something was done here since.' : 'The list has changed.'}{' '}
@@ -67,3 +65,11 @@ export function Colleagues({ reference, thing, stamp }: Props) {
     </div>
   )
 }
+
+function describe({ name, isWriting, since }: Other) {
+  if (!isWriting) return `${name} has this open too.`
+  return `${name} is writing here${since ? `, since ${since}` : ''}. Nothing is locked.`
+}
+
+/** Above the reply box while it is open, where one looks. */
+const openBox = () => document.querySelector('#answer[open] > .writers')

@@ -8,6 +8,7 @@ import { describeEvent } from '@/lib/desk/events'
 import * as actions from '@/lib/desk/lead-actions'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
 import { withQuery } from '@/lib/desk/query'
+import type { AnswerBox } from '@/lib/desk/read-answer'
 import { fillReply } from '@/lib/desk/replies'
 import { waits } from '@/lib/desk/waits'
 import { nairobi } from '@/lib/domain/nairobi'
@@ -40,26 +41,36 @@ type AnswerProps = {
   reply?: string
   /** The ready answer that asks who travels. */
   request?: { name: string; subject: string; text: string } | null
+  box: AnswerBox
   hidden: Hidden
   href: string
 }
 
-export function Answer({ lead, sender, latest, reply, request, hidden, href }: AnswerProps) {
+export function Answer({ lead, sender, latest, reply, request, box, hidden, href }: AnswerProps) {
   const { row, summary, replies, contacts, depositPercent, trip, now } = lead
   const office = { phone: contacts.phone, sender, depositPercent, trip, today: now }
   const filled = replies.map((one) => ({ name: one.name, ...fillReply(one, row, office) }))
-  const ready = request ? [request, ...filled] : filled
+  const ready = (request ? [request, ...filled] : filled).map((one) => ({
+    ...one,
+    subject: box.subject ?? one.subject,
+  }))
   const chosen = (reply ?? '').split('\n').flatMap((name) => ready.find((one) => one.name === name) ?? [])
   const empty = fillReply({ subject: `Your ${summary.yours} {reference}`, text: '' }, row, office)
+  const { draft } = box
+  // As when it was begun, so that the desk asks about what was done since.
+  const seen = draft && draft.seen < Number(hidden.seen) ? String(draft.seen) : hidden.seen
   const isAnswered = latest && officeReplies.includes(latest.action as EventKind)
   return (
-    <details id="answer" open={reply !== undefined || undefined}>
+    <details id="answer" open={reply !== undefined || draft !== null || undefined}>
       <summary>{row.email ? `Reply to ${row.email}` : 'Write a reply'}</summary>
+      <div className="writers" role="status" />
       <ReplyForm
+        key={`${latest?.id} ${draft?.stamp}`}
         action={actions.answerLead}
-        hidden={hidden}
-        subject={chosen[0]?.subject ?? empty.subject}
-        text={chosen.reduce((letter, { text }) => addReply(letter, text), '')}
+        drop={actions.dropReplyDraft}
+        hidden={{ ...hidden, seen }}
+        subject={draft?.subject || (chosen[0]?.subject ?? box.subject ?? empty.subject)}
+        text={chosen.reduce((letter, { text }) => addReply(letter, text), draft?.text ?? '')}
         replies={ready.map((one) => ({
           ...one,
           href: withQuery(`${href}#answer`, { reply: [...chosen.map(({ name }) => name), one.name].join('\n') }),
@@ -68,6 +79,8 @@ export function Answer({ lead, sender, latest, reply, request, hidden, href }: A
         email={row.email}
         whatsapp={summary.phone?.whatsapp}
         answered={isAnswered ? describeEvent(latest, now) : undefined}
+        draft={draft}
+        quotation={box.quotation}
       />
     </details>
   )

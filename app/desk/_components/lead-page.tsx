@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CalendarClock, Check, FileText, Phone, Reply } from 'lucide-react'
+import { CalendarClock, Check, FileText, Phone, Reply, Send } from 'lucide-react'
 import { WhatsAppMark } from '@/components/ui/brand-marks'
 import { telHref, whatsappHref } from '@/lib/content/contact-links'
 import { counted, formatLongDate } from '@/lib/content/format'
@@ -12,6 +12,7 @@ import { joinLead, keepLead } from '@/lib/desk/inbox-actions'
 import { type LeadEvent, type LeadView, readLead } from '@/lib/desk/lead-view'
 import { findStatusText } from '@/lib/desk/notices'
 import { listParams, listQuery, withQuery } from '@/lib/desk/query'
+import { readAnswerBox } from '@/lib/desk/read-answer'
 import { countQuotes, readLeadQuotes, readOffersToCopy } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { readLeadTravellers } from '@/lib/desk/read-travellers'
@@ -106,6 +107,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
       <Status>{findStatusText(query.status)}</Status>
       {sent && <Status>{`Offer ${sent.name} is on its way by mail.`}</Status>}
       {done && <Done event={done} lead={lead} hidden={hidden()} />}
+      {done && isUnsent(done) && <SendingToast event={done} email={row.email} hidden={hidden()} />}
       <p className="status">{describeState(lead, events)}</p>
       <Unreachable {...lead} />
       {!isSignedIn && <SignInNote href={ownHref} />}
@@ -119,6 +121,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           latest={latest}
           reply={query.reply}
           request={travellers?.request}
+          box={await readAnswerBox(row, desk)}
           hidden={hidden()}
           href={href}
         />
@@ -330,7 +333,21 @@ function Done({ event, lead, hidden }: { event: LeadEvent; lead: LeadView; hidde
           </a>
         </p>
       )}
-      {event.before !== null && <UndoForm event={event} hidden={hidden} />}
+      {event.before !== null && !isUnsent(event) && <UndoForm event={event} hidden={hidden} />}
+    </div>
+  )
+}
+
+/** An answer that has not gone out. */
+const isUnsent = ({ action, before }: LeadEvent) => action === 'mailed' && before !== null
+
+/** For as long as an answer waits. Styles end it, so that it needs no script. */
+function SendingToast({ event, email, hidden }: { event: LeadEvent; email: string; hidden: Hidden }) {
+  return (
+    <div className="toast sending" role="status">
+      <Send aria-hidden="true" />
+      <span>It goes to {email} in ten seconds.</span>
+      <UndoForm event={event} hidden={hidden} />
     </div>
   )
 }

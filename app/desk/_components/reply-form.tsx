@@ -1,12 +1,19 @@
 'use client'
-import { type MouseEvent, use, useActionState, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useActionState, useState } from 'react'
 import { whatsappHref } from '@/lib/content/contact-links'
 import { addReply } from '@/lib/desk/compose'
+import type { OwnDraft } from '@/lib/desk/reply-drafts'
+import type { DeskResult, News as NewsOfRequest } from '@/lib/desk/result'
 import { waits } from '@/lib/desk/waits'
-import { CheckHeading, Choice, type DeskFormAction, Field, KeptDraft, News, PostedForm, TextArea } from './desk-form'
+import type { Quotation } from '@/lib/mail/quotation'
+import { Check, CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
+import { WithoutDrafts } from './form-drafts'
+import { DraftNote, useReplyDraft } from './reply-draft'
 
 type Props = {
   action: DeskFormAction
+  /** Deletes the draft. */
+  drop: DeskFormAction
   hidden: Record<string, string | undefined>
   subject: string
   text: string
@@ -19,16 +26,108 @@ type Props = {
   whatsapp?: string | null
   /** What was answered before, if anything was. */
   answered?: string
+  /** What they have begun before. */
+  draft: OwnDraft | null
+  /** Of the traveller's last mail. */
+  quotation?: Quotation | null
 }
 
 type ReadyAnswer = { name: string; subject: string; text: string; href: string }
 
-/** An answer is written, read once more, and sent by mail or opened in WhatsApp. */
-export function ReplyForm({ action, hidden, subject, text, replies, chosen, email, whatsapp, answered }: Props) {
-  const [state, send] = useActionState(action, null)
-  const name = ['Answer', ...chosen].join(': ')
-  const check = state?.check
-  const byWhatsapp = whatsapp && (
+/** An answer is written, and sent by mail or opened in WhatsApp. What is typed is kept on the server. */
+export function ReplyForm(props: Props) {
+  const [state, send] = useActionState(props.action, null)
+  const { draft, hidden } = props
+  const kept = useReplyDraft({ reference: hidden.reference ?? '', draft, seen: hidden.seen, result: state })
+  return (
+    <WithoutDrafts>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into the fields of the form. */}
+      <div ref={kept.box} onInput={kept.later} onSubmit={kept.stop} onKeyDown={sendByKey}>
+        {state?.check ? (
+          <Checked {...props} state={state} check={state.check} send={send} />
+        ) : (
+          <Written {...props} state={state} send={send} kept={kept} />
+        )}
+      </div>
+    </WithoutDrafts>
+  )
+}
+
+type Sending = Props & { state: DeskResult | null; send: (form: FormData) => void }
+
+function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<typeof useReplyDraft> }) {
+  const { hidden, subject, text, replies, chosen, email, answered, draft, quotation } = props
+  const [, drop] = useActionState(props.drop, null)
+  return (
+    <>
+      {answered && (
+        <p className="note problem" role="status">
+          {answered}
+        </p>
+      )}
+      <PostedForm name={nameOf(props)} action={send} state={state} hidden={hidden}>
+        {draft && (
+          <p className="note" role="status">
+            What you typed before is here again.
+          </p>
+        )}
+        <ReadyAnswers replies={replies} chosen={chosen} />
+        {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
+        <TextArea name="text" label="Your answer" defaultValue={text} />
+        <DraftNote draft={kept} />
+        {quotation && <Quoted quotation={quotation} />}
+        <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
+        {email && (
+          <button type="submit" name="step" value="send">
+            Send
+          </button>
+        )}
+        <ByWhatsapp {...props} />
+        {kept.isKept && (
+          <button type="submit" formAction={drop} formNoValidate className="quiet">
+            Drop it
+          </button>
+        )}
+      </PostedForm>
+    </>
+  )
+}
+
+/** Something was done since the box was opened: shown once more before it goes. */
+function Checked({ state, check, send, ...props }: Sending & { check: NewsOfRequest }) {
+  const { hidden, email, answered } = props
+  const { subject = '', text = '', back = '', quote } = state?.values ?? {}
+  return (
+    <PostedForm
+      name={nameOf(props)}
+      action={send}
+      state={state}
+      hidden={{ ...hidden, subject, text, back, quote, seen: String(check.seen) }}
+    >
+      <News news={check} />
+      <CheckHeading>Send this?</CheckHeading>
+      {check.since.length === 0 && answered && <p className="note problem">{answered}</p>}
+      <p>{email ? `To ${email}.` : 'There is no email address.'}</p>
+      <h3>{subject}</h3>
+      <blockquote>{text}</blockquote>
+      {email && (
+        <button type="submit" name="step" value="send">
+          Send all the same
+        </button>
+      )}
+      <ByWhatsapp {...props} />
+      <button type="submit" name="step" value="edit" className="quiet">
+        Change it
+      </button>
+    </PostedForm>
+  )
+}
+
+const nameOf = ({ chosen }: Props) => ['Answer', ...chosen].join(': ')
+
+function ByWhatsapp({ whatsapp, email }: Props) {
+  if (!whatsapp) return null
+  return (
     <button
       type="submit"
       name="step"
@@ -41,55 +140,27 @@ export function ReplyForm({ action, hidden, subject, text, replies, chosen, emai
       By WhatsApp
     </button>
   )
-  if (check) {
-    const { subject, text, back } = state.values
-    const sent = { ...hidden, subject, text, back, seen: String(check.seen) }
-    return (
-      <PostedForm name={name} action={send} state={state} hidden={sent}>
-        <News news={check} />
-        <CheckHeading>Send this?</CheckHeading>
-        {check.since.length === 0 && answered && <p className="note problem">{answered}</p>}
-        <p>{email ? `To ${email}. It goes out at once and cannot be called back.` : 'There is no email address.'}</p>
-        <h3>{subject}</h3>
-        <blockquote>{text}</blockquote>
-        {email && (
-          <button type="submit" name="step" value="send">
-            {check.since.length > 0 ? 'Send all the same' : 'Send it'}
-          </button>
-        )}
-        {byWhatsapp}
-        <button type="submit" name="step" value="edit" className="quiet">
-          Change it
-        </button>
-      </PostedForm>
-    )
-  }
+}
+
+function Quoted({ quotation: { intro, lines } }: { quotation: Quotation }) {
   return (
     <>
-      {answered && (
-        <p className="note problem" role="status">
-          {answered}
-        </p>
-      )}
-      <PostedForm name={name} action={send} state={state} hidden={hidden}>
-        <ReadyAnswers replies={replies} chosen={chosen} />
-        {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
-        <TextArea name="text" label="Your answer" defaultValue={text} />
-        <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
-        {email && (
-          <button type="submit" name="step" value="check">
-            Check before sending
-          </button>
-        )}
-        {byWhatsapp}
-      </PostedForm>
+      <Check name="quote" label="Their last mail below it" isChecked />
+      <details className="fold">
+        <summary>{intro}</summary>
+        <blockquote>{lines.join('\n')}</blockquote>
+      </details>
     </>
   )
 }
 
+function sendByKey({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return
+  currentTarget.querySelector<HTMLElement>('button[value=send]')?.click()
+}
+
 /** Each adds its paragraphs to what is written; the first one its subject too. */
 function ReadyAnswers({ replies, chosen }: Pick<Props, 'replies' | 'chosen'>) {
-  const draft = use(KeptDraft)
   const [added, setAdded] = useState(chosen)
   const add = (event: MouseEvent<HTMLAnchorElement>, reply: ReadyAnswer) => {
     const fields = event.currentTarget.closest('form')?.elements
@@ -98,7 +169,7 @@ function ReadyAnswers({ replies, chosen }: Pick<Props, 'replies' | 'chosen'>) {
     event.preventDefault()
     if (!text.value.trim() && subject instanceof HTMLInputElement) subject.value = reply.subject
     text.value = addReply(text.value, reply.text)
-    draft.keep()
+    text.dispatchEvent(new Event('input', { bubbles: true }))
     setAdded([...added, reply.name])
   }
   if (replies.length === 0) return null
