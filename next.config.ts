@@ -125,7 +125,7 @@ export default (phase: string): NextConfig => ({
   // They look for their own files at run time.
   serverExternalPackages: [
     ...['@vercel/og', 'graphile-worker', 'nodemailer', 'rate-limiter-flexible', 'read-excel-file', 'write-excel-file'],
-    ...['@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
+    ...['imapflow', '@opentelemetry/sdk-trace-node', '@opentelemetry/exporter-trace-otlp-http'],
   ],
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -18,7 +18,7 @@ const names = [
 ]
 // What the pages read from node_modules too, so that it is in Next.js's standalone folder. All other packages are bundled.
 const external = [
-  ...['next', 'sharp', 'pg', 'pino', 'nodemailer', 'graphile-worker', 'rate-limiter-flexible'],
+  ...['next', 'sharp', 'pg', 'pino', 'nodemailer', 'imapflow', 'graphile-worker', 'rate-limiter-flexible'],
   ...['read-excel-file', 'write-excel-file', '@next/env', '@opentelemetry/*', '@prisma/client'],
   '@myriaddreamin/typst-ts-node-compiler',
   // Only for development.

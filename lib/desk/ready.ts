@@ -4,6 +4,7 @@ import { readExamplesLeft } from '../content/contacts'
 import { counted, formatLongDate } from '../content/format'
 import { formatAmount } from '../domain/money'
 import { isLocalAddress } from '../http/addresses'
+import { readMailboxStates } from '../inbox/mailboxes'
 import { offered } from '../itineraries/offered'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
@@ -18,21 +19,23 @@ export type ReadyLine = { what: string; todo?: string; more?: string[] }
 
 export async function readReadyLines(): Promise<ReadyLine[]> {
   const now = await databaseTime()
-  const [examples, samples, lone, lodges, transfers, contributions, mail, backup, overdue] = await Promise.all([
-    readExamplesLeft(),
-    db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
-    readCheapLonePrices(),
-    db().lodge.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
-    db().itineraryExtension.findMany({
-      where: { status: 'sample' },
-      orderBy: [{ itineraryId: 'asc' }, { extensionId: 'asc' }],
-      select: { way: true, itinerary: { select: { title: true } } },
-    }),
-    db().contribution.findMany({ where: { status: 'sample' }, orderBy: [{ year: 'asc' }, { receiver: 'asc' }] }),
-    db().mail.findFirst({ where: { subject: testMailTexts.subject }, orderBy: { id: 'desc' } }),
-    db().siteNote.findUnique({ where: { name: 'backup' } }),
-    overdueContent(db(), now),
-  ])
+  const [examples, samples, lone, lodges, transfers, contributions, mail, backup, overdue, mailboxes] =
+    await Promise.all([
+      readExamplesLeft(),
+      db().claim.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
+      readCheapLonePrices(),
+      db().lodge.findMany({ where: { status: 'sample' }, orderBy: { id: 'asc' } }),
+      db().itineraryExtension.findMany({
+        where: { status: 'sample' },
+        orderBy: [{ itineraryId: 'asc' }, { extensionId: 'asc' }],
+        select: { way: true, itinerary: { select: { title: true } } },
+      }),
+      db().contribution.findMany({ where: { status: 'sample' }, orderBy: [{ year: 'asc' }, { receiver: 'asc' }] }),
+      db().mail.findFirst({ where: { subject: testMailTexts.subject }, orderBy: { id: 'desc' } }),
+      db().siteNote.findUnique({ where: { name: 'backup' } }),
+      overdueContent(db(), now),
+      readMailboxStates(now),
+    ])
   const social = [...Object.values(config.social), config.safariListingUrl].filter(isExampleAddress)
   const lines: ReadyLine[] = [
     {
@@ -94,6 +97,11 @@ export async function readReadyLines(): Promise<ReadyLine[]> {
     },
     { what: 'Mails go out', todo: mailTodo(mail) },
     {
+      what: 'Answers of travellers are read',
+      todo: mailboxTodo(mailboxes),
+      more: mailboxes.map(({ name, readAt }) => `${name}: ${readAt ? `read ${formatMoment(readAt)}` : 'not read yet'}`),
+    },
+    {
       what: 'Last backup',
       todo: backup ? undefined : 'There is none yet: set up the nightly backup (docs/operate.md).',
       more: backup ? [formatMoment(new Date(backup.text))] : [],
@@ -129,6 +137,13 @@ function mailTodo(mail: TestMail | null) {
   return mail.lastError
     ? `The test mail to ${mail.to} did not go out: ${mail.lastError}`
     : `The test mail to ${mail.to} waits to be sent. Look here again in a minute.`
+}
+
+function mailboxTodo(mailboxes: { isSilent: boolean }[]) {
+  if (mailboxes.length === 0)
+    return 'Set IMAP_URL (docs/operate.md): until then what travellers answer by mail does not stand at their request.'
+  if (mailboxes.some(({ isSilent }) => isSilent))
+    return 'A mailbox of IMAP_URL is not reached. The log of the worker says why.'
 }
 
 /** For the page: where the last test mail arrived. */

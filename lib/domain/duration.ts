@@ -5,6 +5,7 @@ export const secondsPerDay = 24 * secondsPerHour
 export const minutesPerHour = 60
 export const minutesPerDay = 24 * minutesPerHour
 
+export const msPerSecond = 1000
 export const msPerMinute = 60_000
 export const msPerHour = minutesPerHour * msPerMinute
 export const msPerDay = minutesPerDay * msPerMinute

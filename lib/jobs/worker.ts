@@ -10,6 +10,7 @@ import { sendDigest } from '../desk/digest'
 import { purgeDesk } from '../desk/sign-in'
 import { msPerMinute } from '../domain/duration'
 import { isLocalAddress } from '../http/addresses'
+import { readMailboxes } from '../inbox/listen'
 import { refreshTrips } from '../itineraries/refresh'
 import { escalateUnanswered } from '../leads/mails'
 import { purgeDaily } from '../leads/purge'
@@ -58,10 +59,10 @@ const restartAfter = 5000
 /** Restarts after failures. Returns a function that stops it after the current job. */
 export function startWorker(url: string) {
   const stopping = new AbortController()
-  const finished = keepRunning(url, stopping.signal)
+  const finished = [keepRunning(url, stopping.signal), readMailboxes(url, stopping.signal)]
   return async () => {
     stopping.abort()
-    await finished
+    await Promise.all(finished)
   }
 }
 

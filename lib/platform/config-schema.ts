@@ -29,6 +29,27 @@ function readPeople(value: string) {
     })
 }
 
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+const mailboxMistake =
+  'must be imaps://user:password@host:993, with %40 for @ in a name and %2C for a comma in a password; several with commas'
+
+/** Null unless it is an imaps:// address with a user and a password; imap:// only on this machine. */
+function readMailbox(text: string) {
+  if (!URL.canParse(text)) return null
+  const { protocol, username, password, hostname, port, pathname, search, hash } = new URL(text)
+  const isSecure = protocol === 'imaps:'
+  if (!isSecure && !(protocol === 'imap:' && loopback.test(hostname))) return null
+  if (!username || !password || !hostname || pathname.length > 1 || search || hash) return null
+  try {
+    const user = decodeURIComponent(username)
+    const login = { user, pass: decodeURIComponent(password) }
+    const host = hostname.replace(/^\[|\]$/g, '')
+    return { name: `${user}@${host}/INBOX`, host, port: Number(port) || (isSecure ? 993 : 143), isSecure, login }
+  } catch {
+    return null
+  }
+}
+
 const people = z.array(z.object({ name: z.string().max(120), email }), {
   error: 'must be names and addresses: Wanjiru <wanjiru@example.com>, Musa <musa@example.com>',
 })
@@ -117,6 +138,26 @@ const schema = z.object({
   mailWorker: flag(true).register(declared, {
     name: 'MAIL_WORKER',
     help: '0 when "npm run worker" sends the mails in its own process, as the units of deploy/systemd do.',
+    isInPages: false,
+  }),
+  mailboxes: z
+    .string()
+    .default('')
+    .transform((value, context) => {
+      const read = value.split(/[\s,]+/).flatMap((text) => (text ? [readMailbox(text)] : []))
+      // The message must not quote the password.
+      if (read.includes(null)) context.addIssue({ code: 'custom', message: mailboxMistake })
+      return read.filter((mailbox) => mailbox !== null)
+    })
+    .register(declared, {
+      name: 'IMAP_URL',
+      help: 'The mailbox that answers of travellers come into, as imaps://user:password@host:993, or several with commas: the worker reads what comes into their INBOX and shows it at its request (docs/operate.md). Nothing is changed there. From now on, or from mails of this day on.',
+      example: 'imaps://reservations%40example.com:password@mail.example.com:993',
+      isInPages: false,
+    }),
+  mailsSince: optional(z.iso.date('must be a day such as 2026-12-01')).register(declared, {
+    name: 'IMAP_SINCE',
+    example: '2026-12-01',
     isInPages: false,
   }),
   escalationEmail: optional(email).register(declared, {
@@ -340,3 +381,4 @@ export function parseConfig(env: Record<string, string | undefined>) {
 }
 
 export type Config = ReturnType<typeof parseConfig>
+export type Mailbox = Config['mailboxes'][number]

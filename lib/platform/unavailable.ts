@@ -46,6 +46,9 @@ export const isSerializationFailure = (error: unknown) => hasCode(error, /^(4000
 /** A lock was not free in time, so nothing of the transaction is stored. */
 export const isLockTimeout = (error: unknown) => hasCode(error, /^55P03$/)
 
+/** The database takes no such value: it cannot hold it, or a rule forbids it. */
+export const isRefusedValue = (error: unknown) => hasCode(error, /^(2[23]\w{3}|P20(00|02|03|04|05|06|07|11|12|20|23))$/)
+
 const hasCode = (error: unknown, codes: RegExp): boolean =>
   error instanceof UnavailableError
     ? hasCode(error.cause, codes)

@@ -58,6 +58,33 @@ test('TRUST_PROXY is the number of proxies', () => {
     expect(() => parseConfig({ TRUST_PROXY: wrong })).toThrow('TRUST_PROXY must be a whole number from 0 to 9.')
 })
 
+test('mailboxes are read with their users and passwords, which no message quotes', () => {
+  const url = 'imaps://office%40tembo.example:p%2Cw%2F@mail.tembo.example, imap://ann:pw@127.0.0.1:1143'
+  expect(parseConfig({ IMAP_URL: url }).mailboxes).toEqual([
+    {
+      name: 'office@tembo.example@mail.tembo.example/INBOX',
+      ...{ host: 'mail.tembo.example', port: 993, isSecure: true },
+      login: { user: 'office@tembo.example', pass: 'p,w/' },
+    },
+    {
+      name: 'ann@127.0.0.1/INBOX',
+      ...{ host: '127.0.0.1', port: 1143, isSecure: false, login: { user: 'ann', pass: 'pw' } },
+    },
+  ])
+  for (const wrong of [
+    ...['imap://ann:secret@mail.example.com', 'imaps://ann@mail.example.com', 'https://ann:secret@mail.example.com'],
+    ...[
+      'imaps://ann:secret@mail.example.com/Sent',
+      'imaps://ann:sec/ret@mail.example.com',
+      'imaps://ann:sec%ret@x.example',
+    ],
+  ]) {
+    expect(() => parseConfig({ IMAP_URL: wrong })).toThrow(/^IMAP_URL must be imaps:/)
+    expect(() => parseConfig({ IMAP_URL: wrong })).not.toThrow(/sec/)
+  }
+  expect(() => parseConfig({ IMAP_SINCE: '1.12.2026' })).toThrow('IMAP_SINCE must be a day such as 2026-12-01.')
+})
+
 const header = `# Copy to .env and change what differs. Everything has a default; a wrong value stops the start with one clear sentence.
 # Put a value with spaces, & or # into "double quotes". Then Next.js, Node.js, systemd and compose read the same, if there
 # is no $, \\ or " in it: in an address write %24, %5C and %22.
