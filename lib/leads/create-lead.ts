@@ -6,6 +6,7 @@ import { noContext, type SubmissionContext } from '../http/sender'
 import { type Db, db } from '../platform/db'
 import { limitRate } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
+import { noSource } from '../submissions/source'
 import { findEarlierSubmission, readSubmission, type Submission } from '../submissions/submission'
 import { releaseLikelySpam } from './handling'
 import { factsForVisitor, getKind, type LeadKind, type LeadRow, summarize } from './kinds'
@@ -13,7 +14,6 @@ import { queueLeadMails } from './mails'
 import { checkPhone } from './phone'
 import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-times'
-import { noSource, readSource } from './source'
 
 const linksAllowed = 2
 
@@ -79,7 +79,7 @@ export async function insertLead(
     status: heldFor ? 'held' : 'new',
     heldFor,
     page,
-    ...(source === null ? noSource : readSource(source, page)),
+    ...source,
   }
   const ofKind = { create: await columns(fields, tx) }
   return toLeadRow(await tx.lead.create({ data: { ...lead, [relation]: ofKind }, include: { [relation]: true } }))

@@ -5,6 +5,7 @@ import { type FormDefinition, type Parsed, readConsents } from '../forms/form-de
 import { toSchema } from '../forms/schema'
 import type { SubmissionContext } from '../http/sender'
 import type { Db } from '../platform/db'
+import { type LeadSource, noSource, readSource } from './source'
 import { type HeldFor, spamReason } from './spam'
 
 export type Submission<F extends FormDefinition = FormDefinition> = {
@@ -13,8 +14,7 @@ export type Submission<F extends FormDefinition = FormDefinition> = {
   heldFor: HeldFor | null
   keys: SubmissionKey[]
   page: string | null
-  /** Of the input, for `readSource`; null for who has asked not to be tracked. */
-  source: unknown
+  source: LeadSource
 }
 
 type Rules<F> = { name: string; form: F; linksAllowed: number }
@@ -34,9 +34,10 @@ export function readSubmission<F extends FormDefinition>(
   }
 }
 
-function sourceOf(input: unknown, { isForm, isUntracked }: SubmissionContext) {
-  if (!isForm || isUntracked || typeof input !== 'object' || input === null) return null
-  return (input as Record<string, unknown>).source
+/** Of forms only, and not of who has asked not to be tracked. */
+function sourceOf(input: unknown, { isForm, isUntracked, page }: SubmissionContext) {
+  if (!isForm || isUntracked || typeof input !== 'object' || input === null) return noSource
+  return readSource((input as Record<string, unknown>).source, page)
 }
 
 /** `days`: how long the key is valid; by default as long as the lead is stored. */

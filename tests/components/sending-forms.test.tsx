@@ -245,7 +245,12 @@ describe.each(cases)('a $name', ({ definition, open, submit, button, filled, sai
     const own = formData()
     await press(button)
     await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(success))
-    expect(sentBy(send)).toEqual({ ...own, idempotencyKey: expect.any(String), openFor: expect.any(String) })
+    expect(sentBy(send)).toEqual({
+      ...own,
+      idempotencyKey: expect.any(String),
+      openFor: expect.any(String),
+      source: '',
+    })
     expect(own).toMatchObject(sent)
     expect(Object.values(own)).toEqual(expect.arrayContaining(Object.values(filled).filter(isTyped)))
     expect(askServer(own).error).toBeUndefined()

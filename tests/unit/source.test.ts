@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noSource, readSource } from '@/lib/leads/source'
+import { noSource, readSource } from '@/lib/submissions/source'
 
 test.each([
   ['host=www.google.co.ke', 'Google', 'google.co.ke'],

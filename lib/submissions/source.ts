@@ -1,5 +1,5 @@
 // Where a visit began that ended in a request: the host that led here, and the utm parameters of the first address.
-import { sources } from '../content/sources'
+import { sources } from './sources'
 
 export type LeadSource = { source: string; sourceDetail: string }
 
