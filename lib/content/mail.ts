@@ -36,8 +36,8 @@ export const deskTexts = {
   review: 'Answer it in public, or take it down',
   list: 'Open the desk',
   requests: 'Requests',
-  forwarding:
-    'Anybody who has this email can act on it for 90 days, so forward it only to colleagues. A reply to it does not reach the traveller: use “Reply”.',
+  replying:
+    'A reply to this email goes to the sender. The links to the desk open only for colleagues who have signed in, so they may stay in what you quote.',
 }
 
 export const reviewMailTexts = {

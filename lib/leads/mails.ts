@@ -10,7 +10,7 @@ import { formatGreeting, type Letter } from '../mail/letter'
 import { queueMail } from '../mail/queue'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
-import { deskAddress, deskLink } from '../submissions/desk-link'
+import { deskAddress } from '../submissions/desk-link'
 import { mayGetReceipt } from '../submissions/rate-limit'
 import { requestPath } from '../submissions/request-link'
 import { getKind, type LeadRow, type LeadSummary, summarize, summarizeLine, withoutEmpty } from './kinds'
@@ -23,7 +23,7 @@ type Lead = { row: LeadRow; summary: LeadSummary }
 export async function queueLeadMails(tx: Db, row: LeadRow, replyTime: string) {
   const lead: Lead = { row, summary: summarize(row) }
   const contacts = await readContacts(tx)
-  await queueMail(tx, await operatorMail(tx, lead, contacts.emails[lead.summary.mailbox]))
+  await queueMail(tx, operatorMail(lead, contacts.emails[lead.summary.mailbox]))
   await queueVisitorMail(tx, lead, contacts, replyTime)
 }
 
@@ -49,7 +49,7 @@ export async function queueAdditionMails(tx: Db, row: LeadRow, text: string) {
   const { yours, about, mailbox, name } = lead.summary
   const contacts = await readContacts(tx)
   const replyTo = contacts.emails[mailbox]
-  const mail = await operatorMail(tx, lead, replyTo)
+  const mail = operatorMail(lead, replyTo)
   const heading = `${additionMail.heading(yours)} ${reference}`
   await queueMail(tx, {
     ...mail,
@@ -75,7 +75,7 @@ export async function queueAdditionMails(tx: Db, row: LeadRow, text: string) {
 }
 
 async function queueEscalation(tx: Db, row: LeadRow, to: string) {
-  const mail = await operatorMail(tx, { row, summary: summarize(row) }, to)
+  const mail = operatorMail({ row, summary: summarize(row) }, to)
   await queueMail(tx, {
     ...mail,
     subject: `Unanswered: ${mail.subject}`,
@@ -88,15 +88,18 @@ function senderOf({ row, summary: { name, agency } }: Lead) {
   return [name ?? row.email, agency].filter(Boolean).join(', ')
 }
 
-async function operatorMail(tx: Db, lead: Lead, to: string) {
-  const { reference } = lead.row
+/** A reply to it goes to the sender and quotes it, so its links to the desk need somebody who has signed in. */
+function operatorMail(lead: Lead, to: string) {
+  const { reference, email } = lead.row
+  const list = deskAddress()
   const { ours, about } = lead.summary
   return {
     reference,
     role: 'operator' as const,
     to,
+    replyTo: email || undefined,
     subject: `${ours} ${reference}: ${senderOf(lead)}, ${about}`,
-    letter: operatorLetter(lead, await deskLink(tx, 'lead', reference)),
+    letter: operatorLetter(lead, list && `${list}/leads/${reference}`),
   }
 }
 
@@ -122,7 +125,7 @@ function operatorLetter({ row, summary }: Lead, desk: string | null): Letter {
       ...itineraryLinks(row),
       ...(desk ? [{ label: deskTexts.list, href: `${config.siteUrl}/desk` }] : []),
     ],
-    closing: [desk ? deskTexts.forwarding : `When it is answered: npm run leads -- answered ${reference}`],
+    closing: [desk ? deskTexts.replying : `When it is answered: npm run leads -- answered ${reference}`],
   }
 }
 

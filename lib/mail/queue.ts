@@ -27,9 +27,10 @@ type NewMail = Parties & {
   waits?: number
 }
 
-/** Desk links only go to the operator. Replies quote them, so they must not reach a visitor. */
+/** Desk links only go to the operator. Replies quote them, so none that opens without signing in may reach a visitor. */
 type Parties =
-  | { role: 'operator'; replyTo?: never }
+  /** `replyTo`: who sent the request. */
+  | { role: 'operator'; replyTo?: string }
   /** 'answer': written by a person. */
   | { role: 'visitor' | 'answer'; replyTo: string }
 
@@ -41,6 +42,8 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
   const text = letterText(mail.letter, signature)
   if (mail.role !== 'operator' && text.includes(`${config.siteUrl}/desk/`))
     throw new BadRequestError('A link to the desk can go to the office only. Please take it out.')
+  if (mail.replyTo && text.includes(`${config.siteUrl}/desk/link/`))
+    throw new Error('A reply to this mail would quote a link that opens the desk.')
   const [stored] = await tx.mail.createManyAndReturn({
     data: {
       reference: mail.reference,

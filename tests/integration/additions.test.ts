@@ -155,7 +155,12 @@ describe('what was added', () => {
     await post(path, { text: `${text}\r\n<b>And</b> a cot.` })
     const [office, visitor, ...more] = await storedMails()
     expect(more).toEqual([])
-    expect(office).toMatchObject({ reference, role: 'operator', to: config.emails.reservations, replyTo: null })
+    expect(office).toMatchObject({
+      reference,
+      role: 'operator',
+      to: config.emails.reservations,
+      replyTo: 'marta@example.com',
+    })
     expect(office?.subject).toBe(`Added to request ${reference}: Marta, Mara, Nakuru, Naivasha, Amboseli`)
     expect(office?.text).toContain(`Added by the visitor:\n> ${text}\n> <b>And</b> a cot.`)
     expect(office?.html).toContain('&lt;b&gt;And&lt;/b&gt; a cot.')
@@ -168,7 +173,8 @@ describe('what was added', () => {
     expect(visitor?.text).not.toContain('Zanzibar')
     expect(visitor?.text).not.toContain('/desk/')
     expect((await waitingJobs()).length).toBeGreaterThanOrEqual(2)
-    const desk = await askDesk(tokenIn(office?.text))
+    expect(office?.replyTo).toBe('marta@example.com')
+    const desk = await askDesk(tokenIn(await deskLink(testDb, 'lead', reference)))
     const page = desk.html
     expect(page).toMatch(
       /added by the visitor.*?>\w+ \d{1,2}, \d{4} at \d\d:\d\d<\/time><\/p><blockquote>We are three now/,

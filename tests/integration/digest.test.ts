@@ -18,7 +18,16 @@ import { createReview } from '@/lib/reviews/create-review'
 import { holdReview } from '@/lib/reviews/review-handling'
 import { askDesk, openDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { makeReviewBody } from '../support/factories'
-import { emptyLeads, eventually, leadOf, store, storedMails, waitingJobs, withWorker } from '../support/leads'
+import {
+  emptyLeads,
+  eventually,
+  leadOf,
+  store,
+  storedLeads,
+  storedMails,
+  waitingJobs,
+  withWorker,
+} from '../support/leads'
 import { testDb } from '../support/test-db'
 
 const forgetReplyTimes = () => perProcess('reply-times', () => new Map()).clear()
@@ -219,7 +228,8 @@ describe('a lead unanswered for two working hours', () => {
     const reference = await leadOf(kind, at('09:59'))
     await Promise.all([escalateUnanswered(now), escalateUnanswered(now)])
     await escalateUnanswered(now)
-    expect(await escalations()).toMatchObject([{ reference, role: 'operator', replyTo: null }])
+    const [{ email } = { email: '' }] = await storedLeads()
+    expect(await escalations()).toMatchObject([{ reference, role: 'operator', replyTo: email }])
     expect((await escalations())[0]?.subject).toMatch(/^Unanswered: /)
   })
 

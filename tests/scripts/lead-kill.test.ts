@@ -82,7 +82,7 @@ test(`${count} submissions over REST while the site is killed again and again`, 
 test('an answer from the desk goes out once, though the site is killed while it is sent', async () => {
   const before = mailServer.mails.length
   const textsOf = (where: string) => rowsIn<{ text: string }>(dataFolder, `SELECT text FROM mails WHERE ${where}`)
-  const rows = await textsOf(`text LIKE '%/desk/link/lead~%' ORDER BY id LIMIT ${answered}`)
+  const rows = await textsOf(`role = 'operator' AND text LIKE '%/desk/leads/%' ORDER BY id LIMIT ${answered}`)
   const paths = rows.map(({ text }) => /\/desk\/\S+/.exec(text)?.[0] ?? '')
   const headers = { cookie: `desk=${await openSession((sql, values) => rowsIn(dataFolder, sql, values))}` }
   let sent = 0
