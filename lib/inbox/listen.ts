@@ -2,7 +2,7 @@
 import 'server-only'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ImapFlow, type MailboxObject } from 'imapflow'
+import type { ImapFlow, MailboxObject } from 'imapflow'
 import pg from 'pg'
 import { msPerDay, msPerMinute, msPerSecond } from '../domain/duration'
 import { config } from '../platform/config'
@@ -60,7 +60,12 @@ async function readInTurn(url: string, mailbox: Mailbox, signal: AbortSignal, no
   try {
     const sql = "SELECT pg_try_advisory_lock(hashtext('mailbox'), hashtext($1)) AS mine"
     const { rows } = await connection.query<{ mine: boolean }>(sql, [mailbox.name])
-    if (rows[0]?.mine) await readWhileConnected(mailbox, AbortSignal.any([signal, lost.signal]), noteSuccess)
+    if (!rows[0]?.mine) return
+    const isOver = AbortSignal.any([signal, lost.signal])
+    await readWhileConnected(mailbox, isOver, noteSuccess).catch((error: unknown) => {
+      if (!lost.signal.aborted) throw error
+    })
+    if (lost.signal.aborted) throw new LostTurnError()
   } finally {
     await connection.end().catch(() => undefined)
   }
@@ -69,7 +74,7 @@ async function readInTurn(url: string, mailbox: Mailbox, signal: AbortSignal, no
 /** Until the connection or the turn is lost. */
 async function readWhileConnected(mailbox: Mailbox, signal: AbortSignal, noteSuccess: () => void) {
   signal.throwIfAborted()
-  const client = openClient(mailbox)
+  const client = await openClient(mailbox)
   const close = () => client.close()
   signal.addEventListener('abort', close)
   let arrivals = 0
@@ -92,7 +97,9 @@ async function readWhileConnected(mailbox: Mailbox, signal: AbortSignal, noteSuc
   }
 }
 
-function openClient({ host, port, isSecure, login }: Mailbox) {
+async function openClient({ host, port, isSecure, login }: Mailbox) {
+  // Only here: most processes read no mailbox.
+  const { ImapFlow } = await import('imapflow')
   const limits = { connectionTimeout: 30_000, socketTimeout: 2 * msPerMinute, maxLiteralSize: 2 * largestMail }
   const quiet = { logger: false, disableAutoIdle: true, disableCompression: true } as const
   const client = new ImapFlow({ host, port, secure: isSecure, doSTARTTLS: false, auth: login, ...limits, ...quiet })

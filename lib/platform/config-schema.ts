@@ -151,7 +151,7 @@ const schema = z.object({
     })
     .register(declared, {
       name: 'IMAP_URL',
-      help: 'The mailbox that answers of travellers come into, as imaps://user:password@host:993, or several with commas: the worker reads what comes into their INBOX and shows it at its request (docs/operate.md). Nothing is changed there. From now on, or from mails of this day on.',
+      help: "The mailbox that travellers' answers come into; several are separated by commas. The worker reads what arrives in the inbox and changes nothing there (docs/operate.md). Mails that are there already are left alone, unless a day is set from which on they are read.",
       example: 'imaps://reservations%40example.com:password@mail.example.com:993',
       isInPages: false,
     }),

@@ -72,6 +72,7 @@ type State = {
   isWorkerSilent: boolean
   backedUp: string | null
   isLogStopped: boolean
+  unread: string | null
 }
 
 // Workers start due jobs within seconds, and each attempt is recorded. A nightly backup may take longer.
@@ -88,18 +89,21 @@ const question = `
     AND NOT EXISTS (SELECT FROM mails WHERE sent_at > now() - interval '15 minutes') AS "isWorkerSilent",
     (SELECT to_char(text::timestamptz AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI') FROM site_notes
       WHERE name = 'backup' AND text::timestamptz < now() - interval '26 hours') AS "backedUp",
-    coalesce((SELECT NOT active FROM pg_replication_slots WHERE slot_name = 'tembo_wal'), $1::boolean) AS "isLogStopped"`
+    coalesce((SELECT NOT active FROM pg_replication_slots WHERE slot_name = 'tembo_wal'), $1::boolean) AS "isLogStopped",
+    (SELECT string_agg(mailbox, ', ' ORDER BY mailbox) FROM inbox_positions
+      WHERE mailbox = ANY($2) AND read_at < now() - interval '30 minutes') AS unread`
 
 async function databaseProblems(pool: pg.Pool) {
   // It may never have begun, as where the folder cannot be entered.
   const isLogWanted = !!process.env.WAL_DIR
-  const { rows } = await pool.query<State>(question, [isLogWanted])
-  const { failing, refused, waiting, isWorkerSilent, backedUp, isLogStopped } = rows[0] as State
+  const { rows } = await pool.query<State>(question, [isLogWanted, config.mailboxes.map(({ name }) => name)])
+  const { failing, refused, waiting, isWorkerSilent, backedUp, isLogStopped, unread } = rows[0] as State
   const problems = [
     failing > 0 &&
       `Mails have failed for more than 15 minutes: ${failing}; waiting in all: ${waiting}. See npm run leads -- mail status.`,
     refused > 0 && `Mails of the last day to the office were refused: ${refused}. See npm run leads -- mail status.`,
     isWorkerSilent && `The mail worker has given no sign of life for 15 minutes. Mails waiting: ${waiting}.`,
+    unread && `Mails that come in have not been read for 30 minutes: ${unread}. The log of the worker says why.`,
     backedUp && `The last nightly backup is older than 26 hours: ${backedUp} UTC.`,
     isLogStopped && 'The log of the database does not reach its second place (WAL_DIR). See journalctl -u tembo-wal.',
   ]

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { healthReporter } from '@/lib/jobs/watch-health'
 import { config } from '@/lib/platform/config'
+import { parseConfig } from '@/lib/platform/config-schema'
 import { readiness } from '@/lib/platform/health'
 import { log } from '@/lib/platform/log'
 import { backUpNightly } from '@/scripts/lib/backup/back-up'
@@ -68,6 +69,20 @@ test('a worker that leaves due mails for 15 minutes is named; one that sends or 
   expect(await problems()).toEqual([expect.stringMatching(/^The mail worker .+ Mails waiting: 2\.$/)])
   const [first] = await testDb.mail.findMany()
   await testDb.mail.update({ where: { id: first?.id ?? 0 }, data: { status: 'sent', sentAt: new Date() } })
+  expect(await problems()).toEqual([])
+})
+
+test('a mailbox that has not been read for 30 minutes is named, if it is still one of ours', async () => {
+  const ours = vi.spyOn(config, 'mailboxes', 'get')
+  ours.mockReturnValue(parseConfig({ IMAP_URL: 'imaps://ann:secret@mail.example.com' }).mailboxes)
+  const position = { mailbox: 'ann@mail.example.com/INBOX', uidValidity: 1, uid: 1 }
+  const minutesAgo = (minutes: number) => ({ readAt: new Date(Date.now() - minutes * 60_000) })
+  await testDb.inboxPosition.create({ data: { ...position, ...minutesAgo(29) } })
+  onTestFinished(async () => void (await testDb.inboxPosition.deleteMany()))
+  expect(await problems()).toEqual([])
+  await testDb.inboxPosition.updateMany({ data: minutesAgo(31) })
+  expect(await problems()).toEqual([expect.stringMatching(/^Mails that come in .+ 30 minutes: ann@mail\.example\.com/)])
+  ours.mockReturnValue([])
   expect(await problems()).toEqual([])
 })
 

@@ -1,15 +1,33 @@
 // Against a real IMAP server. What is done with a mail is tested in its own file: here it is stored.
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readReadyLines } from '@/lib/desk/ready'
 import { inboxPauses, readMailboxes } from '@/lib/inbox/listen'
 import { config } from '@/lib/platform/config'
 import { parseConfig } from '@/lib/platform/config-schema'
 import { findDovecot, missingDovecot, openImapServer } from '../support/imap-server'
 import { testDb } from '../support/test-db'
 
+const megabyte = 1024 * 1024
 const program = findDovecot()
 
 test.runIf(!program)('without Dovecot the summary says what is left out', ({ task }) => {
   Object.assign(task.meta, { notes: [missingDovecot] })
+})
+
+test('“Ready to open?” says whether mails that come in are read', async () => {
+  const line = async () => (await readReadyLines()).find(({ what }) => what === 'Answers of travellers are read')
+  expect(await line()).toMatchObject({ todo: expect.stringMatching(/^Set IMAP_URL/) })
+  const { mailboxes } = parseConfig({ IMAP_URL: 'imaps://ann:secret@mail.example.com' })
+  vi.spyOn(config, 'mailboxes', 'get').mockReturnValue(mailboxes)
+  expect(await line()).toMatchObject({
+    todo: 'A mailbox of IMAP_URL is not reached. The log of the worker says why.',
+    more: ['ann@mail.example.com/INBOX: not read yet'],
+  })
+  const [mailbox, now] = ['ann@mail.example.com/INBOX', Date.now()]
+  await testDb.inboxPosition.create({ data: { mailbox, uidValidity: 1, uid: 1, readAt: new Date(now) } })
+  expect(await line()).toMatchObject({ todo: undefined, more: [expect.stringMatching(/INBOX: read .+ at \d\d:\d\d$/)] })
+  await testDb.inboxPosition.updateMany({ data: { readAt: new Date(now - 3_600_000) } })
+  expect((await line())?.todo).toMatch(/is not reached/)
 })
 
 describe.runIf(program)('a mailbox', async () => {
@@ -148,12 +166,17 @@ describe.runIf(program)('a mailbox', async () => {
 
   test('gives the beginning of a mail of 26 MB, and says where the rest is', async () => {
     await readFromNowOn()
-    await server.append([mailWithFile('large', 26 * 1024 * 1024), mail('next')])
-    await eventually(async () => expect(await subjects()).toEqual(['large', 'next']))
+    await server.append([mailWithFile('large', 26 * megabyte)])
+    await server.append([mail('long', 'We came in June and it was fine.\r\n'.repeat(megabyte)), mail('next')])
+    await eventually(async () => expect(await subjects()).toEqual(['large', 'long', 'next']))
     const [large] = await testDb.receivedMail.findMany({ where: { subject: 'large' } })
     expect(large).toMatchObject({ messageId: '<large@example.com>', fromAddress: 'ann@example.com' })
     expect(large?.text).toContain('Passports of all of us, größer than usual.')
-    expect(large?.text).toContain('larger than 25 MB')
+    expect(large?.text).toContain('in the mailbox, with its attachments: passports.pdf (19 MB).')
+    const [long] = await testDb.receivedMail.findMany({ where: { subject: 'long' } })
+    expect(long?.text).toMatch(
+      /^(We came in June and it was fine\.\s+)+This mail is too large .+ The rest is in the mailbox\.\s*$/,
+    )
   })
 
   function mailWithFile(id: string, size: number) {
