@@ -69,7 +69,7 @@ export async function insertLead(
   tx: Db,
   kind: LeadKind,
   reference: string,
-  { fields, heldFor, page, source = null }: NewLead,
+  { fields, heldFor, page, source = noSource }: NewLead,
 ) {
   const { relation, columns } = getKind(kind)
   const lead = {

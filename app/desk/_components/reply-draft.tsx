@@ -93,8 +93,9 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => latest.current(), pauseMs)
     },
-    /** What is stored later would come after the answer. */
+    /** What is stored later would come after the answer. Without a network the form is not sent, and stays a draft. */
     stop: () => {
+      if (!navigator.onLine) return
       isSent.current = true
       clearTimeout(timer.current)
     },
