@@ -1,14 +1,17 @@
+import { getHeapStatistics } from 'node:v8'
 import type { ImapFlow, MessageStructureObject } from 'imapflow'
 
 const megabyte = 1024 * 1024
 export const largestMail = 25 * megabyte
 const smallestLimit = 2 * megabyte
-// Of a mail of 24 MB, parsing took 110 MB more; what it has is stored as well.
+// Measured for parsing and storing: in all, and of it in the heap of JavaScript.
 const memoryPerByte = 8
-const mostText = megabyte / 4
+const heapPerByte = 4
+// Less than parse-mail.ts keeps, so that the sentence behind it is kept as well.
+const mostText = 40_000
 const mostHeaders = megabyte / 4
 
-/** As it was sent; of a large one the headers and the beginning of its text. Null if it is gone meanwhile. */
+/** As it was sent; of a large one (25 MB, less with little memory) the beginning. Null if it is gone meanwhile. */
 export async function fetchMail(client: ImapFlow, uid: number) {
   const maxLength = sizeLimit()
   // The size that a server names may be a guess.
@@ -17,13 +20,14 @@ export async function fetchMail(client: ImapFlow, uid: number) {
   return mail.source.length < maxLength ? mail.source : fetchBeginning(client, uid)
 }
 
-/** 25 MB, or less where the process may use little memory: killed for a mail, it would begin with the same one again. */
+/** Of one that cost the process its memory, the next process would begin with the same mail. */
 function sizeLimit() {
-  const left = (process.constrainedMemory() || Number.POSITIVE_INFINITY) - process.memoryUsage.rss()
-  return Math.round(Math.min(Math.max(left / memoryPerByte, smallestLimit), largestMail))
+  const { heap_size_limit, used_heap_size } = getHeapStatistics()
+  const memory = (process.constrainedMemory() || Number.POSITIVE_INFINITY) - process.memoryUsage.rss()
+  const bearable = Math.min(memory / memoryPerByte, (heap_size_limit - used_heap_size) / heapPerByte)
+  return Math.round(Math.min(Math.max(bearable, smallestLimit), largestMail))
 }
 
-// PEEK is imapflow's way for both, so that nothing is marked as seen.
 async function fetchParts(client: ImapFlow, uid: number, parts: Parameters<ImapFlow['fetchOne']>[1]) {
   return (await client.fetchOne(String(uid), parts, { uid: true })) || null
 }
