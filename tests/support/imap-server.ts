@@ -44,8 +44,9 @@ export async function openImapServer(program: string) {
 
   let server: ReturnType<typeof run> | undefined
   function run() {
-    // A group of its own, to kill it with the processes that serve.
-    const child = spawn(program, ['-F', '-c', config], { stdio: 'ignore', detached: true })
+    // A group of its own, to kill it with the processes that serve. It ends with a run that is killed.
+    const words = ['--pdeathsig=TERM', '--', program, '-F', '-c', config]
+    const child = spawn('setpriv', words, { stdio: 'ignore', detached: true })
     return { child, ended: once(child, 'exit') }
   }
   async function start() {
