@@ -40,6 +40,8 @@ export const answerForm = z.object({
   back,
   /** The traveller's last mail, below the answer. */
   quote: z.literal('yes').optional(),
+  /** The name of one to attach, '' for none. */
+  paper: z.string().max(60).default(''),
 })
 
 export const answeredForm = z.object({ back, note })

@@ -41,13 +41,14 @@ import {
   travelledForm,
   undoForm,
 } from './forms'
+import { readAttachment } from './read-answer'
 import { refuseHoles } from './replies'
 import { noteTravelled } from './travelled'
 
 /** Shows a colleague's answer first, if there is one since the form was opened: notice, never lock. */
 export const answerLead = leadAction(
   answerForm,
-  async ({ step, seen, subject, text, back, quote }, { reference, by, row }) => {
+  async ({ step, seen, subject, text, back, quote, paper }, { reference, by, row }) => {
     if (step === 'edit') return {}
     refuseHoles(`${subject} ${text}`, row)
     const asSeen = { ...by, seen }
@@ -62,7 +63,10 @@ export const answerLead = leadAction(
       if (!subject) throw new BadRequestError('Please write a subject.')
       return await sendAnswer(
         reference,
-        { subject, text, back: await dayToReturn(back), isQuoting: quote === 'yes' },
+        {
+          ...{ subject, text, back: await dayToReturn(back), isQuoting: quote === 'yes' },
+          attachment: await readAttachment(reference, paper),
+        },
         asSeen,
       )
     } catch (error) {

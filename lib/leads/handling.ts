@@ -16,7 +16,7 @@ import { type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
 import { deleteOldPayments, noteDeleted } from './purge'
 import { findLead, fromAddress } from './queries'
-import { deleteReplyDraft, putReplyBack } from './reply-drafts'
+import { deleteReplyDraft, noteOfAnswer, putReplyBack } from './reply-drafts'
 import { promisedReplyTime } from './reply-times'
 
 /**
@@ -89,13 +89,23 @@ export const nameSource = (reference: string, source: string, by: By) =>
 const secondsOfUndo = 10
 
 /** `isQuoting`: with the traveller's last mail below. */
-type ByMail = { subject: string; text: string; back?: Date | null; isQuoting?: boolean }
+type ByMail = {
+  subject: string
+  text: string
+  back?: Date | null
+  isQuoting?: boolean
+  attachment?: { name: string; bytes: Buffer }
+}
 
 /** Can be undone until it goes out. */
-export const sendAnswer = (reference: string, { subject, text, back = null, isQuoting = false }: ByMail, by: By) =>
+export const sendAnswer = (
+  reference: string,
+  { subject, text, back = null, isQuoting = false, attachment }: ByMail,
+  by: By,
+) =>
   act(reference, by, {
     action: 'mailed',
-    note: `${subject}\n\n${text}`,
+    note: noteOfAnswer(subject, text, attachment?.name),
     change: answered(back, by.who),
     also: async (tx, row) => {
       if (!row.email) throw new BadRequestError('There is no email address. Answer by phone or WhatsApp.')
@@ -112,6 +122,7 @@ export const sendAnswer = (reference: string, { subject, text, back = null, isQu
           opening: text.split(/\n{2,}/),
           quotation: received ? quoteMail(received) : undefined,
         },
+        attachment,
         name: answerName(by),
         writer: writerOf(by),
         waits: secondsOfUndo,

@@ -19,7 +19,13 @@ export async function deleteReplyDraft(
   await tx.replyDraft.deleteMany({ where: ofWriter(reference, { who, email }) })
 }
 
-/** `note`: of the event of an answer, its subject and its text. What they write meanwhile is newer, and stays. */
+const attached = /\n\n\[Attached: [^\n]*\]$/
+
+/** What the history says of it. */
+export const noteOfAnswer = (subject: string, text: string, file?: string) =>
+  `${subject}\n\n${text}${file ? `\n\n[Attached: ${file}]` : ''}`
+
+/** `note`: of the event of an answer. What they write meanwhile is newer, and stays. */
 export async function putReplyBack(
   tx: Db,
   reference: string,
@@ -27,7 +33,7 @@ export async function putReplyBack(
   seen: number,
   { who, email = '' }: { who: string; email?: string },
 ) {
-  const [subject = '', ...paragraphs] = note.split('\n\n')
+  const [subject = '', ...paragraphs] = note.replace(attached, '').split('\n\n')
   const data = { ...ofWriter(reference, { who, email }), subject, text: paragraphs.join('\n\n'), seen }
   await tx.replyDraft.createMany({ data, skipDuplicates: true })
 }

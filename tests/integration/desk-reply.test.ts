@@ -7,7 +7,11 @@ import { readWriters } from '@/lib/desk/reply-drafts'
 import { holdLead, releaseLead, sendAnswer, undo } from '@/lib/leads/handling'
 import { readPerson } from '@/lib/leads/person'
 import { quoteMail } from '@/lib/mail/quotation'
+import { issueRequest } from '@/lib/papers/issue'
+import { slugOfPaper } from '@/lib/papers/read'
 import { config } from '@/lib/platform/config'
+import { acceptQuote } from '@/lib/quotes/answers'
+import { confirmAccepted } from '@/lib/reservations/handling'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { asRequest, openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
@@ -16,7 +20,7 @@ import { eventually, makeJobsDue, store, storedMails, withWorker } from '../supp
 import { reserveMailPort } from '../support/mail-port'
 import { startMailServer } from '../support/mail-server'
 import { cookieJar } from '../support/next-stubs'
-import { newKey, storeBooking } from '../support/quotes'
+import { newKey, sendNew, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
 
 const mailPort = await reserveMailPort()
@@ -270,6 +274,39 @@ describe('Undo', () => {
       const arrived = requests.map(({ reference }) => mails(({ subject }) => subject === reference).length)
       expect(arrived).toEqual(undone.map((isUndone) => (isUndone ? 0 : 1)))
     })
+  })
+})
+
+describe('a paper goes with an answer', () => {
+  async function bookedTrip() {
+    const reference = await newRequest()
+    const { name, token } = await sendNew(reference)
+    await acceptQuote({ token }, { name: 'Zoë', extras: [], version: name, key: newKey() })
+    await confirmAccepted(reference, by(), { isMailed: false })
+    await testDb.claim.updateMany({ where: { id: { startsWith: 'company-' } }, data: { status: 'checked' } })
+    const asked = { buyer: 'Zoë Müller', asked: ['Deposit'], other: null, shownCurrency: 'USD' }
+    const id = await issueRequest(reference, asked, by())
+    return { reference, slug: await slugOfPaper(id) }
+  }
+
+  test('that is for travellers, as a PDF, and not another', async () => {
+    const { reference, slug } = await bookedTrip()
+    await signInAtDesk('Wanjiru')
+    const form = { ...fieldsOf(await openLead(reference), 'Send'), step: 'send', subject: 'Your trip', text }
+    for (const paper of ['guide-sheet', 'voucher-1', 'INV-1999-0001'])
+      expect((await postForm(answerLead, { ...form, paper })).result?.problem).toContain('not here any more')
+    const { location } = await postForm(answerLead, { ...form, paper: slug })
+    const sent = (await answersTo(reference)).at(-1)
+    expect(sent?.attachmentName).toBe(`${slug}.pdf`)
+    expect(
+      Buffer.from(sent?.attachment ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    const html = await openLead(reference, { done: /done=(\d+)/.exec(location)?.[1] })
+    expect(html).toContain(`[Attached: ${slug}.pdf]`)
+    await postForm(undoLeadEvent, fieldsOf(html, 'Undo'))
+    expect(fieldsOf(await openLead(reference), 'Send').text).toBe(text)
   })
 })
 

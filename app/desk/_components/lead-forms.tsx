@@ -81,6 +81,7 @@ export function Answer({ lead, sender, latest, reply, request, box, hidden, href
         answered={isAnswered ? describeEvent(latest, now) : undefined}
         draft={draft}
         quotation={box.quotation}
+        papers={box.papers}
       />
     </details>
   )

@@ -26,6 +26,7 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
   const saving = useRef<Promise<void>>(undefined)
   const isSent = useRef(false)
   const [isKept, setIsKept] = useState(draft !== null)
+  const [isDirty, setIsDirty] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   const settle = (response: Response | null, outcome: DraftOutcome | null, typed: Typed) => {
@@ -36,6 +37,8 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
     stored.current = typed
     setTrouble(null)
     setIsKept(outcome.stamp !== '')
+    const now = box.current && readTyped(box.current)
+    setIsDirty(now !== null && !isSame(now, typed))
   }
 
   /** Nothing while what was typed is stored. `isLeaving`: the browser sends it though the page goes. */
@@ -87,9 +90,11 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
   return {
     box,
     isKept,
+    isDirty,
     trouble,
     later: () => {
       isSent.current = false
+      setIsDirty(true)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => latest.current(), pauseMs)
     },
@@ -127,6 +132,7 @@ const isSame = (one: Typed, other: Typed | null) => one.subject === other?.subje
 /** What has become of the draft. */
 export function DraftNote({ draft }: { draft: ReplyDraft }) {
   const { trouble } = draft
+  if (trouble === null && draft.isDirty) return <p className="soft">Not saved yet.</p>
   if (trouble === null) return draft.isKept ? <p className="soft">Your draft is saved.</p> : null
   if (trouble === 'offline')
     return (

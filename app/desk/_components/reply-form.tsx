@@ -30,6 +30,8 @@ type Props = {
   draft: OwnDraft | null
   /** Of the traveller's last mail. */
   quotation?: Quotation | null
+  /** That can go with it. */
+  papers?: { slug: string; title: string }[]
 }
 
 type ReadyAnswer = { name: string; subject: string; text: string; href: string }
@@ -42,7 +44,12 @@ export function ReplyForm(props: Props) {
   return (
     <WithoutDrafts>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into the fields of the form. */}
-      <div ref={kept.box} onInput={kept.later} onSubmit={kept.stop} onKeyDown={sendByKey}>
+      <div
+        ref={kept.box}
+        onInput={kept.later}
+        onSubmit={(event) => event.defaultPrevented || kept.stop()}
+        onKeyDown={sendByKey}
+      >
         {state?.check ? (
           <Checked {...props} state={state} check={state.check} send={send} />
         ) : (
@@ -56,7 +63,7 @@ export function ReplyForm(props: Props) {
 type Sending = Props & { state: DeskResult | null; send: (form: FormData) => void }
 
 function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<typeof useReplyDraft> }) {
-  const { hidden, subject, text, replies, chosen, email, answered, draft, quotation } = props
+  const { hidden, subject, text, replies, chosen, email, answered, draft, quotation, papers = [] } = props
   const [, drop] = useActionState(props.drop, null)
   return (
     <>
@@ -75,6 +82,16 @@ function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<t
         {email && <Field name="subject" label="Subject" defaultValue={subject} max={160} />}
         <TextArea name="text" label="Your answer" defaultValue={text} />
         <DraftNote draft={kept} />
+        {email && papers.length > 0 && (
+          <Choice
+            name="paper"
+            label="Attach"
+            options={[
+              { value: '', label: 'Nothing' },
+              ...papers.map(({ slug, title }) => ({ value: slug, label: title })),
+            ]}
+          />
+        )}
         {quotation && <Quoted quotation={quotation} />}
         <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
         {email && (
@@ -96,13 +113,13 @@ function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<t
 /** Something was done since the box was opened: shown once more before it goes. */
 function Checked({ state, check, send, ...props }: Sending & { check: NewsOfRequest }) {
   const { hidden, email, answered } = props
-  const { subject = '', text = '', back = '', quote } = state?.values ?? {}
+  const { subject = '', text = '', back = '', quote, paper } = state?.values ?? {}
   return (
     <PostedForm
       name={nameOf(props)}
       action={send}
       state={state}
-      hidden={{ ...hidden, subject, text, back, quote, seen: String(check.seen) }}
+      hidden={{ ...hidden, subject, text, back, quote, paper, seen: String(check.seen) }}
     >
       <News news={check} />
       <CheckHeading>Send this?</CheckHeading>
@@ -110,6 +127,7 @@ function Checked({ state, check, send, ...props }: Sending & { check: NewsOfRequ
       <p>{email ? `To ${email}.` : 'There is no email address.'}</p>
       <h3>{subject}</h3>
       <blockquote>{text}</blockquote>
+      {paper && <p>Attached: {props.papers?.find(({ slug }) => slug === paper)?.title}</p>}
       {email && (
         <button type="submit" name="step" value="send">
           Send all the same
