@@ -2,7 +2,7 @@
 import 'server-only'
 import * as z from 'zod'
 import * as input from '../forms/inputs'
-import { officeReplies } from '../leads/event-kinds'
+import type { EventKind } from '../leads/event-kinds'
 import { lockLead } from '../leads/handling'
 import {
   beginning,
@@ -51,6 +51,8 @@ function toShown({ subject, text, updatedAt }: { subject: string; text: string; 
   return { subject, text, stamp: updatedAt.toISOString(), at: formatTime(updatedAt) }
 }
 
+const deletesDraft: EventKind[] = ['mailed', 'whatsapp']
+
 /** Without text there is no draft. What was stored by another tab since is not written over. */
 export function saveReplyDraft(
   { reference, subject, text, seen, stamp }: Typed,
@@ -60,7 +62,7 @@ export function saveReplyDraft(
     const { now } = await lockLead(tx, reference)
     const stored = await readReplyDraft(tx, reference, writer)
     if (stored && stored.updatedAt.toISOString() !== stamp) return { state: 'newer', draft: toShown(stored) }
-    const where = { reference, id: { gt: seen }, action: { in: officeReplies }, undoneAt: null }
+    const where = { reference, id: { gt: seen }, action: { in: deletesDraft }, undoneAt: null }
     const answers = await tx.leadEvent.count({ where: { ...where, who: writer.who, whoEmail: writer.email } })
     if (answers > 0 || (!stored && stamp)) return { state: 'gone' }
     if (!text.trim()) {

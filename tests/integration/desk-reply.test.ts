@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import LeadPage from '@/app/desk/leads/[reference]/page'
 import { POST } from '@/app/desk/reply-draft/route'
-import { answerLead, dropReplyDraft, undoLeadEvent } from '@/lib/desk/lead-actions'
+import { answerLead, dropReplyDraft, markLeadAnswered, undoLeadEvent } from '@/lib/desk/lead-actions'
 import { readWriters } from '@/lib/desk/reply-drafts'
 import { holdLead, releaseLead, sendAnswer, undo } from '@/lib/leads/handling'
 import { readPerson } from '@/lib/leads/person'
@@ -378,6 +378,14 @@ describe('a draft', () => {
     expect((await wanjiru.type(reference, { text: `${text}!`, stamp })).state).toBe('gone')
     expect((await wanjiru.type(reference, { text })).state).toBe('gone')
     expect(await testDb.replyDraft.count()).toBe(0)
+  })
+
+  test('stays when they note an answer by phone meanwhile', async () => {
+    const reference = await newRequest()
+    const wanjiru = await browserOf('Wanjiru')
+    const { stamp } = await wanjiru.type(reference, { text })
+    await wanjiru.post(markLeadAnswered, { reference, key: newKey(), back: '3', note: 'Called them.' })
+    expect((await wanjiru.type(reference, { text: `${text}!`, stamp })).state).toBe('saved')
   })
 
   test('is taken from nobody else, and is not in the copy for the traveller', async () => {

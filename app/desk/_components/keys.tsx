@@ -18,6 +18,7 @@ const help: [keys: string, what: string][] = [
   ...Object.entries(acts),
   ['t', 'Take it'],
   ['x', 'Mark it, or mark several'],
+  ['Ctrl Enter', 'Send, in the reply box'],
   ['u', 'Undo'],
   ['g', 'To Now'],
   ['?', 'This list'],

@@ -41,23 +41,22 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
     setIsDirty(now !== null && !isSame(now, typed))
   }
 
-  /** Nothing while what was typed is stored. `isLeaving`: the browser sends it though the page goes. */
-  const save = async (isLeaving = false, given = box.current) => {
+  /** One after the other: each names what was stored before. The browser sends it though the page goes. */
+  const save = async (given = box.current) => {
     clearTimeout(timer.current)
-    if (saving.current && !isLeaving) await saving.current
+    while (saving.current) await saving.current
     const typed = given && readTyped(given)
     if (!typed || isSent.current || isSame(typed, stored.current)) return
     const body = JSON.stringify({ reference, ...typed, seen: seen ?? '0', stamp: stamp.current })
     const send = async () => {
-      const response = await fetch('/desk/reply-draft', { method: 'POST', body, keepalive: isLeaving }).catch(
-        () => null,
-      )
+      const response = await fetch('/desk/reply-draft', { method: 'POST', body, keepalive: true }).catch(() => null)
       const outcome: DraftOutcome | null = response?.ok ? await response.json().catch(() => null) : null
       if (!isSent.current) settle(response, outcome, typed)
     }
-    saving.current = send()
+    saving.current = send().finally(() => {
+      saving.current = undefined
+    })
     await saving.current
-    saving.current = undefined
   }
   const latest = useRef(save)
   useEffect(() => {
@@ -67,16 +66,16 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
   useEffect(() => {
     const given = box.current
     stored.current = given && readTyped(given)
-    const onLeaving = () => document.visibilityState === 'hidden' && latest.current(true)
-    const onOnline = () => latest.current()
-    document.addEventListener('visibilitychange', onLeaving)
-    addEventListener('pagehide', onLeaving)
-    addEventListener('online', onOnline)
+    const onSave = () => latest.current()
+    const onHidden = () => document.visibilityState === 'hidden' && onSave()
+    document.addEventListener('visibilitychange', onHidden)
+    addEventListener('pagehide', onSave)
+    addEventListener('online', onSave)
     return () => {
-      document.removeEventListener('visibilitychange', onLeaving)
-      removeEventListener('pagehide', onLeaving)
-      removeEventListener('online', onOnline)
-      latest.current(true, given)
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', onSave)
+      removeEventListener('online', onSave)
+      latest.current(given)
     }
   }, [])
 
