@@ -29,8 +29,9 @@ const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
   spam: () => Prisma.sql`status = 'held'`,
 }
 
-/** They wrote, accepted or declined, and wait for us. */
-export const waitsForUs = Prisma.sql`(status = 'new' OR (status = 'quoted' AND remind_on IS NULL))`
+/** They wrote, accepted or declined, and wait for us. A booked trip comes back on the day on which they wrote (backToNow). */
+export const waitsForUs = Prisma.sql`(status = 'new' OR (status = 'quoted' AND remind_on IS NULL)
+  OR (status = 'booked' AND remind_on = (waiting_since AT TIME ZONE 'UTC')::date))`
 
 const order: Record<LeadTab, Prisma.Sql> = {
   // Who waits for us, by the time that is left to our promise; then days and money, the earliest first.

@@ -254,5 +254,6 @@ test('the month for the accountant has a line of each request', async () => {
     estimate: (total / 100).toFixed(2),
     state: 'closed',
     reason: 'price',
+    source: '',
   })
 })

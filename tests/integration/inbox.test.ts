@@ -2,14 +2,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as fileOf } from '@/app/desk/leads/[reference]/files/[id]/route'
 import LeadPage from '@/app/desk/leads/[reference]/page'
+import InboxPage from '@/app/desk/page'
 import { joinRequest, keepRequest } from '@/lib/inbox/place'
 import { receiveMail } from '@/lib/inbox/receive'
 import { closeLead, markAnswered, sendAnswer } from '@/lib/leads/handling'
+import { confirmReservation } from '@/lib/reservations/handling'
 import { deskLink } from '@/lib/submissions/desk-link'
 import { askDesk, openDesk, signInAtDesk, tokenIn } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
 import { byWanjiru, storeBooking } from '../support/quotes'
 import { writeMail, writeParts } from '../support/received-mails'
+import { agreed } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
 beforeEach(async () => {
@@ -217,6 +220,18 @@ test('a bounce is the failure of the mail that it is about, and brings the reque
   })
   expect((await leadOf(reference)).status).toBe('answered')
   expect(await testDb.lead.count()).toBe(1)
+})
+
+test('a mail about a booked trip stands under Now with its first words, and the trip stays booked', async () => {
+  await signInAtDesk()
+  const { reference, messageId } = await answeredRequest()
+  await confirmReservation(reference, agreed(), byWanjiru())
+  await receiveOne({ answers: [messageId], body: 'We land at noon.' })
+  expect((await leadOf(reference)).status).toBe('booked')
+  const { html } = await openDesk(InboxPage)
+  expect(html).toContain('We land at noon.')
+  await markAnswered(reference, '', byWanjiru())
+  expect((await openDesk(InboxPage)).html).not.toContain('We land at noon.')
 })
 
 test('mails that follow each other are one turn: who waits since when stays', async () => {

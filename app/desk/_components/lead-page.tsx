@@ -365,6 +365,7 @@ function describeState(lead: LeadView, events: LeadEvent[]) {
   const answered =
     row.status === 'quoted' && last && ['accepted', 'question', 'declined', 'reopened'].includes(last.action)
   if (answered) return `${labelOfEvent(last.action)}${by}.${until}`
+  if (last?.action === 'wrote' && row.status !== 'new') return `They have written${by}. ${stateLabel(row)}.${until}`
   if (row.status !== 'new') return `${stateLabel(row)}${by}.${until}`
   const minutes = workingMinutes(row.waitingSince, now)
   const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
