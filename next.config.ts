@@ -102,7 +102,7 @@ export default (phase: string): NextConfig => ({
         'lib/http/offline/*.js',
         'lib/cache/*.mjs',
         'dist/scripts/open-file.js',
-        'lib/papers/{paper.typ,fonts/*}',
+        'lib/papers/paper.typ',
         'node_modules/@myriaddreamin/**/*',
         'prisma/migrations/**',
         'prisma/sql/*',

@@ -107,7 +107,7 @@ const paperFonts = [
   ...['latin', 'latin-ext'].flatMap((subset) =>
     weights.map(({ wght, style }) => ({
       from: bricolage.replace('latin', subset),
-      to: `lib/papers/fonts/bricolage-${subset}-${wght}.ttf`,
+      to: `lib/design/fonts/bricolage-paper-${subset}-${wght}.ttf`,
       variationAxes: { opsz: 14, wdth: 96, wght },
       text: everyLatin,
       family: subset === 'latin' ? 'Bricolage Latin' : 'Bricolage Further',
@@ -116,7 +116,7 @@ const paperFonts = [
   ),
   ...['latin', 'latin-ext'].map((subset) => ({
     from: `@fontsource-variable/literata/files/literata-${subset}-wght-normal.woff2`,
-    to: `lib/papers/fonts/literata-${subset}.ttf`,
+    to: `lib/design/fonts/literata-paper-${subset}.ttf`,
     variationAxes: { wght: 400 },
     text: everyLatin,
     family: subset === 'latin' ? 'Literata Latin' : 'Literata Further',
@@ -124,7 +124,7 @@ const paperFonts = [
   })),
   ...weights.map(({ wght, style }) => ({
     from: `@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-${wght}-normal.woff2`,
-    to: `lib/papers/fonts/noto-naskh-arabic-${wght}.ttf`,
+    to: `lib/design/fonts/noto-paper-arabic-${wght}.ttf`,
     variationAxes: {},
     text: arabic,
     family: 'Noto Naskh Arabic',

@@ -1,5 +1,5 @@
 // Of scripts/open-file.ts: laid out by Typst, in a thread that gives back its memory.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NodeCompiler, type NodeError, type NodeTypstCompileResult } from '@myriaddreamin/typst-ts-node-compiler'
 import { renderSVG } from 'uqr'
@@ -8,6 +8,7 @@ import type { Paper } from './paper'
 
 const inks = { ink: colors.ink.DEFAULT, soft: colors.ink.soft, line: colors.line.DEFAULT }
 const folder = path.join(process.cwd(), 'lib/papers')
+const fontFolder = path.join(process.cwd(), 'lib/design/fonts')
 
 /** `pictures`: files by the name that the paper has for them. `madeAt`: seconds since 1970. */
 export type PdfInput = { paper: Paper; pictures?: Record<string, Uint8Array>; madeAt: number }
@@ -16,7 +17,7 @@ export type PdfInput = { paper: Paper; pictures?: Record<string, Uint8Array>; ma
 export function makePdf({ paper, pictures = {}, madeAt }: PdfInput): Uint8Array {
   const compiler = NodeCompiler.create({
     workspace: folder,
-    fontArgs: [{ fontPaths: [path.join(folder, 'fonts')] }],
+    fontArgs: [{ fontBlobs: readFonts() }],
   })
   for (const [name, bytes] of Object.entries(pictures)) compiler.mapShadow(path.join(folder, name), Buffer.from(bytes))
   const compiled = compiler.compile({
@@ -31,6 +32,11 @@ export function makePdf({ paper, pictures = {}, madeAt }: PdfInput): Uint8Array 
   } catch {
     return compiler.pdf(document, options)
   }
+}
+
+function readFonts() {
+  const names = readdirSync(fontFolder).filter((name) => /-paper-.*\.ttf$/.test(name))
+  return names.map((name) => readFileSync(path.join(fontFolder, name)))
 }
 
 function describe(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
