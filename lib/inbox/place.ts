@@ -1,8 +1,9 @@
 // A colleague says where a mail belongs that only seems to be about another request.
 import 'server-only'
-import { type By, backToNow, lockLead, record } from '../leads/handling'
+import { type By, lockLead, record } from '../leads/handling'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
+import { recordMail, theyWrote } from './record-mail'
 import { eventKey } from './stored'
 
 /**
@@ -15,27 +16,14 @@ export function joinRequest(reference: string, target: string, by: By) {
     for (const one of [reference, target].toSorted()) await lockLead(tx, one)
     const mails = await tx.receivedMail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
     if (reference === target || !mails.some(({ proposed }) => proposed === target))
-      throw new BadRequestError(`A colleague has said meanwhile where this mail belongs.`)
+      throw new BadRequestError('A colleague has said meanwhile where this mail belongs.')
     await tx.leadEvent.deleteMany({ where: { reference, key: { in: mails.map(({ id }) => eventKey(id)) } } })
     await tx.receivedMail.updateMany({
       where: { reference },
       data: { reference: target, proposed: null, state: 'at-request' },
     })
-    for (const { id, fromName, fromAddress, text } of mails)
-      await record(
-        tx,
-        target,
-        { who: (fromName || fromAddress).slice(0, 120), key: eventKey(id) },
-        {
-          action: 'wrote',
-          note: text || '(It has no text.)',
-          isFinal: true,
-          change: (before, now) =>
-            before.status === 'new'
-              ? { remindOn: null }
-              : backToNow(before.status === 'quoted' ? 'quoted' : 'new')(before, now),
-        },
-      )
+    for (const { id, fromName: name, fromAddress: address, text } of mails)
+      await recordMail(tx, target, { id, name, address, text }, { action: 'wrote', change: theyWrote })
     await record(tx, target, by, {
       action: 'joined',
       note: `From ${reference}.`,

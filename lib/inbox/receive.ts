@@ -2,13 +2,12 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { readContacts } from '../content/contacts'
 import { insertLead, makeReference } from '../leads/create-lead'
-import { backToNow, record } from '../leads/handling'
 import { recordBounce } from '../mail/bounce'
 import { config } from '../platform/config'
 import { type Db, databaseTime } from '../platform/db'
 import { type ParsedMail, parseMail } from './parse-mail'
+import { recordMail, theyWrote } from './record-mail'
 import { type Place, sortMail } from './sort-mail'
-import { eventKey } from './stored'
 
 /** Stores a mail that came in, once for its Message-ID, at its request or as one of its own, which waits for the office. */
 export async function receiveMail(tx: Db, raw: Uint8Array): Promise<void> {
@@ -57,21 +56,13 @@ async function store(
 
 async function receiveAnswer(tx: Db, mail: ParsedMail, { request, isReopening }: Extract<Place, { request: string }>) {
   const { id } = await store(tx, mail, { state: 'at-request', reference: request, proposed: null })
-  const { name, address } = mail.from
-  await record(
+  await recordMail(
     tx,
     request,
-    { who: (name || address).slice(0, 120), key: eventKey(id) },
+    { id, ...mail.from, text: mail.text },
     {
       action: isReopening ? 'wrote' : 'automatic',
-      note: mail.text || '(It has no text.)',
-      isFinal: true,
-      // Mails that follow each other are one turn: who waits since when stays.
-      change: (before, now) => {
-        if (!isReopening || before.status === 'held') return {}
-        if (before.status === 'new') return { remindOn: null }
-        return backToNow(before.status === 'quoted' ? 'quoted' : 'new')(before, now)
-      },
+      change: (before, now) => (isReopening && before.status !== 'held' ? theyWrote(before, now) : {}),
     },
   )
 }

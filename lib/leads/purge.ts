@@ -75,22 +75,26 @@ const isOldPayment = (now: Date) => Prisma.sql`
 
 /** Vouchers name travellers, and so do papers that were mailed: what could not be sent goes with its attachment. */
 async function deleteOldVouchers(now: Date) {
-  const until = dayAfter(dayInNairobi(now), -retention.travellerDays)
+  await db().$executeRaw`DELETE FROM papers WHERE kind = 'voucher' AND ${isLongHome(now, 'papers', 'created_at')}`
   await db().$executeRaw`
-    DELETE FROM papers WHERE kind = 'voucher' AND coalesce((
-      SELECT CASE WHEN kind = 'cancelled' THEN (created_at AT TIME ZONE 'Africa/Nairobi')::date ELSE date_to END
-      FROM reservations WHERE reservations.reference = papers.reference ORDER BY id DESC LIMIT 1
-    ), (created_at AT TIME ZONE 'Africa/Nairobi')::date) <= ${until}::date`
-  await db().$executeRaw`
-    UPDATE mails SET attachment = NULL WHERE attachment IS NOT NULL AND role = 'answer' AND created_at < ${until}::date`
+    UPDATE mails SET attachment = NULL
+    WHERE attachment IS NOT NULL AND role = 'answer' AND created_at < ${keptUntil(now)}::date`
 }
 
-/** 30 days after the trip, or after it was cancelled, or after they were written where nothing is agreed any more. */
-const isOldTraveller = (now: Date) => Prisma.sql`
-  coalesce((
-    SELECT CASE WHEN kind = 'cancelled' THEN (created_at AT TIME ZONE 'Africa/Nairobi')::date ELSE date_to END
-    FROM reservations WHERE reservations.reference = travellers.reference ORDER BY id DESC LIMIT 1
-  ), (updated_at AT TIME ZONE 'Africa/Nairobi')::date) <= ${dayAfter(dayInNairobi(now), -retention.travellerDays)}::date`
+/** What belongs to trips that ended on this day or before is deleted. */
+const keptUntil = (now: Date) => dayAfter(dayInNairobi(now), -retention.travellerDays)
+
+/** 30 days after the trip, or after it was cancelled, or after it was written where nothing is agreed any more. */
+function isLongHome(now: Date, table: 'papers' | 'travellers', writtenAt: 'created_at' | 'updated_at') {
+  const [row, written] = [Prisma.raw(table), Prisma.raw(`${table}.${writtenAt}`)]
+  return Prisma.sql`
+    coalesce((
+      SELECT CASE WHEN kind = 'cancelled' THEN (created_at AT TIME ZONE 'Africa/Nairobi')::date ELSE date_to END
+      FROM reservations WHERE reservations.reference = ${row}.reference ORDER BY id DESC LIMIT 1
+    ), (${written} AT TIME ZONE 'Africa/Nairobi')::date) <= ${keptUntil(now)}::date`
+}
+
+const isOldTraveller = (now: Date) => isLongHome(now, 'travellers', 'updated_at')
 
 export async function countOld(now: Date): Promise<Counts> {
   const { leads, loose, contacts } = whatIsOld(now)

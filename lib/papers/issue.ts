@@ -1,5 +1,6 @@
 // Papers with a number. Issued once, they never change: a mistake is taken back by a credit note.
 import 'server-only'
+import type { Paper as PaperRow } from '../../prisma/generated/client'
 import { formatMoney } from '../domain/currency'
 import { dayInNairobi } from '../domain/nairobi'
 import { type By, record } from '../leads/handling'
@@ -146,16 +147,23 @@ export const issueCredit = (reference: string, { paper: id, why }: NewCredit, by
     const paper = await tx.paper.findFirst({ where: { id, reference, kind: 'invoice' }, include: { credit: true } })
     if (!paper) throw new BadRequestError('There is no such invoice here.')
     if (paper.credit) throw new BadRequestError(`${paper.name} was taken back already, by ${paper.credit.name}.`)
-    const currency = paper.currency ?? 'USD'
-    const [amount, tax] = [Number(paper.amount), Number(paper.tax ?? 0)]
-    const credited = { name: paper.name, day: dayInNairobi(paper.createdAt), amount, tax, taxName: paper.taxName }
-    return {
-      kind: 'credit',
-      content: (number) =>
-        creditPaper({ company, reference, number, day, buyer: buyerOf(paper.content), credited, currency, why }),
-      ...{ currency, amount: -amount, tax: -tax, taxName: paper.taxName, creditsId: paper.id },
-    }
+    return toCredit(paper, { company, day }, why)
   })
+
+/** What takes an invoice or a receipt back: the same sums below zero. */
+function toCredit(paper: PaperRow, { company, day }: Pick<Facts, 'company' | 'day'>, why: string): NewPaper {
+  const { reference, name, taxName } = paper
+  const currency = paper.currency ?? 'USD'
+  const amount = Number(paper.amount)
+  const tax = paper.tax === null ? undefined : Number(paper.tax)
+  const credited = { name, day: dayInNairobi(paper.createdAt), amount, tax: tax ?? 0, taxName }
+  const buyer = buyerOf(paper.content)
+  return {
+    kind: 'credit',
+    content: (number) => creditPaper({ company, reference, number, day, buyer, credited, currency, why }),
+    ...{ currency, amount: -amount, tax: tax === undefined ? undefined : -tax, taxName, creditsId: paper.id },
+  }
+}
 
 const buyerOf = (content: unknown) => (content as Paper).to?.lines.join('\n') ?? ''
 
@@ -208,22 +216,7 @@ export async function takeBackReceipt(
   const receipt = await tx.paper.findUnique({ where: { paymentId } })
   if (!receipt) return
   const { company, now, day } = await readFacts(tx, reference)
-  const currency = receipt.currency ?? 'USD'
-  const amount = Number(receipt.amount)
-  const credited = { name: receipt.name, day: dayInNairobi(receipt.createdAt), amount, tax: 0, taxName: '' }
-  const why = 'The payment was noted by mistake.'
-  await addPaper(
-    tx,
-    reference,
-    {
-      kind: 'credit',
-      content: (number) =>
-        creditPaper({ company, reference, number, day, buyer: buyerOf(receipt.content), credited, currency, why }),
-      ...{ currency, amount: -amount, creditsId: receipt.id },
-    },
-    by,
-    now,
-  )
+  await addPaper(tx, reference, toCredit(receipt, { company, day }, 'The payment was noted by mistake.'), by, now)
 }
 
 /** The invoice that no credit note has taken back. */
