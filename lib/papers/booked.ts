@@ -1,11 +1,10 @@
 // All that the papers of a booked trip are made of, each fact from where it was agreed or noted.
 import 'server-only'
 import { readContacts } from '../content/contacts'
-import type { Country, SupplierLanguage } from '../domain/choices'
-import { supplierLanguages } from '../domain/choices'
+import { type SupplierLanguage, supplierLanguages } from '../domain/choices'
 import { dayInNairobi } from '../domain/nairobi'
 import { describeWay } from '../itineraries/days'
-import { getItinerary } from '../itineraries/queries'
+import { getItinerary, type ItineraryDetail } from '../itineraries/queries'
 import { type LeadRow, summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { databaseTime, db } from '../platform/db'
@@ -40,7 +39,8 @@ export type Booked = {
   company: Company
   contacts: { phone: string; whatsapp: string; email: string }
   title: string
-  country: Country | null
+  /** As it is sold now. */
+  itinerary: ItineraryDetail | null
   traveller: string
   party: string
   people: number
@@ -50,6 +50,7 @@ export type Booked = {
   guests: Guest[]
   arrivalFlight: string
   emergencyContact: string
+  occasion: string
   terms: Terms
   reservation: Reservation
   quote: Quote | null
@@ -78,7 +79,7 @@ export async function readBooked(reference: string): Promise<Booked> {
     company: await readCompany(db()),
     contacts: { phone: contacts.phone, whatsapp: contacts.whatsapp, email: contacts.emails.reservations },
     title: quote?.snapshot.trip.title || (row.kind === 'booking' ? row.itineraryTitle : '') || 'Safari',
-    country: (itinerary?.country as Country | undefined) ?? null,
+    itinerary,
     traveller: summary.name ?? '',
     party: party ? formatParty(party.adults, party.kids, party.toddlers) : '',
     people: party ? party.adults + party.kids + party.toddlers : 0,
@@ -107,6 +108,7 @@ async function readGuests(reference: string, firstDay: string) {
       })),
     arrivalFlight: known?.party.arrivalFlight ?? '',
     emergencyContact: known?.party.emergencyContact ?? '',
+    occasion: known?.party.occasion ?? '',
   }
 }
 

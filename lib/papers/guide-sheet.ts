@@ -26,6 +26,7 @@ export function guideSheet(booked: Booked): Paper {
         .join(', '),
     ]),
     ['Diet and health', guests.some(({ diet, health }) => diet || health) ? '' : needs],
+    ['They celebrate', booked.occasion],
     ['Arrival flight', booked.arrivalFlight],
     ['To be told at home', booked.emergencyContact],
     ['Vehicle', row.vehicle],
@@ -51,7 +52,6 @@ export function guideSheet(booked: Booked): Paper {
             { kind: 'list', items: others.map(describeHold) },
           ] satisfies Block[])
         : []),
-      // A honeymoon, a birthday, what they hope to see.
       ...(row.kind === 'booking' && row.message
         ? ([
             { kind: 'heading', text: 'What they wrote' },

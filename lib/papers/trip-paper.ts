@@ -1,9 +1,8 @@
 // What travellers take along, and leave with those at home.
-import { adviceTitles, beforeYouGo } from '../content/destinations/before-you-go'
 import { formatLongDate } from '../content/format'
-import { withClaims } from '../content/queries'
 import { formatMoney } from '../domain/currency'
 import { describeDay, planPayments, withOpen } from '../quotes/payment-plan'
+import { readTravelNotes } from '../reservations/travel-notes'
 import { describeNight } from '../reservations/trip-page'
 import { type Booked, findLodge } from './booked'
 import { dayBlocks } from './days-blocks'
@@ -35,7 +34,7 @@ export async function tripPaper(booked: Booked): Promise<Paper> {
         ]
       }),
       ...moneyBlocks(booked),
-      ...(await adviceBlocks(booked)),
+      ...(await noteBlocks(booked)),
       ...emergencyCard(booked),
     ],
     foot: company.foot,
@@ -62,12 +61,20 @@ function moneyBlocks({ terms, reservation: { credited, open } }: Booked): Block[
   ]
 }
 
-async function adviceBlocks({ country }: Booked): Promise<Block[]> {
-  if (!country) return []
-  const { advice, pack } = await withClaims(beforeYouGo[country])
+async function noteBlocks({ itinerary, terms }: Booked): Promise<Block[]> {
+  if (!itinerary) return []
+  const { advice, weather, pack } = await readTravelNotes(itinerary, terms)
   return [
-    { kind: 'heading', text: `Papers and health: ${country}` },
-    { kind: 'facts', rows: advice.map(({ topic, text }) => [adviceTitles[topic], text]) },
+    ...advice.flatMap(({ heading, rows }): Block[] => [
+      { kind: 'heading', text: heading },
+      { kind: 'facts', rows: rows.map(({ title, text }) => [title, text]) },
+    ]),
+    ...(weather.length > 0
+      ? ([
+          { kind: 'heading', text: 'The weather when you travel' },
+          { kind: 'facts', rows: weather.map(({ place, text }) => [place, text]) },
+        ] satisfies Block[])
+      : []),
     { kind: 'heading', text: 'What to pack' },
     { kind: 'list', items: pack },
   ]

@@ -21,6 +21,7 @@ const english = {
   group: 'Group',
   rooms: 'Rooms',
   needs: 'Diet and health',
+  occasion: 'They celebrate',
   booked: 'What is booked',
   what: ['From', 'To', 'What', 'For', 'Meals', 'Confirmation'],
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
@@ -50,6 +51,7 @@ const swahili: Texts = {
   group: 'Kundi',
   rooms: 'Vyumba',
   needs: 'Chakula na afya',
+  occasion: 'Wanasherehekea',
   booked: 'Kilichohifadhiwa',
   what: ['Kuanzia', 'Hadi', 'Nini', 'Idadi', 'Chakula', 'Uthibitisho'],
   nights: (count) => `usiku ${count}`,
@@ -77,6 +79,7 @@ const french: Texts = {
   group: 'Groupe',
   rooms: 'Chambres',
   needs: 'Régime et santé',
+  occasion: 'Ils fêtent',
   booked: 'Ce qui est réservé',
   what: ['Du', 'Au', 'Quoi', 'Pour', 'Repas', 'Confirmation'],
   nights: (count) => (count === 1 ? '1 nuit' : `${count} nuits`),
@@ -138,6 +141,8 @@ export type VoucherFacts = {
   guests: Guest[]
   /** What the request says of diet and health, while nothing is known of each guest. */
   needs: string
+  /** Of camps only. */
+  occasion: string
   calls: string[]
   meals: Map<string, string>
   /** By its day: where each night is. */
@@ -178,6 +183,7 @@ export function voucherPaper(supplier: Supplier, holds: HoldLine[], facts: Vouch
               .join(', '),
           ]),
           ...(facts.needs ? ([[t.needs, facts.needs]] as [string, string][]) : []),
+          ...(facts.occasion && !needsPassports ? ([[t.occasion, facts.occasion]] as [string, string][]) : []),
         ],
       },
       { kind: 'heading', text: t.booked },

@@ -51,12 +51,12 @@ export async function listSuppliers(booked: Booked, tx: Db = db()): Promise<Supp
 const isSame = (one: Paper, other: Paper) => JSON.stringify(linesOf(one)) === JSON.stringify(linesOf(other))
 
 function makePaper(booked: Booked, supplier: Supplier, holds: HoldLine[], before: Paper | null) {
-  const { company, contacts, days, guests, needs, party, reference, rooms, row, today, traveller } = booked
+  const { company, contacts, days, guests, needs, occasion, party, reference, rooms, row, today, traveller } = booked
   return voucherPaper(
     supplier,
     holds,
     {
-      ...{ company, reference, party, rooms, guests },
+      ...{ company, reference, party, rooms, guests, occasion },
       day: today,
       group: traveller,
       needs: guests.some(({ diet }) => diet) ? '' : needs,

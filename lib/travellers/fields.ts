@@ -9,7 +9,7 @@ export const travellerFields = [
   'diet',
   'health',
 ] as const
-export const partyFields = ['arrivalFlight', 'emergencyContact'] as const
+export const partyFields = ['arrivalFlight', 'emergencyContact', 'occasion'] as const
 
 export type TravellerField = (typeof travellerFields)[number]
 export type PartyField = (typeof partyFields)[number]
@@ -87,6 +87,13 @@ export const fieldTexts: Record<DetailField, FieldText> = {
     max: 200,
     why: 'Name and telephone. We call only if something happens to you; please ask them first.',
     when: 'arrival',
+  },
+  occasion: {
+    label: 'What you celebrate',
+    type: 'text',
+    max: 200,
+    why: 'A honeymoon or an anniversary, and its day. We tell the camps and your guide.',
+    when: 'camps',
   },
 }
 

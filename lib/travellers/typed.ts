@@ -35,6 +35,7 @@ const schemas: Record<DetailField, z.ZodType<string>> = {
   health: text('health'),
   arrivalFlight: text('arrivalFlight'),
   emergencyContact: text('emergencyContact'),
+  occasion: text('occasion'),
 }
 
 /** Of the field in a form, and of the tick that removes what was saved. */

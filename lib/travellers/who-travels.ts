@@ -76,14 +76,14 @@ async function readSaved(tx: Db, reference: string) {
   return saved
 }
 
-/** What is missing of whom, by the labels of the fields. Food and health may be nothing. `everybody`: of the party. */
+/** What is missing of whom, by the labels of the fields. Food, health and what they celebrate may be nothing. `everybody`: of the party. */
 export function listMissing({ travellers, party }: WhoTravels, everybody: string) {
   const missing = (values: Values, fields: readonly DetailField[]) =>
     fields.flatMap((field) => (values[field] ? [] : fieldTexts[field].label.toLowerCase()))
-  const needed = travellerFields.filter((field) => fieldTexts[field].when === 'permits')
+  const isNeeded = (field: DetailField) => fieldTexts[field].when !== 'camps'
   return [
-    ...travellers.map(({ label, ...one }) => ({ label, fields: missing(one, needed) })),
-    { label: everybody, fields: missing(party, partyFields) },
+    ...travellers.map(({ label, ...one }) => ({ label, fields: missing(one, travellerFields.filter(isNeeded)) })),
+    { label: everybody, fields: missing(party, partyFields.filter(isNeeded)) },
   ].filter(({ fields }) => fields.length > 0)
 }
 

@@ -70,7 +70,7 @@ async function bookedTrip(fields = {}) {
       also,
     )
   const lastPayment = () => testDb.payment.findFirstOrThrow({ where: { reference }, orderBy: { id: 'desc' } })
-  return { reference, token, terms, pay, lastPayment }
+  return { reference, offer: `offer-${name}`, token, terms, pay, lastPayment }
 }
 
 const plain = { buyer: 'Zoë Müller\nHauptstraße 4', exempt: [], rate: null }
@@ -85,6 +85,22 @@ const read = async (reference: string, slug: string) => {
 }
 const names = async (reference: string) => (await listPapers(reference)).map(({ name }) => name)
 const textOf = ({ blocks }: Paper) => JSON.stringify(blocks)
+/** In minor units. */
+const toMinor = (sum: string) => Math.round(Number(sum.replace('−', '-').replace(/[^\d.-]/g, '')) * 100)
+
+/** Of the first table with a total. */
+function strongSum({ blocks }: Paper) {
+  const totals = blocks.flatMap((block) => (block.kind === 'table' ? (block.totals ?? []) : []))
+  return toMinor(totals.find(({ isStrong }) => isStrong)?.sum ?? '')
+}
+
+/** Of the facts below a heading, but those named so. */
+function sumOf({ blocks }: Paper, heading: string, except = /^$/) {
+  const below = blocks[blocks.findIndex((block) => block.kind === 'heading' && block.text === heading) + 1]
+  if (below?.kind !== 'facts') throw new Error(`Nothing is below ${heading}.`)
+  return below.rows.filter(([name]) => !except.test(name)).reduce((all, [, sum]) => all + toMinor(sum), 0)
+}
+
 const year = new Date().getFullYear()
 
 describe('an invoice', () => {
@@ -200,7 +216,9 @@ test('whatever is agreed, changed and paid, all papers and the spreadsheet of th
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
       await testDb.$executeRaw`DELETE FROM papers`
-      const { reference, pay, lastPayment } = await bookedTrip()
+      const { reference, offer, pay, lastPayment, terms: agreed } = await bookedTrip()
+      const { paper } = await read(reference, offer)
+      expect([strongSum(paper), sumOf(paper, 'When you pay')]).toEqual([agreed.total, agreed.total])
       let received = 0
       for (const one of steps) {
         const { terms, open } = await readReservation(testDb, reference)
@@ -221,19 +239,21 @@ test('whatever is agreed, changed and paid, all papers and the spreadsheet of th
       }
       const { terms, credited } = await readReservation(testDb, reference)
       const rows = await testDb.paper.findMany({ orderBy: { id: 'asc' } })
-      const sumOf = (kinds: string[]) =>
+      const amountsOf = (kinds: string[]) =>
         rows.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amount }) => all + Number(amount), 0)
       const last = rows.findLast(({ kind }) => kind === 'invoice')
-      expect(sumOf(['receipt'])).toBe(received)
+      expect(amountsOf(['receipt'])).toBe(received)
       expect(credited).toBe(received)
       // Of all invoices and credit notes only the last invoice is left.
-      expect(sumOf(['invoice', 'credit'])).toBe(Number(last?.amount ?? 0))
+      expect(amountsOf(['invoice', 'credit'])).toBe(Number(last?.amount ?? 0))
       for (const { content, amount, currency, kind } of rows) {
-        const tables = paperSchema.parse(content).blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
-        const printed = tables.flatMap(({ totals = [] }) => totals.filter(({ isStrong }) => isStrong)).at(0)?.sum
-        const value = Number((printed ?? '0').replace('−', '-').replace(/[^\d.-]/g, '')) * 100
-        if (kind !== 'receipt') expect([currency, Math.round(value)]).toEqual([terms?.currency, Number(amount)])
+        const printed = strongSum(paperSchema.parse(content))
+        if (kind !== 'receipt') expect([currency, printed]).toEqual([terms?.currency, Number(amount)])
       }
+      const trip = (await read(reference, 'trip')).paper
+      const money = 'What is paid and what is open'
+      expect(sumOf(trip, money, /received in all|open|we pay back/i)).toBe(terms?.total)
+      expect(sumOf(trip, money, /^(?!Received in all)/)).toBe(received)
       const request = new Request(`https://tembo.test/desk/papers.csv?from=${year}-01-01&to=${year}-12-31`)
       const csv = await text(Readable.fromWeb((await papersCsv(request)).body as never))
       const lines = csv
@@ -320,6 +340,7 @@ describe('who travels', () => {
         '1-passport': 'C01X00T47',
       },
       ...{ '1-diet': 'No nuts', '1-health': 'Asthma', '0-arrivalFlight': 'KQ 117', '0-emergencyContact': 'Her mother' },
+      '0-occasion': 'Silver wedding',
     }
     await testDb.$transaction((tx) => saveTravellers(tx, reference, form, byWanjiru()))
     const hold = { reference, people: 1, night: null }
@@ -338,13 +359,13 @@ describe('who travels', () => {
     const guide = textOf((await read(reference, 'guide-sheet')).paper)
     const trip = textOf((await read(reference, 'trip')).paper)
     const said = (text: string) =>
-      ['Zoë Anna', 'C01X00T47', 'No nuts', 'Asthma', 'Her mother', 'birthday on December 6'].map((one) =>
-        text.includes(one),
+      ['Zoë Anna', 'C01X00T47', 'No nuts', 'Asthma', 'Her mother', 'birthday on December 6', 'Silver wedding'].map(
+        (one) => text.includes(one),
       )
-    expect(said(permit)).toEqual([true, true, false, false, false, false])
-    expect(said(camp)).toEqual([true, false, true, false, false, false])
-    expect(said(guide)).toEqual([true, false, true, true, true, true])
-    expect(said(trip)).toEqual([false, false, false, false, false, false])
+    expect(said(permit)).toEqual([true, true, false, false, false, false, false])
+    expect(said(camp)).toEqual([true, false, true, false, false, false, true])
+    expect(said(guide)).toEqual([true, false, true, true, true, true, true])
+    expect(said(trip)).toEqual(said('nothing'))
   })
 
   test('is encrypted in vouchers, and gone with them 30 days after the trip', async () => {

@@ -85,7 +85,7 @@ describe('the page of the trip', () => {
     const { html, status } = await trip.page()
     expect(status).toBe(200)
     for (const legend of ['Adult 1', 'Adult 2', 'Child', 'All of you']) expect(html).toContain(`${legend}</legend>`)
-    expect(html.match(/Needed by|Needed now/g)).toHaveLength(3 * 7 + 2)
+    expect(html.match(/Needed by|Needed now/g)).toHaveLength(3 * 7 + 3)
     const sent = await trip.send({ ...marta, '0-arrivalFlight': 'KQ 101, 06:15' })
     expect(sent).toMatchObject({ status: 303, location: expect.stringContaining('/travellers?saved=') })
     const after = (await trip.page({ saved: 'x' })).html

@@ -5,10 +5,7 @@ import { PrintHead } from '@/components/layout/print'
 import { Hero, HeroPicture } from '@/components/sections/hero'
 import { Container, Section } from '@/components/sections/section'
 import { buttonStyles } from '@/components/ui/button'
-import { adviceTitles, beforeYouGo } from '@/lib/content/destinations/before-you-go'
 import { formatLongDate } from '@/lib/content/format'
-import { withClaims } from '@/lib/content/queries'
-import type { Country } from '@/lib/domain/choices'
 import { formatMoney } from '@/lib/domain/currency'
 import type { ItineraryDetail } from '@/lib/itineraries/queries'
 import type { TravellersPaper } from '@/lib/papers/read'
@@ -17,6 +14,7 @@ import { askAboutOffer } from '@/lib/quotes/actions'
 import { describeDay, planPayments, withOpen } from '@/lib/quotes/payment-plan'
 import type { Quote } from '@/lib/quotes/queries'
 import { isQuestion } from '@/lib/quotes/state'
+import { readTravelNotes } from '@/lib/reservations/travel-notes'
 import { describeNight, type TripPage } from '@/lib/reservations/trip-page'
 import { paymentLine } from '@/lib/reservations/wording'
 import { Block, Paragraphs } from './block'
@@ -55,7 +53,7 @@ export function BookedTrip({ quote, trip, papers, traveller, itinerary, token }:
             <>
               <OfferDays snapshot={snapshot} itinerary={itinerary} nights={nights} />
               <TripPermits trip={trip} />
-              {itinerary && <Papers country={itinerary.country as Country} />}
+              {itinerary && <Notes trip={trip} itinerary={itinerary} />}
             </>
           )}
           <div className="print:hidden">
@@ -196,26 +194,37 @@ function TripPermits({ trip: { others } }: Pick<Props, 'trip'>) {
   )
 }
 
-async function Papers({ country }: { country: Country }) {
-  const { advice, pack } = await withClaims(beforeYouGo[country])
+async function Notes({ trip: { terms }, itinerary }: { trip: TripPage; itinerary: ItineraryDetail }) {
+  const { advice, weather, pack } = await readTravelNotes(itinerary, terms)
   return (
     <>
-      <Block title="Papers and health">
-        <dl className="border-ink border-t-2">
-          {advice.map(({ topic, text }) => (
-            <div key={topic} className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
-              <dt className="font-semibold">{adviceTitles[topic]}</dt>
-              <dd className="max-w-text font-serif">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Block>
+      {advice.map(({ heading, rows }) => (
+        <Block key={heading} title={heading}>
+          <Told rows={rows.map(({ title, text }) => [title, text])} />
+        </Block>
+      ))}
+      {weather.length > 0 && (
+        <Block title="The weather when you travel" className="print:break-inside-avoid">
+          <Told rows={weather.map(({ place, text }) => [place, text])} />
+        </Block>
+      )}
       <Block title="What to pack" className="print:break-inside-avoid">
         <Bullets items={pack} />
       </Block>
     </>
   )
 }
+
+const Told = ({ rows }: { rows: [term: string, text: string][] }) => (
+  <dl className="border-ink border-t-2">
+    {rows.map(([term, text]) => (
+      <div key={term} className="border-line border-b py-3 print:break-inside-avoid print:py-1.5">
+        <dt className="font-semibold">{term}</dt>
+        <dd className="max-w-text font-serif">{text}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const Bullets = ({ items }: { items: string[] }): ReactNode => (
   <ul className="grid list-disc gap-x-column gap-y-2 pl-5 font-serif marker:text-ember md:grid-cols-2 print:grid-cols-2">
