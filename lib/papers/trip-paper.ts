@@ -61,9 +61,9 @@ function moneyBlocks({ terms, reservation: { credited, open } }: Booked): Block[
   ]
 }
 
-async function noteBlocks({ itinerary, terms }: Booked): Promise<Block[]> {
+async function noteBlocks({ itinerary, quote, terms }: Booked): Promise<Block[]> {
   if (!itinerary) return []
-  const { advice, weather, pack } = await readTravelNotes(itinerary, terms)
+  const { advice, weather, pack } = await readTravelNotes(itinerary, { ...terms, days: quote?.snapshot.days ?? [] })
   return [
     ...advice.flatMap(({ heading, rows }): Block[] => [
       { kind: 'heading', text: heading },

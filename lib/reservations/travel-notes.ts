@@ -5,10 +5,10 @@ import { withClaims } from '../content/queries'
 import { type Country, countries } from '../domain/choices'
 import { monthNames } from '../domain/details'
 import type { ItineraryDetail } from '../itineraries/queries'
-import { listPlaces } from '../places/queries'
+import { listPlaces, type Place } from '../places/queries'
 
 type Trip = Pick<ItineraryDetail, 'country' | 'stops'>
-type Dates = { dateFrom: string; dateTo: string }
+type Agreed = { dateFrom: string; dateTo: string; days: { placeNames?: string[] }[] }
 
 export type TravelNotes = {
   /** Of each country of the trip, its own first. */
@@ -18,39 +18,40 @@ export type TravelNotes = {
   pack: string[]
 }
 
-export async function readTravelNotes(trip: Trip, dates: Dates): Promise<TravelNotes> {
-  const visited = countriesOf(trip)
-  const notes = await withClaims(visited.map((country) => beforeYouGo[country]))
+/** `agreed`: what was offered may go elsewhere than the trip as it is sold. */
+export async function readTravelNotes(trip: Trip, agreed: Agreed): Promise<TravelNotes> {
+  const visited = await listVisited(trip, agreed)
+  const within = listCountries(trip, visited)
+  const notes = await withClaims(within.map((country) => beforeYouGo[country]))
   return {
-    advice: visited.map((country, index) => ({
-      heading: visited.length > 1 ? `Papers and health: ${country}` : 'Papers and health',
+    advice: within.map((country, index) => ({
+      heading: within.length > 1 ? `Papers and health: ${country}` : 'Papers and health',
       rows: (notes[index]?.advice ?? []).map(({ topic, text }) => ({ topic, title: adviceTitles[topic], text })),
     })),
-    weather: await readWeather(trip, dates),
+    weather: describeWeather(visited, monthsBetween(agreed.dateFrom, agreed.dateTo)),
     pack: [...new Set(notes.flatMap(({ pack }) => pack))],
   }
 }
 
-function countriesOf({ country, stops }: Trip): Country[] {
-  const visited = new Set([country, ...stops.map(({ place }) => place.country)])
-  return [...visited].filter((name): name is Country => countries.some((one) => one === name))
+async function listVisited({ stops }: Trip, { days }: Agreed) {
+  const ids = new Set(stops.map(({ place }) => place.id))
+  const names = new Set(days.flatMap(({ placeNames = [] }) => placeNames))
+  return (await listPlaces()).filter(({ id, name }) => ids.has(id) || names.has(name))
 }
 
-async function readWeather({ stops }: Trip, { dateFrom, dateTo }: Dates) {
-  const travelled = monthsBetween(dateFrom, dateTo)
-  const visited = [...new Set(stops.map(({ place }) => place.id))]
-  const places = await listPlaces()
-  return visited.flatMap((id) => {
-    const place = places.find((one) => one.id === id)
-    const told = travelled.flatMap((month) => {
-      const known = place?.months.find((one) => one.month === month)
-      return known ? `${monthNames[month - 1]}: ${[known.word, known.note].filter(Boolean).join(', ')}` : []
-    })
-    return place && told.length > 0 ? [{ place: place.name, text: told.join('; ') }] : []
+function listCountries({ country }: Trip, visited: Place[]): Country[] {
+  const names = new Set([country, ...visited.map((place) => place.country)])
+  return [...names].filter((name): name is Country => countries.some((one) => one === name))
+}
+
+const describeWeather = (visited: Place[], travelled: number[]) =>
+  visited.flatMap(({ name, months }) => {
+    const told = months.filter(({ month }) => travelled.includes(month))
+    const text = told.map(({ month, word, note }) => `${monthNames[month - 1]}: ${word}${note && `, ${note}`}`)
+    return text.length > 0 ? [{ place: name, text: text.join('; ') }] : []
   })
-}
 
-/** From 1 to 12, in order. */
+/** From 1 to 12. */
 function monthsBetween(from: string, to: string) {
   const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1)
   const count = Math.min((last ?? 0) - (first ?? 0) + 1, 12)

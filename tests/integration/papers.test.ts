@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import PaperPage from '@/app/desk/leads/[reference]/papers/[paper]/page'
 import { GET as deskPdf } from '@/app/desk/leads/[reference]/papers/[paper]/pdf/route'
 import { GET as papersCsv } from '@/app/desk/papers.csv/route'
+import QuotePage from '@/app/quote/[token]/page'
 import { GET as travellersPdf } from '@/app/quote/[token]/papers/[paper]/route'
 import { utcDay } from '@/lib/domain/utc-day'
 import { deleteLeads } from '@/lib/leads/handling'
@@ -33,7 +34,7 @@ import { readReservation } from '@/lib/reservations/queries'
 import { saveTravellers } from '@/lib/travellers/who-travels'
 import { openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
-import { byWanjiru, newKey, sendNew, storeBooking } from '../support/quotes'
+import { byWanjiru, makeDraft, newKey, send, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
 
 beforeEach(async () => {
@@ -46,9 +47,14 @@ beforeEach(async () => {
 
 const setClaim = (id: string, text: string) => testDb.claim.update({ where: { id }, data: { text } })
 
-async function bookedTrip(fields = {}) {
+/** `lastDay`: in place of that of the trip as it is sold. */
+async function bookedTrip(fields = {}, lastDay = {}) {
   const reference = await storeBooking({ name: 'Zoë Müller', email: 'zoe@example.com', ...fields })
-  const { name, token } = await sendNew(reference)
+  const { id, snapshot } = await makeDraft(reference)
+  const days = snapshot.days.map((day, index, all) => (index === all.length - 1 ? { ...day, ...lastDay } : day))
+  await testDb.quote.update({ where: { id }, data: { snapshot: { ...snapshot, days } } })
+  const { name, href } = await send(id)
+  const token = href.split('/').at(-1) ?? ''
   await acceptQuote({ token }, { name: 'Zoë', extras: [], version: name, key: newKey() })
   await confirmAccepted(reference, byWanjiru(), { isMailed: false })
   const { terms } = await readReservation(testDb, reference)
@@ -425,6 +431,21 @@ test('the bearer of a link opens the papers of that trip, and no others', async 
     'application/pdf',
     'private, no-store',
   ])
+})
+
+test('page and sheet of a trip tell of every country that it goes to, and of its months', async () => {
+  const uganda = await testDb.place.findFirstOrThrow({ where: { country: 'Uganda', months: { some: {} } } })
+  const { reference, token } = await bookedTrip({}, { placeNames: [uganda.name] })
+  const { html } = await openDesk(QuotePage, {}, { token })
+  const headings = (await read(reference, 'trip')).paper.blocks.flatMap((block) =>
+    block.kind === 'heading' ? [block.text] : [],
+  )
+  for (const heading of ['Papers and health: Kenya', 'Papers and health: Uganda', 'The weather when you travel']) {
+    expect(headings).toContain(heading)
+    expect(html).toContain(heading)
+  }
+  expect(html).toContain(`<dt class="font-semibold">${uganda.name}</dt>`)
+  expect(headings.filter((heading) => heading === 'What to pack')).toHaveLength(1)
 })
 
 test('without a session the desk gives no paper', async () => {

@@ -53,7 +53,7 @@ export function BookedTrip({ quote, trip, papers, traveller, itinerary, token }:
             <>
               <OfferDays snapshot={snapshot} itinerary={itinerary} nights={nights} />
               <TripPermits trip={trip} />
-              {itinerary && <Notes trip={trip} itinerary={itinerary} />}
+              {itinerary && <Notes {...{ quote, trip, itinerary }} />}
             </>
           )}
           <div className="print:hidden">
@@ -194,8 +194,8 @@ function TripPermits({ trip: { others } }: Pick<Props, 'trip'>) {
   )
 }
 
-async function Notes({ trip: { terms }, itinerary }: { trip: TripPage; itinerary: ItineraryDetail }) {
-  const { advice, weather, pack } = await readTravelNotes(itinerary, terms)
+async function Notes({ quote, trip, itinerary }: Pick<Props, 'quote' | 'trip'> & { itinerary: ItineraryDetail }) {
+  const { advice, weather, pack } = await readTravelNotes(itinerary, { ...trip.terms, days: quote.snapshot.days })
   return (
     <>
       {advice.map(({ heading, rows }) => (
