@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import { Activity, type ReactNode } from 'react'
+import { Analytics } from '@/components/layout/analytics'
 import { Body } from '@/components/layout/body'
 import { EarlyScript } from '@/components/layout/early/early-script'
 import { Footer } from '@/components/layout/footer'
@@ -34,6 +35,8 @@ const textFonts = [
   },
   { href: new URL('../lib/design/fonts/literata.woff2', import.meta.url).href, media: `(min-width: ${screens.md})` },
 ]
+
+const { analytics } = config
 
 export function generateMetadata(): Metadata {
   const { isFormRefused } = requestContext().getStore() ?? {}
@@ -88,6 +91,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </NotAtDesk>
         <ToastRegion />
         <PageStatus />
+        {analytics && <Analytics {...analytics.tag} />}
       </Body>
     </html>
   )

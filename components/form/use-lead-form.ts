@@ -68,6 +68,8 @@ export function useLeadForm<F extends FormDefinition>(
   }
 
   function finish(receipt: Receipt, values: SentValues) {
+    // For components/layout/load-analytics.ts. A review is no request.
+    if (definition.next) performance.mark('request', { detail: page })
     if (definition.next && !hasNoReceipts)
       loadReceipts().then((receipts) => receipts?.saveReceipt(definition, page, receipt, values))
     onSent?.(receipt)

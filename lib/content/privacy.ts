@@ -304,5 +304,9 @@ export const privacy: ReadingPage = {
   ],
 }
 
+/** Where ANALYTICS_SCRIPT is set. `host`: that of the script. */
+export const statisticsNote = (host: string) =>
+  `A statistics service at ${host} counts which pages are opened and which forms are sent. It sees your network address, but neither what you write nor pages made for you, such as an offer, and it is not loaded if your browser asks sites not to track.`
+
 /** Without the lists that follow from the tables and from how long things are kept. */
 export const privacyTexts = fixedTexts(privacy, ['what-we-store', 'on-your-device', 'how-long'])

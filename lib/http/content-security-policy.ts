@@ -4,29 +4,32 @@ import { createHash } from 'node:crypto'
 import type { Config } from '../platform/config-schema'
 import { isDataScript } from '../platform/next-internals'
 
-type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl'>
+type Sites = Pick<Config, 'imageHosts' | 'mapEmbedUrl' | 'analytics'>
 
 type PageOptions = {
   /** Where its forms may lead beside our own pages. */
   formTargets?: string[]
   /** Whether our own pages may show it in a frame. */
   isFramed?: boolean
+  /** Whether nobody else may learn its address. */
+  isPrivate?: boolean
 }
 
 /** For a page of Next.js. `scripts`: hashes or a nonce. */
 export function pagePolicy(
   scripts: string[],
-  { imageHosts, mapEmbedUrl }: Sites,
-  { formTargets = [], isFramed = false }: PageOptions = {},
+  { imageHosts, mapEmbedUrl, analytics }: Sites,
+  { formTargets = [], isFramed = false, isPrivate = false }: PageOptions = {},
 ) {
+  const counting = isPrivate ? null : analytics
   const images = imageHosts.map((host) => `https://${host}`)
   return formatPolicy({
     'default-src': ["'self'"],
-    'script-src': [...scripts, "'self'"],
+    'script-src': [...scripts, "'self'", ...(counting ? [counting.origin] : [])],
     // React writes style attributes, which cannot be hashed.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(counting ? [counting.receiver] : [])],
     // Of our own pages only app/rating and app/quote/draft may be framed.
     'frame-src': ["'self'", new URL(mapEmbedUrl).origin],
     'worker-src': ["'self'"],

@@ -13,7 +13,7 @@ import {
   passNonce,
 } from '../platform/next-internals'
 import { perProcess } from '../platform/per-process'
-import { isPrivatePath, privateHeaders } from '../platform/private-paths'
+import { isPrivateAddress, isPrivatePath, privateHeaders } from '../platform/private-paths'
 import { requestContext } from '../platform/request-context'
 import { requestPath } from '../platform/request-path'
 import { filePolicy, pagePolicy, policyHash, scriptHashes } from './content-security-policy'
@@ -183,9 +183,10 @@ export function pageFinisher(request: IncomingMessage, config: Config, isMadePer
 }
 
 /** An answer of the desk that is stored goes on to WhatsApp. A draft stands beside its editor. */
-function pageOptions({ url }: IncomingMessage) {
+function pageOptions({ url = '/' }: IncomingMessage) {
   const path = requestPath(url)
   return {
+    isPrivate: isPrivateAddress(path, url.split('?')[1] ?? ''),
     formTargets: /^\/desk(\/|$)/.test(path) ? whatsappOrigins : [],
     isFramed: /^\/quote\/draft\/\d+$/.test(path),
   }

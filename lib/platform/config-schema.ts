@@ -33,6 +33,30 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const mailboxMistake =
   'must be imaps://user:password@host:993, with %40 for @ in a name and %2C for a comma in a password; several with commas'
 
+/** What pages may load: over https, or from this machine. */
+function isSafeToLoad(address: string) {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname))
+}
+
+const analyticsScript = z.string().refine(isSafeToLoad, 'must be the https address of a script')
+const analyticsSite = z.union([z.guid(), z.string().refine(isSafeToLoad), z.hostname()], {
+  error: 'must be a domain (Plausible), a website id (Umami) or the https address of a counter (GoatCounter)',
+})
+
+/** Null without a script. Throws ConfigError. What `site` is says whose script it is. */
+function readAnalytics(script: string | null, site: string | null) {
+  if (!script) return null
+  if (!site) throw new ConfigError('ANALYTICS_SITE must be set too: ANALYTICS_SCRIPT counts for no site without it.')
+  const { origin } = new URL(script)
+  const tag = { src: script, site }
+  if (URL.canParse(site))
+    return { tag: { ...tag, attribute: 'data-goatcounter' }, origin, receiver: new URL(site).origin }
+  const attribute = z.guid().safeParse(site).success ? 'data-website-id' : 'data-domain'
+  return { tag: { ...tag, attribute }, origin, receiver: origin }
+}
+
 /** Null unless it is an imaps:// address with a user and a password; imap:// only on this machine. */
 function readMailbox(text: string) {
   if (!URL.canParse(text)) return null
@@ -321,6 +345,12 @@ const schema = z.object({
     .regex(/^[A-Za-z][\w-]*$/, 'must be an element id: a letter, then letters, digits, - or _')
     .default('review-widget')
     .register(declared, { name: 'REVIEW_WIDGET_ID' }),
+  analyticsScript: optional(analyticsScript).register(declared, {
+    name: 'ANALYTICS_SCRIPT',
+    help: 'Counts visits with Plausible, Umami or GoatCounter: the address of its script, and the site there: its domain (Plausible), its website id (Umami) or the address of its counter (GoatCounter). Not on the desk nor on pages of one traveller, and not for visitors who ask not to be tracked (docs/visits.md).',
+    example: 'https://stats.example.com/js/script.js',
+  }),
+  analyticsSite: optional(analyticsSite).register(declared, { name: 'ANALYTICS_SITE', example: 'www.example.com' }),
   imageHosts: z
     .string()
     .default('')
@@ -377,8 +407,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
     },
     social: { facebook: data.facebookUrl, instagram: data.instagramUrl, x: data.xUrl },
     reviewWidget: data.reviewWidgetSrc ? { src: data.reviewWidgetSrc, id: data.reviewWidgetId } : null,
+    analytics: readAnalytics(data.analyticsScript, data.analyticsSite),
   }
 }
 
 export type Config = ReturnType<typeof parseConfig>
 export type Mailbox = Config['mailboxes'][number]
+export type AnalyticsTag = NonNullable<Config['analytics']>['tag']

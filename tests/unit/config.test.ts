@@ -143,6 +143,32 @@ test.each([
   expect(parseConfig(env).reviewWidget).toEqual(reviewWidget)
 })
 
+const counted = { ANALYTICS_SCRIPT: 'https://stats.example.com/js/script.js' }
+const website = '94db1cb1-74f4-4a40-ad6c-962362670409'
+
+test.each([
+  ['www.example.com', 'data-domain', 'https://stats.example.com'],
+  [website, 'data-website-id', 'https://stats.example.com'],
+  ['https://tembo.goatcounter.com/count', 'data-goatcounter', 'https://tembo.goatcounter.com'],
+])('what %s is counted with is known by its shape', (site, attribute, receiver) => {
+  expect(parseConfig({ ...counted, ANALYTICS_SITE: site }).analytics).toEqual({
+    tag: { src: counted.ANALYTICS_SCRIPT, attribute, site },
+    origin: 'https://stats.example.com',
+    receiver,
+  })
+})
+
+test('visits are counted by nobody until a script is named, and a mistake of it is one sentence', () => {
+  expect(parseConfig({ ANALYTICS_SITE: website }).analytics).toBeNull()
+  expect(() => parseConfig(counted)).toThrow(/^ANALYTICS_SITE must be set too: .+\.$/)
+  for (const script of ['stats.example.com', 'http://stats.example.com/script.js', 'ftp://stats.example.com/a.js'])
+    expect(() => parseConfig({ ANALYTICS_SCRIPT: script, ANALYTICS_SITE: website })).toThrow(
+      /^ANALYTICS_SCRIPT must be the https address of a script\.$/,
+    )
+  for (const site of ['an example', 'ftp://stats.example.com', 'http://stats.example.com/count'])
+    expect(() => parseConfig({ ...counted, ANALYTICS_SITE: site })).toThrow(/^ANALYTICS_SITE must be a domain .+\.$/)
+})
+
 test('a public site is told which of its addresses are examples of ours, a site on trial is not', () => {
   const contacts = contactTexts(parseConfig({ PHONE: '+254 711 111 111', WHATSAPP: '+254700000000' }))
   const left = examplesLeft('https://www.example.com', { ...contacts, 'contact.emails.sales': 'sales@duma.example' })

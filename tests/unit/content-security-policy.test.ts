@@ -72,3 +72,17 @@ test('a page takes no base and no plug-in, is framed by nobody and sends its for
     expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'", "form-action 'self'"]),
   )
 })
+
+test('a script that counts visits loosens only pages whose address anybody may know, by its two hosts', () => {
+  const config = parseConfig({
+    ANALYTICS_SCRIPT: 'https://gc.zgo.example/count.js',
+    ANALYTICS_SITE: 'https://tembo.goatcounter.example/count',
+  })
+  const policy = pagePolicy(["'nonce-a'"], config)
+  expect(policy.replace(' https://gc.zgo.example', '').replace(' https://tembo.goatcounter.example', '')).toBe(
+    pagePolicy(["'nonce-a'"], parseConfig({})),
+  )
+  expect(policy).toMatch(/script-src 'nonce-a' 'self' https:\/\/gc\.zgo\.example;/)
+  expect(policy).toMatch(/connect-src 'self' https:\/\/tembo\.goatcounter\.example;/)
+  expect(pagePolicy(["'nonce-a'"], config, { isPrivate: true })).toBe(pagePolicy(["'nonce-a'"], parseConfig({})))
+})

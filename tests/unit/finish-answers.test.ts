@@ -92,6 +92,20 @@ test('only the draft of an offer is framed, and by our own pages', async () => {
   server.close()
 })
 
+test('no page whose address only its bearer may know lets a script of another site count it', async () => {
+  const config = parseConfig({ ANALYTICS_SCRIPT: 'https://stats.example.com/script.js', ANALYTICS_SITE: 'tembo.test' })
+  const { url, server } = await listenWith((request, response) => {
+    finishAnswer(request, response, config, true)
+    response.writeHead(200, { 'content-type': 'text/html' }).end()
+  })
+  const policyOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('content-security-policy')
+  for (const path of ['/itineraries?query=lion', '/book?itinerary=6'])
+    expect(await policyOf(path), path).toContain('https://stats.example.com')
+  for (const path of ['/desk', '//desk/leads', '/quote/a', '/requests/a', '/unsubscribe/a', '/review?a=b&invitation=c'])
+    expect(await policyOf(path), path).not.toContain('https://stats.example.com')
+  server.close()
+})
+
 /** Sent past fetch, which would shorten the address. */
 async function statusOf(path: string) {
   const { url, server } = await listenWith(async (request, response) => {

@@ -125,3 +125,14 @@ test('when nothing comes it does not look busy for ever, and a link is followed 
   arrive()
   expect(answered).toEqual([])
 })
+
+test('a script of another site that does not come loses no tap', () => {
+  tap('map')
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' })
+  script.src = 'https://stats.example.com/script.js'
+  document.body.append(script)
+  script.dispatchEvent(new Event('error'))
+  expect(isKept('map')).toBe(true)
+  arrive()
+  expect(answered).toEqual(['map'])
+})

@@ -10,14 +10,17 @@ import {
   runCommands,
 } from './early-functions'
 import { keepTaps } from './keep-taps'
-import { noteSource } from './note-source'
+import { asksNotToBeTracked, noteSource } from './note-source'
 
 // Each function is self-contained, since its source becomes the script. Server only: React need not run it again.
 const text =
   typeof window === 'undefined'
-    ? [noteSource, changeToOwnFonts, runCommands, awaitMenus, noteClosed, openFolds, replaceLostPictures, keepTaps]
-        .map((early) => `(${early.toString()})(${JSON.stringify(placeholderImage)})`)
-        .join(';')
+    ? [
+        `(${noteSource.toString()})(${asksNotToBeTracked.toString()})`,
+        ...[changeToOwnFonts, runCommands, awaitMenus, noteClosed, openFolds, replaceLostPictures, keepTaps].map(
+          (early) => `(${early.toString()})(${JSON.stringify(placeholderImage)})`,
+        ),
+      ].join(';')
     : ''
 
 // For lib/http/finish-answers.ts, which adds its hash to the policy of pages rendered per request.

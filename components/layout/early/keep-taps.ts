@@ -154,7 +154,8 @@ export function keepTaps() {
   const fetchAgainSoon = () => setTimeout(fetchAgain, second)
   const handleError = (event: Event) => {
     const { target } = event
-    if (!(target instanceof HTMLScriptElement)) return
+    // Nothing waits for a script of another site, which many browsers block.
+    if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return
     // Scripts loaded by Next.js's runtime have no such attribute, and it retries them itself.
     const isOfPage = target.matches('[async]')
     if (isOfPage && !('again' in target.dataset)) fetchAgainSoon()
