@@ -14,7 +14,7 @@ const sources = [
 ]
 const names = [
   ...['start', 'container', 'serve', 'worker', 'build', 'pictures-ahead'],
-  ...['database', 'backup', 'content', 'leads', 'reviews', 'desk', 'open-file'],
+  ...['database', 'backup', 'content', 'leads', 'reviews', 'desk', 'visits', 'open-file'],
 ]
 // What the pages read from node_modules too, so that it is in Next.js's standalone folder. All other packages are bundled.
 const external = [

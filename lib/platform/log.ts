@@ -52,7 +52,7 @@ function openLines(): DestinationStream {
 }
 
 function prettyLine(line: string) {
-  const { level, time, msg, method, route, status, ms, id, ...rest } = JSON.parse(line)
+  const { level, time, msg, method, route, status, ms, id, view: _, ...rest } = JSON.parse(line)
   const request = method && `${method} ${route} ${status} ${ms}ms`
   const mark = level === 'info' ? '' : `${String(level).toUpperCase()} `
   const more = Object.keys(rest).length ? JSON.stringify(rest) : ''

@@ -8,7 +8,7 @@ const style = `position:fixed;top:40vh;right:0;z-index:${zIndex.header};padding:
 const link = `<aside aria-label="For the office" class="print:hidden"><a href="/desk/edit" style="${style}">Edit this page</a></aside>`
 
 /** Of Next.js. Plain pages and frames have stricter policies. */
-export const isPage = ({ status, headers }: Copy) =>
+export const isPage = ({ status, headers }: Pick<Copy, 'status' | 'headers'>) =>
   status === 200 && String(headers['content-security-policy']).startsWith("default-src 'self'")
 
 /** The page for a colleague. */

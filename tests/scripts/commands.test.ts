@@ -33,6 +33,9 @@ test.concurrent.each([
   ['nonsense', /^There is no command "nonsense"\.\n$/],
   ['test.ts nonsense', /^There is no part "nonsense"\.\n\nThe tests/],
   ['build --fast', /^"--fast" is not a setting\. [^\n]+\n$/],
+  ['visits --days many none.log', /^--days takes a number of days from 1, not "many"\.\n$/],
+  ['visits none.log', /^none\.log cannot be read: ENOENT: [^\n]+\n$/],
+  ['visits lib', /^lib cannot be read: EISDIR: [^\n]+\n$/],
   ['worker --fast', /^"--fast" is not a setting\. [^\n]+\n$/],
   ['backup backup --fast', /^Name the file, or the folder/],
   ['backup backup nightly folder more', /^Name the file, or the folder/],
@@ -49,6 +52,7 @@ test.concurrent.each([
   'database prepare --help',
   'schema.ts new --help',
   'leads --help',
+  'visits --help',
 ])('%s does nothing else', async (words) => {
   const { code, output } = await runScript(words, { env: { DATA_DIR: '/dev/null' } })
   expect(output).toMatch(/^ {2}npm /m)

@@ -1,14 +1,39 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { answers, freePort } from '@/scripts/lib/ports'
 import { makeInquiryBody } from '../support/factories'
 import { send } from '../support/post'
-import { preparedDataFolder, type Script, startScript, startSite, until } from '../support/scripts'
+import { preparedDataFolder, runScript, type Script, startScript, startSite, until } from '../support/scripts'
+import { temporaryFolder } from '../support/temporary-folder'
 
 const dataFolder = await preparedDataFolder()
 let site: Script
 
 afterEach(() => site.stop('SIGKILL'))
+
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
+
+test('the pages that were opened are counted in its log', async () => {
+  const started = await startSite({ LOG_FORMAT: 'json', DATA_DIR: dataFolder })
+  site = started
+  const paths = ['/about', '/about?utm_source=mail', '/itineraries?query=mara', '/quote/abc', '/nowhere', '/icon.svg']
+  for (const path of paths) await fetch(started.url + path, { headers: browser })
+  await fetch(`${started.url}/contact`, { headers: { 'user-agent': 'Googlebot/2.1' } })
+  await site.stop()
+  const log = path.join(temporaryFolder(), 'site.log')
+  writeFileSync(log, site.output())
+  const { code, output } = await runScript(`visits --days 2 --csv ${log}`, { env: {} })
+  const pages = output.split('\r\n').map((line) => line.replace(/^[^,]*,/, ''))
+  expect([code, ...pages]).toEqual([
+    0,
+    '"page","visitors","ahead","robots"',
+    '"/about","2","0","0"',
+    '"/itineraries","1","0","0"',
+    '"/contact","0","0","1"',
+    '',
+  ])
+})
 
 async function expectServiceAndCleanStop(url: string) {
   for (const path of ['/', '/about', '/itineraries?query=mara', '/api/itineraries', '/nowhere'])
