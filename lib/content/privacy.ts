@@ -14,7 +14,7 @@ export const onOurServer: Kept[] = [
     covers: [
       ...of('Lead', 'reference', 'kind', 'email', 'status', 'heldFor', 'answeredAt', 'remindOn', 'page', 'createdAt'),
       ...of('Lead', 'escalatedAt', 'waitingSince', 'closedFor', 'takenBy', 'vehicle', 'guide'),
-      ...of('Lead', 'source', 'sourceDetail'),
+      ...of('Lead', 'source', 'sourceDetail', 'phoneCountry'),
       ...of('Booking', 'id', 'reference', 'name', 'phone', 'countryCode', 'itineraryId', 'itineraryTitle'),
       ...of('Booking', 'itineraryPrice', 'estimate', 'furtherItineraryIds', 'furtherItineraryTitles', 'safariCategory'),
       ...of('Booking', 'furtherEstimates', 'severalTrips'),
@@ -277,6 +277,7 @@ export const privacy: ReadingPage = {
         `Emergency contacts: ${retention.emergencyContactMonths} months.`,
         `Who travelled: ${counted(retention.travellerDays, 'day')} after the trip, or after it was cancelled.`,
         'Reviews: until you ask us to take yours down.',
+        'Of deleted requests only sums by month, such as how many came from a newsletter and travelled.',
         `Backups: ${oldestBackupDays} nights.`,
         ...(config.accountingYears > 0
           ? [

@@ -11,7 +11,7 @@ import { findEarlierSubmission, readSubmission, type Submission } from '../submi
 import { releaseLikelySpam } from './handling'
 import { factsForVisitor, getKind, type LeadKind, type LeadRow, summarize } from './kinds'
 import { queueLeadMails } from './mails'
-import { checkPhone } from './phone'
+import { checkPhone, countryOfPhone } from './phone'
 import { findLead, toLeadRow } from './queries'
 import { promisedReplyTime } from './reply-times'
 
@@ -71,7 +71,7 @@ export async function insertLead(
   reference: string,
   { fields, heldFor, page, source = noSource }: NewLead,
 ) {
-  const { relation, columns } = getKind(kind)
+  const { relation, columns, phone } = getKind(kind)
   const lead = {
     reference,
     kind,
@@ -79,6 +79,7 @@ export async function insertLead(
     status: heldFor ? 'held' : 'new',
     heldFor,
     page,
+    phoneCountry: phone ? countryOfPhone(phone(fields as unknown as LeadRow)) : '',
     ...source,
   }
   const ofKind = { create: await columns(fields, tx) }

@@ -23,6 +23,12 @@ export function readPhone({ phone, countryCode }: TypedPhone): ReadPhone | null 
   }
 }
 
+/** By ISO 3166, such as 'DE'; '' without a number, or where it cannot be read. */
+export function countryOfPhone({ phone, countryCode }: TypedPhone) {
+  const number = phone ? findNumber(toAsciiDigits(phone).trim(), countryCode) : undefined
+  return number?.country ?? ''
+}
+
 // Numbering plans change, so a number with its own country code is trusted if it has the right length.
 const isTrusted = (number: PhoneNumber, typed: string) =>
   number.isValid() || (isInternational(typed) && number.isPossible())

@@ -1,0 +1,80 @@
+// What is asked of Numbers: a period of whole months, and filters.
+import { addMonths, differenceInCalendarMonths, format, parseISO } from 'date-fns'
+import * as z from 'zod'
+import { formatMonth } from '../content/format'
+import { nairobi } from '../domain/nairobi'
+import { type DimensionName, dimensionNames, type FigureName, figureNames, nameOfValue } from './figures'
+
+const yearMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+const filter = z.string().max(160).optional().catch(undefined)
+const filters = Object.fromEntries(dimensionNames.map((name) => [name, filter])) as Record<DimensionName, typeof filter>
+
+const thisMonth = () => format(new Date(), 'yyyy-MM', { in: nairobi })
+
+// Of one page.
+const mostMonths = 60
+
+/** Months such as 2026-11, both included; what cannot be read is as if it were not there. */
+export const numbersQuery = z
+  .object({ from: yearMonth.optional().catch(undefined), to: yearMonth.optional().catch(undefined), ...filters })
+  .transform(({ from = thisMonth(), to = from, ...chosen }) => {
+    const [first = from, last = to] = [from, to].sort()
+    const [end = last] = [last, shiftMonth(first, mostMonths - 1)].sort()
+    return { from: first, to: end, chosen: chosen as Chosen }
+  })
+
+/** '' is one that is not known; undefined is no filter. */
+export type Chosen = Partial<Record<DimensionName, string>>
+export type NumbersQuery = z.infer<typeof numbersQuery>
+
+export const listQuery = z.object({
+  /** `ahead`: trips that are booked and have not begun, whenever they were asked for. */
+  figure: z.enum(['ahead', ...figureNames]).catch('requests'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
+})
+export type ListedFigure = FigureName | 'ahead'
+
+export const shiftMonth = (month: string, count: number) =>
+  format(addMonths(parseISO(month, { in: nairobi }), count), 'yyyy-MM')
+
+export const yearBefore = ({ from, to, chosen }: NumbersQuery): NumbersQuery => ({
+  ...{ from: shiftMonth(from, -12), to: shiftMonth(to, -12) },
+  chosen: chosen.travel ? { ...chosen, travel: shiftMonth(chosen.travel, -12) } : chosen,
+})
+
+/** Of the same length, beside it. */
+export function shiftPeriod({ from, to }: NumbersQuery, by: -1 | 1) {
+  const months = by * (differenceInCalendarMonths(parseISO(to), parseISO(from)) + 1)
+  return { from: shiftMonth(from, months), to: shiftMonth(to, months) }
+}
+
+/** 'November 2026', '2026', 'March 2026 to May 2026' */
+export function describePeriod({ from, to }: Pick<NumbersQuery, 'from' | 'to'>) {
+  if (from === to) return formatMonth(from)
+  const year = from.slice(0, 4)
+  return from === `${year}-01` && to === `${year}-12` ? year : `${formatMonth(from)} to ${formatMonth(to)}`
+}
+
+export const describeChosen = (chosen: Chosen) =>
+  dimensionNames.flatMap((name) => {
+    const value = chosen[name]
+    return value === undefined ? [] : [{ name, value, text: nameOfValue(name, value) }]
+  })
+
+/** For links: with more, or with other filters; undefined takes one away. */
+export function toParams({ from, to, chosen }: NumbersQuery, more: Record<string, string | undefined> = {}) {
+  const all = Object.entries({ from, to, ...chosen, ...more })
+  return new URLSearchParams(all.filter((pair): pair is [string, string] => pair[1] !== undefined)).toString()
+}
+
+export const listPresets = () => {
+  const month = thisMonth()
+  const year = Number(month.slice(0, 4))
+  return [
+    { label: 'This month', from: month, to: month },
+    { label: 'Last month', from: shiftMonth(month, -1), to: shiftMonth(month, -1) },
+    { label: 'Twelve months', from: shiftMonth(month, -11), to: month },
+    { label: String(year), from: `${year}-01`, to: `${year}-12` },
+    { label: String(year - 1), from: `${year - 1}-01`, to: `${year - 1}-12` },
+  ]
+}
