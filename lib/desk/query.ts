@@ -1,7 +1,5 @@
-import { format } from 'date-fns'
 import * as z from 'zod'
 import { largestId } from '../domain/ids'
-import { nairobi } from '../domain/nairobi'
 import * as input from '../forms/inputs'
 import { leadTabs } from './find-leads'
 
@@ -59,11 +57,3 @@ export const addressOfList = (list: ListQuery) => withQuery('/desk', listParams(
 
 /** The first day that is shown. */
 export const departuresQuery = z.object({ from: z.iso.date().optional().catch(undefined) })
-
-/** '2026-11'; the month of today in Nairobi without one. */
-export const monthQuery = z.object({
-  month: z
-    .string()
-    .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-    .catch(() => format(new Date(), 'yyyy-MM', { in: nairobi })),
-})

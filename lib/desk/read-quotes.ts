@@ -2,10 +2,9 @@ import 'server-only'
 import * as z from 'zod'
 import { formatMoney } from '../domain/currency'
 import type { LeadRow } from '../leads/kinds'
-import { databaseTime, db } from '../platform/db'
+import { db } from '../platform/db'
 import { formatParty } from '../prices/party'
 import { quoteMessage } from '../quotes/letters'
-import { readQuoteFigures } from '../quotes/overview'
 import { getQuoteHref, quoteName, readQuotes } from '../quotes/queries'
 import { requestedIds } from '../quotes/shown-estimate'
 
@@ -57,6 +56,3 @@ export async function readOffersToCopy(row: LeadRow) {
 
 /** Those too that cannot be read. */
 export const countQuotes = (reference: string) => db().quote.count({ where: { reference } })
-
-export const readMonthOfQuotes = async (since: Date, until: Date) =>
-  readQuoteFigures(db(), since, until, await databaseTime())

@@ -2,11 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { format, subMonths, subYears } from 'date-fns'
+import { subMonths, subYears } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { deleteOldQuestions } from '../answers/unanswered'
 import { dayAfter } from '../domain/day-after'
-import { dayInNairobi, nairobi } from '../domain/nairobi'
+import { dayInNairobi } from '../domain/nairobi'
 import { retention } from '../domain/retention'
 import { config } from '../platform/config'
 import { type Db, databaseTime, db } from '../platform/db'
@@ -15,7 +15,6 @@ import { leadKinds } from './kinds'
 
 // Fits well within the statement timeout.
 const atOnce = 500
-const toNote = (month: string) => `deleted ${month}`
 
 type Counts = Record<string, number>
 
@@ -139,15 +138,6 @@ export async function purgeDaily() {
   const now = await databaseTime()
   const counts: Counts = { ...(await purge(now)), question: await deleteOldQuestions(now) }
   log().info({ deleted: counts }, 'Deleted what is older than the privacy policy allows.')
-  const leads = leadKinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
-  await db().$executeRaw`
-    INSERT INTO site_notes VALUES (${toNote(format(now, 'yyyy-MM', { in: nairobi }))}, ${String(leads)})
-    ON CONFLICT (name) DO UPDATE SET text = (site_notes.text::int + excluded.text::int)::text`
-}
-
-export async function deletedIn(month: string) {
-  const note = await db().siteNote.findUnique({ where: { name: toNote(month) } })
-  return note && Number(note.text)
 }
 
 // Requests and reviews deleted on demand, hashed, outside the database: restoring a backup must not bring them back.

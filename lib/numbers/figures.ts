@@ -66,6 +66,7 @@ export const dimensions = {
     none: 'Not said',
     nameOf: formatMonth,
   },
+  page: { label: 'Page of the form', value: Prisma.sql`page`, none: 'Not known' },
   colleague: { label: 'Who has it', value: Prisma.sql`colleague`, none: 'Nobody' },
   loss: {
     label: 'Why it was lost',

@@ -6,7 +6,7 @@ import { nairobi } from '../domain/nairobi'
 import { type DimensionName, dimensionNames, type FigureName, figureNames, nameOfValue } from './figures'
 
 const yearMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-const filter = z.string().max(160).optional().catch(undefined)
+const filter = z.string().max(300).optional().catch(undefined)
 const filters = Object.fromEntries(dimensionNames.map((name) => [name, filter])) as Record<DimensionName, typeof filter>
 
 const thisMonth = () => format(new Date(), 'yyyy-MM', { in: nairobi })
@@ -27,6 +27,15 @@ export const numbersQuery = z
 export type Chosen = Partial<Record<DimensionName, string>>
 export type NumbersQuery = z.infer<typeof numbersQuery>
 
+/** Months in Nairobi, both included. */
+export type Period = Pick<NumbersQuery, 'from' | 'to'>
+
+/** From the first moment to that after the last one. */
+export function rangeOf({ from, to }: Period) {
+  const month = (text: string) => parseISO(text, { in: nairobi })
+  return { since: new Date(month(from)), until: new Date(addMonths(month(to), 1)) }
+}
+
 export const listQuery = z.object({
   /** `ahead`: trips that are booked and have not begun, whenever they were asked for. */
   figure: z.enum(['ahead', ...figureNames]).catch('requests'),
@@ -42,6 +51,8 @@ export const yearBefore = ({ from, to, chosen }: NumbersQuery): NumbersQuery => 
   chosen: chosen.travel ? { ...chosen, travel: shiftMonth(chosen.travel, -12) } : chosen,
 })
 
+export const isOneMonth = ({ from, to }: Period) => from === to
+
 /** Of the same length, beside it. */
 export function shiftPeriod({ from, to }: NumbersQuery, by: -1 | 1) {
   const months = by * (differenceInCalendarMonths(parseISO(to), parseISO(from)) + 1)
@@ -49,8 +60,8 @@ export function shiftPeriod({ from, to }: NumbersQuery, by: -1 | 1) {
 }
 
 /** 'November 2026', '2026', 'March 2026 to May 2026' */
-export function describePeriod({ from, to }: Pick<NumbersQuery, 'from' | 'to'>) {
-  if (from === to) return formatMonth(from)
+export function describePeriod({ from, to }: Period) {
+  if (isOneMonth({ from, to })) return formatMonth(from)
   const year = from.slice(0, 4)
   return from === `${year}-01` && to === `${year}-12` ? year : `${formatMonth(from)} to ${formatMonth(to)}`
 }

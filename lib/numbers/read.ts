@@ -1,8 +1,7 @@
 import 'server-only'
-import { addMonths, parseISO } from 'date-fns'
 import { Prisma } from '../../prisma/generated/client'
 import { closes, offset, opens } from '../content/contact'
-import { nairobi } from '../domain/nairobi'
+import { readLines } from '../leads/list'
 import { db } from '../platform/db'
 import {
   type DimensionName,
@@ -14,7 +13,7 @@ import {
   isKeptBy,
   nameOfValue,
 } from './figures'
-import type { Chosen, ListedFigure, NumbersQuery } from './query'
+import { type Chosen, isOneMonth, type ListedFigure, type NumbersQuery, rangeOf } from './query'
 
 /** `agreed` and `received` in US cents, at the rate of their day. */
 export type Counts = Record<FigureName | 'agreed' | 'received', number>
@@ -25,7 +24,7 @@ export type Numbers = {
   total: Counts
   /** What of it was deleted since. */
   deleted: Counts
-  by: Record<DimensionName | 'asked', Group[]>
+  by: Record<Grouping, Group[]>
   /** Hours; null without any. */
   hours: { answerInside: number | null; answerOutside: number | null; offer: number | null }
   /** Agreed in currencies that no rate turns into dollars. */
@@ -35,14 +34,23 @@ export type Numbers = {
 const measures = [...figureNames, 'agreed', 'received'] as const
 const nothing = () => Object.fromEntries(measures.map((name) => [name, 0])) as Counts
 
-const asked = Prisma.sql`to_char(created_at AT TIME ZONE 'Africa/Nairobi', 'YYYY-MM')`
-const groupings = [...dimensionNames, 'asked' as const]
-const columnOf = (name: DimensionName | 'asked') => Prisma.raw(`by_${name}`)
-const sqlOf = (name: DimensionName | 'asked') => (name === 'asked' ? asked : dimensions[name].value)
+/** When they asked: by month, or within one month by seven days, '1', '8' and so on. */
+type Grouping = DimensionName | 'asked'
 
-function isWithin({ from, to, chosen }: NumbersQuery) {
-  const [since, until] = [parseISO(from, { in: nairobi }), addMonths(parseISO(to, { in: nairobi }), 1)]
-  return Prisma.sql`created_at >= ${new Date(since)} AND created_at < ${new Date(until)} AND ${isChosen(chosen)}`
+const groupings: Grouping[] = [...dimensionNames, 'asked']
+const columnOf = (name: Grouping) => Prisma.raw(`by_${name}`)
+
+function sqlOf(name: Grouping, query: NumbersQuery) {
+  if (name !== 'asked') return dimensions[name].value
+  const local = Prisma.sql`(created_at AT TIME ZONE 'Africa/Nairobi')`
+  return isOneMonth(query)
+    ? Prisma.sql`(extract(day FROM ${local})::int - 1) / 7 * 7 + 1 || ''`
+    : Prisma.sql`to_char(${local}, 'YYYY-MM')`
+}
+
+function isWithin(query: NumbersQuery) {
+  const { since, until } = rangeOf(query)
+  return Prisma.sql`created_at >= ${since} AND created_at < ${until} AND ${isChosen(query.chosen)}`
 }
 
 const isChosen = (chosen: Chosen) =>
@@ -72,23 +80,35 @@ export async function readNumbers(query: NumbersQuery): Promise<Numbers> {
       WHERE ${isWithin(query)} AND without_rate IS NOT NULL GROUP BY 1 ORDER BY 1`,
   ])
   const gone = addUp(deleted.map(({ counts }) => counts))
-  const total = rows.find(({ of }) => of === null)?.counts ?? nothing()
+  const total = addUp(rows.filter(({ of }) => of === null).map(({ counts }) => counts))
   return {
     total: addUp([total, gone]),
     deleted: gone,
-    by: Object.fromEntries(groupings.map((name) => [name, toGroups(name, rows, deleted, gone)])) as Numbers['by'],
+    by: Object.fromEntries(
+      groupings.map((name) => [name, toGroups(name, query, rows, deleted, gone)]),
+    ) as Numbers['by'],
     hours: times ?? { answerInside: null, answerOutside: null, offer: null },
     withoutRate,
   }
 }
 
-type Row = { of: DimensionName | 'asked' | null; value: string; counts: Counts }
+/** Of the same period a year before: requests by month, and all of it. */
+export async function readYearBefore(
+  query: NumbersQuery,
+): Promise<Pick<Numbers, 'total'> & { asked: Map<string, number> }> {
+  const [rows, deleted] = await Promise.all([readCounts(query, ['asked']), readDeleted(query)])
+  const all = [...rows.filter(({ of }) => of === null), ...deleted].map(({ counts }) => counts)
+  const asked = toGroups('asked', query, rows, deleted, nothing())
+  return { total: addUp(all), asked: new Map(asked.map(({ value, counts }) => [value, counts.requests])) }
+}
 
-async function readCounts(query: NumbersQuery): Promise<Row[]> {
-  const columns = groupings.map((name) => Prisma.sql`${sqlOf(name)} AS ${columnOf(name)}`)
-  const sets = groupings.map((name) => Prisma.sql`(${columnOf(name)})`)
-  const values = groupings.map((name) => Prisma.sql`WHEN grouping(${columnOf(name)}) = 0 THEN ${columnOf(name)}`)
-  const names = groupings.map((name) => Prisma.sql`WHEN grouping(${columnOf(name)}) = 0 THEN ${name}`)
+type Row = { of: Grouping | null; value: string; counts: Counts }
+
+async function readCounts(query: NumbersQuery, by = groupings): Promise<Row[]> {
+  const columns = by.map((name) => Prisma.sql`${sqlOf(name, query)} AS ${columnOf(name)}`)
+  const sets = by.map((name) => Prisma.sql`(${columnOf(name)})`)
+  const values = by.map((name) => Prisma.sql`WHEN grouping(${columnOf(name)}) = 0 THEN ${columnOf(name)}`)
+  const names = by.map((name) => Prisma.sql`WHEN grouping(${columnOf(name)}) = 0 THEN ${name}`)
   const rows = await db().$queryRaw<({ of: Row['of']; value: string } & Counts)[]>`
     WITH picked AS MATERIALIZED (
       SELECT *, ${Prisma.join(columns)} FROM lead_figures WHERE ${isWithin(query)}
@@ -98,7 +118,7 @@ async function readCounts(query: NumbersQuery): Promise<Row[]> {
   return rows.map(({ of, value, ...counts }) => ({ of, value, counts }))
 }
 
-type DeletedRow = { values: Partial<Record<DimensionName | 'asked', string>>; counts: Counts }
+type DeletedRow = { values: Partial<Record<Grouping, string>>; counts: Counts }
 
 /** Only of what is left of them: none where something else is chosen. */
 async function readDeleted({ from, to, chosen }: NumbersQuery): Promise<DeletedRow[]> {
@@ -115,11 +135,11 @@ async function readDeleted({ from, to, chosen }: NumbersQuery): Promise<DeletedR
   }))
 }
 
-function toGroups(name: DimensionName | 'asked', rows: Row[], deleted: DeletedRow[], gone: Counts): Group[] {
+function toGroups(name: Grouping, query: NumbersQuery, rows: Row[], deleted: DeletedRow[], gone: Counts): Group[] {
   const groups = new Map<string, Counts>()
   const add = (value: string, counts: Counts) => groups.set(value, addUp([groups.get(value) ?? nothing(), counts]))
   for (const { of, value, counts } of rows) if (of === name) add(value, counts)
-  const isKept = name === 'asked' || isKeptBy(name)
+  const isKept = name === 'asked' ? !isOneMonth(query) : isKeptBy(name)
   if (isKept) for (const { values, counts } of deleted) add(values[name] ?? '', counts)
   const named = [...groups].map(([value, counts]) => ({
     value,
@@ -128,7 +148,9 @@ function toGroups(name: DimensionName | 'asked', rows: Row[], deleted: DeletedRo
   }))
   const isInOrder = name === 'asked' || name === 'travel'
   const sorted = named.toSorted((one, other) =>
-    isInOrder ? (one.value < other.value ? -1 : 1) : other.counts.requests - one.counts.requests,
+    isInOrder
+      ? one.value.localeCompare(other.value, 'en', { numeric: true })
+      : other.counts.requests - one.counts.requests || one.name.localeCompare(other.name, 'en'),
   )
   return isKept || gone.requests === 0
     ? sorted
@@ -165,8 +187,10 @@ export const readAhead = () =>
       coalesce(sum(agreed), 0)::float8 AS agreed, coalesce(sum(received), 0)::float8 AS received
     FROM lead_figures WHERE ${isAhead} GROUP BY 1 ORDER BY 1`
 
+type Page = { size: number; number: number }
+
 /** The requests behind a figure, the newest first. */
-export async function listFigure(query: NumbersQuery, figure: ListedFigure, page: { size: number; number: number }) {
+export async function listFigure(query: NumbersQuery, figure: ListedFigure, page: Page) {
   const where =
     figure === 'ahead'
       ? Prisma.sql`${isAhead} AND ${isChosen(query.chosen)}`
@@ -178,4 +202,9 @@ export async function listFigure(query: NumbersQuery, figure: ListedFigure, page
       LIMIT ${page.size} OFFSET ${page.size * (page.number - 1)}`,
   ])
   return { count: found.count, references: rows.map(({ reference }) => reference) }
+}
+
+export async function readFigureLines(query: NumbersQuery, figure: ListedFigure, page: Page) {
+  const { count, references } = await listFigure(query, figure, page)
+  return { count, lines: await readLines(db(), { reference: { in: references } }, { take: page.size }) }
 }

@@ -28,7 +28,7 @@ CREATE OR REPLACE VIEW lead_figures AS
     coalesce(terms.adults, bookings.number_of_adults) + coalesce(terms.kids, bookings.number_of_kids)
       + coalesce(terms.toddlers, bookings.number_of_toddlers) AS people,
     coalesce(terms.date_from, bookings.date_from) AS departs_on,
-    leads.answered_at, offers.first_sent_at AS offered_at,
+    coalesce(substring(leads.page FROM '^[^?#]*'), '') AS page, leads.answered_at, offers.first_sent_at AS offered_at,
     -- The last yes was not taken back.
     coalesce(terms.reference IS NOT NULL OR answers.yes > coalesce(answers.back, 0), false) AS is_accepted,
     coalesce(terms.kind <> 'cancelled', false) AS is_booked,
@@ -89,4 +89,4 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER leads_keep_figures BEFORE DELETE ON leads
-  FOR EACH ROW EXECUTE FUNCTION keep_deleted_figures();
+  FOR EACH ROW WHEN (OLD.status <> 'held') EXECUTE FUNCTION keep_deleted_figures();

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import LeadPage from '@/app/desk/leads/[reference]/page'
-import MonthPage from '@/app/desk/month/page'
-import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import NumbersPage from '@/app/desk/numbers/page'
+import { GET as requestsCsv } from '@/app/desk/requests.csv/route'
 import { formatLongDate } from '@/lib/content/format'
 import {
   answerLead,
@@ -16,7 +16,7 @@ import {
 import { bookTrip } from '@/lib/desk/reservation-actions'
 import { formatCents } from '@/lib/domain/money'
 import { addToRequest } from '@/lib/leads/additions'
-import { type ClosingReason, chosenReasons, closingReasons } from '@/lib/leads/closing'
+import { type ClosingReason, chosenReasons, closingReasons, lossReasons } from '@/lib/leads/closing'
 import { closeLead } from '@/lib/leads/handling'
 import { databaseDay } from '@/lib/platform/db'
 import { shareOf } from '@/lib/prices/deposit'
@@ -125,7 +125,8 @@ describe('a closed request', () => {
     const html = await openLead(reference)
     expect(html).toContain(`Closed: ${closingReasons[reason].toLowerCase()}`)
     expect(html).toContain(`<blockquote>${closingReasons[reason]}: They told us</blockquote>`)
-    expect((await openDesk(MonthPage)).html).toContain(`<td>closed: ${closingReasons[reason].toLowerCase()}</td>`)
+    const numbers = (await openDesk(NumbersPage)).html
+    expect(numbers.includes('Why 1 came to nothing')).toBe(reason in lossReasons)
   })
 
   test('needs one of these reasons', async () => {
@@ -239,8 +240,8 @@ test('the month for the accountant has a line of each request', async () => {
   const { total } = estimate as unknown as Extract<Estimate, { isPriced: true }>
   await closeLead(reference, 'price' satisfies ClosingReason, '', { who: 'Wanjiru', key: crypto.randomUUID() })
   const today = await databaseDay()
-  const response = await monthCsv(new Request(`http://localhost/desk/month.csv?month=${today.slice(0, 7)}`))
-  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${today.slice(0, 7)}.csv"`)
+  const response = await requestsCsv(new Request(`http://localhost/desk/requests.csv?from=${today.slice(0, 7)}`))
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="requests-${today.slice(0, 7)}.csv"`)
   const [head, line] = (await response.text()).split('\r\n')
   const cells = (row = '') => row.slice(row.indexOf('"') + 1, -1).split('","')
   expect(Object.fromEntries(cells(head).map((column, index) => [column, cells(line)[index]]))).toEqual({

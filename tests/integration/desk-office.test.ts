@@ -70,7 +70,8 @@ async function signInTo(to: string) {
 describe('signing in leads', () => {
   test.each([
     '/desk',
-    '/desk/month',
+    '/desk/numbers',
+    '/desk/numbers/requests',
     '/desk/leads/TT-7K4Q2P9',
     '/desk?q=Mar%C3%ADa+O%27Neil',
     '/desk?q=a.b~c:d,e@example.com&page=2',

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
-import MonthPage from '@/app/desk/month/page'
-import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import NumbersPage from '@/app/desk/numbers/page'
+import { GET as requestsCsv } from '@/app/desk/requests.csv/route'
 import DraftPage from '@/app/quote/draft/[id]/page'
 import { formatLongDate } from '@/lib/content/format'
 import { queueDigest } from '@/lib/desk/digest'
@@ -391,17 +391,17 @@ test('the morning mail names an offer that ends in two days, with the link to it
   expect(await digest(1)).not.toContain('Offers that end')
 })
 
-test('the month says how many offers are open and accepted, and the table what was quoted and agreed', async () => {
+test('Numbers says how many offers wait and are accepted, and the table what was quoted and agreed', async () => {
   const [lead, other] = [await booking(), await booking({ message: 'Another.' })]
   for (const one of [lead, other]) await sendChecked(one, (await drafted(one)).fields)
   const [first] = await testDb.quote.findMany({ where: { reference: lead.reference } })
   await lead.post(acceptLeadQuote, { quote: String(first?.id), name: 'Marta' })
   await signInAtDesk()
-  const { html } = await openDesk(MonthPage)
-  expect(html).toMatch(/Offers sent<\/dt><dd>2</)
-  expect(html).toMatch(/Offers open<\/dt><dd>1, US\$2,140</)
-  expect(html).toMatch(/Trips accepted or agreed<\/dt><dd>1, US\$2,140</)
-  const table = await (await monthCsv(new Request('http://localhost/desk/month.csv'))).text()
+  const { html } = await openDesk(NumbersPage)
+  expect(html).toMatch(/figure=offers">2<\/a>/)
+  expect(html).toMatch(/figure=silent">1<\/a> without an answer/)
+  expect(html).toMatch(/figure=accepted">1<\/a>/)
+  const table = await (await requestsCsv(new Request('http://localhost/desk/requests.csv'))).text()
   const lineOf = (reference: string) => table.split('\r\n').find((line) => line.includes(reference))
   expect(lineOf(lead.reference)).toContain('"USD","2140.00","2140.00","quoted",""')
   expect(lineOf(other.reference)).toContain('"USD","2140.00","","quoted",""')

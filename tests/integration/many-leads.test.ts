@@ -1,8 +1,8 @@
 // What strangers can send is without bound: what the office reads of it is not.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import MonthPage from '@/app/desk/month/page'
-import { GET } from '@/app/desk/month.csv/route'
+import NumbersPage from '@/app/desk/numbers/page'
 import InboxPage from '@/app/desk/page'
+import { GET } from '@/app/desk/requests.csv/route'
 import { queueDigest } from '@/lib/desk/digest'
 import { eachLead } from '@/lib/leads/list'
 import { escalateUnanswered } from '@/lib/leads/mails'
@@ -69,10 +69,10 @@ describe(`with ${count} leads unanswered and as many held`, () => {
 
   test('the month is counted, and its table has a row for each', async () => {
     await signInAtDesk()
-    const figures = (await openDesk(MonthPage, { month: '2030-08' })).html
-    expect(figures).toMatch(new RegExp(`Requests and messages</dt><dd>${count}<`))
-    expect(figures.match(/<td>\/\d+<\/td>/g)).toHaveLength(50)
-    const table = await GET(new Request('http://localhost/desk/month.csv?month=2030-08'))
+    const figures = (await openDesk(NumbersPage, { from: '2030-08' })).html
+    expect(figures).toContain(`figure=requests">${count.toLocaleString('en-US')}</a>`)
+    expect(figures.match(/page=%2F\d+">\/\d+<\/a>/g)).toHaveLength(50)
+    const table = await GET(new Request('http://localhost/desk/requests.csv?from=2030-08'))
     expect((await table.text()).trim().split('\r\n')).toHaveLength(count + 1)
   })
 

@@ -17,7 +17,6 @@ const year = Number(today.slice(0, 4))
 async function empty() {
   await emptyLeads()
   await testDb.$executeRaw`DELETE FROM payments`
-  await testDb.$executeRaw`DELETE FROM deleted_figures`
 }
 
 /** What Numbers should say, from what was made up alone. */
@@ -53,7 +52,7 @@ function partyOf({ kind, adults, kids }: MadeUpLead) {
 
 const valuesOf = (lead: MadeUpLead): Required<Chosen> => ({
   ...{ source: lead.source, kind: lead.kind, trip: lead.trip ?? '', country: lead.country, party: partyOf(lead) },
-  ...{ travel: lead.departsOn?.slice(0, 7) ?? '', colleague: lead.colleague },
+  ...{ travel: lead.departsOn?.slice(0, 7) ?? '', colleague: lead.colleague, page: '' },
   loss: lead.isCancelled ? 'cancelled' : (lead.loss ?? ''),
 })
 

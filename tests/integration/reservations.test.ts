@@ -2,11 +2,11 @@
 import { addDays, addMinutes, subMinutes } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import MoneyPage from '@/app/desk/money/page'
-import MonthPage from '@/app/desk/month/page'
-import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import NumbersPage from '@/app/desk/numbers/page'
 import InboxPage from '@/app/desk/page'
 import { GET as paymentsCsv } from '@/app/desk/payments.csv/route'
 import { GET as personJson } from '@/app/desk/person.json/route'
+import { GET as requestsCsv } from '@/app/desk/requests.csv/route'
 import QuotePage from '@/app/quote/[token]/page'
 import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { queueDigest } from '@/lib/desk/digest'
@@ -471,10 +471,10 @@ describe('a row that is stored wrongly', () => {
       booked: await openDesk(InboxPage, { tab: 'booked' }),
       found: await openDesk(InboxPage, { find: 'Marta' }),
       money: await openDesk(MoneyPage),
-      month: await openDesk(MonthPage),
+      numbers: await openDesk(NumbersPage),
     }
     await queueDigest(new Date())
-    const files = [await paymentsCsv(new Request('http://x.test/')), await monthCsv(new Request('http://x.test/'))]
+    const files = [await paymentsCsv(new Request('http://x.test/')), await requestsCsv(new Request('http://x.test/'))]
     return { pages, files: await Promise.all(files.map((file) => file.text())) }
   }
 

@@ -1,7 +1,7 @@
 // What is shown of a trip is what was agreed last, else accepted, else asked for, wherever it is shown.
 import { beforeEach, describe, expect, test } from 'vitest'
-import MonthPage from '@/app/desk/month/page'
-import { GET as monthCsv } from '@/app/desk/month.csv/route'
+import NumbersPage from '@/app/desk/numbers/page'
+import { GET as requestsCsv } from '@/app/desk/requests.csv/route'
 import QuotePage from '@/app/quote/[token]/page'
 import { findLeads, readTab } from '@/lib/desk/find-leads'
 import { noteTravelled } from '@/lib/desk/travelled'
@@ -89,16 +89,16 @@ test('list, search, request page, spreadsheet, month and the travellers’ page 
   expect(await found('December 2027')).toEqual([])
   const desk = (await askDesk(tokenIn(await deskLink(testDb, 'lead', reference)))).html
   const month = utcDay(now).slice(0, 7)
-  const csv = await (await monthCsv(new Request(`http://x.test/desk/month.csv?month=${month}`))).text()
+  const csv = await (await requestsCsv(new Request(`http://x.test/desk/requests.csv?from=${month}`))).text()
   const monthPage = await toHtml(
-    await MonthPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ month }) }),
+    await NumbersPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ from: month }) }),
   )
   for (const text of [desk, await pageOf(token)]) expect(text).toContain('US$21,900')
   expect(csv).toContain('"21900.00"')
-  expect(monthPage).toContain('1, US$21,900')
+  expect(monthPage).toContain('US$21,900 agreed')
   await cancelReservation(reference, { agreed: 'USD', charge: 0, note: '' }, byWanjiru())
   expect(
-    await toHtml(await MonthPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ month }) })),
+    await toHtml(await NumbersPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ from: month }) })),
   ).not.toContain('US$21,900')
 })
 

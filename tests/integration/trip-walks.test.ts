@@ -6,11 +6,11 @@ import MoneyPage from '@/app/desk/money/page'
 import QuotePage from '@/app/quote/[token]/page'
 import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { findLeads } from '@/lib/desk/find-leads'
-import { monthTable } from '@/lib/desk/month-table'
 import { formatMoney, toDecimals } from '@/lib/domain/currency'
 import { dayAfter } from '@/lib/domain/day-after'
 import { utcDay } from '@/lib/domain/utc-day'
 import { isSold, readTripFacts } from '@/lib/leads/trip-facts'
+import { requestsTable } from '@/lib/numbers/requests-table'
 import { BadRequestError, ChangedError, GoneError } from '@/lib/platform/errors'
 import { acceptQuote, reopenQuote } from '@/lib/quotes/answers'
 import { saveDraft } from '@/lib/quotes/draft'
@@ -170,7 +170,7 @@ async function checkSame(reference: string) {
   if (isSold(facts) && sum) expect(desk).toContain(sum)
 
   let table = ''
-  for await (const part of monthTable(today.slice(0, 7))) table += part
+  for await (const part of requestsTable({ from: today.slice(0, 7), to: today.slice(0, 7) })) table += part
   const row = table.split('\r\n').find((one) => one.includes(reference))
   const agreedSum = isSold(facts) && facts.total !== null ? toDecimals(facts.total, String(facts.currency)) : ''
   expect(row?.split('","').at(-4)).toBe(agreedSum)

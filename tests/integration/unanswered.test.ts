@@ -1,6 +1,6 @@
 import { subDays, subMonths } from 'date-fns'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import MonthPage from '@/app/desk/month/page'
+import NumbersPage from '@/app/desk/numbers/page'
 import { deleteOldQuestions, mostOfDay, recordUnanswered } from '@/lib/answers/unanswered'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import { db } from '@/lib/platform/db'
@@ -94,9 +94,9 @@ test('the desk has those of a month, the most frequent first, and says where to 
   await store('who feeds the zebras?', '2027-04-01', 9)
   for (let number = 0; number < 20; number++) await store(`rare ${number}`, '2027-03-02')
   await signInAtDesk()
-  const { html } = await openDesk(MonthPage, { month: '2027-03' })
+  const { html } = await openDesk(NumbersPage, { from: '2027-03' })
   const [, section = ''] = html.split('Asked, and not answered by our pages')
-  const rows = [...section.matchAll(/<td>([^<]*)<\/td><td class="number">(\d+)</g)].map(([, ...row]) => row)
+  const rows = [...section.matchAll(/<th scope="row">([^<]*)<\/th><td>(\d+)</g)].map(([, ...row]) => row)
   expect(rows).toHaveLength(20)
   expect(rows.slice(0, 2)).toEqual([
     ['can i bring a drone?', '5'],
@@ -108,8 +108,8 @@ test('the desk has those of a month, the most frequent first, and says where to 
 
 test('a month without any says so', async () => {
   await signInAtDesk()
-  const { html } = await openDesk(MonthPage, { month: '2027-03' })
-  expect(html).toMatch(/Asked, and not answered by our pages<\/h2><p>Nothing this month\./)
+  const { html } = await openDesk(NumbersPage, { from: '2027-03' })
+  expect(html).toMatch(/Asked, and not answered by our pages, in March 2027<\/h2><p>Nothing this month\./)
 })
 
 test('questions are deleted after three months', async () => {

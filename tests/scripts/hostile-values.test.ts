@@ -46,7 +46,8 @@ const someValues = (count = each) =>
     return hostile[turn % hostile.length] ?? ''
   })
 
-const ofDesk = 'tab find page status at month from to step quote sent how mode done reply token reference'
+const ofDesk =
+  'tab find page status at month from to source country travel figure step quote sent how mode done reply token reference'
 const ofPages =
   'query type country month price sort after limit ids trips compare only itinerary adults kids toddlers ages from then ' +
   'vehicle wish invitation url w q v path id slug'
@@ -56,7 +57,7 @@ const params = [...new Set([...ofDesk.split(' '), ...ofPages.split(' ')])]
 const readBy: [RegExp, string][] = [
   [/^\/desk$/, 'tab find page'],
   [/^\/desk\/leads\/TT-/, 'status quote sent how mode done reply'],
-  [/^\/desk\/month/, 'month'],
+  [/^\/desk\/(?:numbers|requests\.csv)/, 'from to source country travel figure page'],
   [/^\/desk\/(?:money|payments)/, 'from to'],
   [/^\/desk\/person\.json/, 'reference'],
   [/^\/desk\/sign-in(?!s)/, 'step to status'],
@@ -89,7 +90,8 @@ async function fillDesk() {
       '/desk',
       '/desk/leads/new',
       '/desk/reviews',
-      '/desk/month',
+      '/desk/numbers',
+      '/desk/numbers/requests',
       '/desk/departures',
       '/desk/money',
       '/desk/content',
@@ -97,7 +99,8 @@ async function fillDesk() {
       '/desk/sign-ins',
     ],
     ...[
-      '/desk/month.csv',
+      '/desk/numbers.csv',
+      '/desk/requests.csv',
       '/desk/payments.csv',
       '/desk/papers.csv',
       '/desk/person.json',

@@ -36,7 +36,7 @@ export type Place =
   | 'departures'
   | 'money'
   | 'content'
-  | 'month'
+  | 'numbers'
   | 'reviews'
   | 'ready'
   | 'sign-ins'
@@ -161,7 +161,7 @@ const content: PlaceLink = { place: 'content', href: '/desk/content', label: 'Co
 /** On a phone under More. */
 const inMore: PlaceLink[] = [
   departures,
-  { place: 'month', href: '/desk/month', label: 'Numbers', Icon: ChartColumn },
+  { place: 'numbers', href: '/desk/numbers', label: 'Numbers', Icon: ChartColumn },
   { place: 'reviews', href: '/desk/reviews', label: 'Reviews', Icon: Star },
   { place: 'ready', href: '/desk/ready', label: 'Ready to open?', Icon: ListChecks },
 ]

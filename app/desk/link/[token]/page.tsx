@@ -24,7 +24,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   if (link.state === 'unknown') return <TooMany problem={await refuseUnknownToken()} />
   // Earlier mails had links to the list and the month.
   if (link.kind === 'list') redirect('/desk')
-  if (link.kind === 'month') redirect(`/desk/month?month=${link.id}`)
+  if (link.kind === 'month') redirect(`/desk/numbers?from=${link.id}&to=${link.id}`)
   if (link.state === 'expired') return <Expired token={token} />
   const { kind, id } = link
   const desk = { ...(await readColleague()), token }

@@ -6,7 +6,7 @@ import { eachLeadLine } from '../leads/list'
 import { isSold, readTripFacts } from '../leads/trip-facts'
 import { db } from '../platform/db'
 import { readQuotedTotals } from '../quotes/overview'
-import { rangeOf } from './month'
+import { type Period, rangeOf } from './query'
 
 const columns = [
   ...(['reference', 'name', 'asked', 'trip', 'dates', 'party', 'estimate', 'currency'] as const),
@@ -16,12 +16,14 @@ const columns = [
 type Line = Partial<Record<(typeof columns)[number], string>>
 
 /** For the accountant: a row for each lead, with days in Nairobi. The estimate is in US dollars, a quote in its currency. */
-export function monthTable(month: string) {
-  return toCsv<Line>(columns, readLines(month))
+export function requestsTable(period: Period) {
+  return toCsv<Line>(columns, readLines(period))
 }
 
-async function* readLines(month: string): AsyncGenerator<Line[]> {
-  for await (const lines of eachLeadLine(db(), rangeOf(month).where)) {
+async function* readLines(period: Period): AsyncGenerator<Line[]> {
+  const { since, until } = rangeOf(period)
+  const where = { createdAt: { gte: since, lt: until }, status: { not: 'held' } }
+  for await (const lines of eachLeadLine(db(), where)) {
     const references = lines.map(({ reference }) => reference)
     const trips = await readTripFacts(db(), references)
     const quotes = await readQuotedTotals(db(), references)

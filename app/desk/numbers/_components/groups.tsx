@@ -1,0 +1,78 @@
+import type { Route } from 'next'
+import { andMore } from '@/lib/content/mail'
+import { type DimensionName, dimensions, type FigureName } from '@/lib/numbers/figures'
+import { formatDollars } from '@/lib/numbers/format'
+import { type NumbersQuery, toParams } from '@/lib/numbers/query'
+import type { Group } from '@/lib/numbers/read'
+
+const mostShown = 50
+
+type Props = { name: DimensionName; groups: Group[]; query: NumbersQuery }
+
+/** What came of the requests, by one thing: its names choose it, its figures open the requests behind them. */
+export function Groups({ name, groups, query }: Props) {
+  const { label } = dimensions[name]
+  const most = Math.max(1, ...groups.map(({ counts }) => counts.requests))
+  return (
+    <section aria-labelledby={`by-${name}`}>
+      <h2 id={`by-${name}`}>{label}</h2>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col">Asked</th>
+            <th scope="col">Offers</th>
+            <th scope="col">Booked</th>
+            <th scope="col">US$</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.slice(0, mostShown).map(({ value, name: title, counts, isDeleted }) => {
+            const link = (figure: FigureName) =>
+              isDeleted ? (
+                counts[figure]
+              ) : (
+                <FigureLink {...{ query, figure }} by={{ [name]: value }} count={counts[figure]} />
+              )
+            return (
+              <tr key={`${value} ${isDeleted}`}>
+                <th scope="row">
+                  {isDeleted ? (
+                    title
+                  ) : (
+                    <a href={`/desk/numbers?${toParams(query, { [name]: value })}` as Route}>{title}</a>
+                  )}
+                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={(100 * counts.requests) / most} height="4" />
+                  </svg>
+                </th>
+                <td>{link('requests')}</td>
+                <td>{link('offers')}</td>
+                <td>{link('booked')}</td>
+                <td>{formatDollars(counts.agreed, '')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {groups.length > mostShown && <p className="soft">{andMore(groups.length - mostShown)}</p>}
+    </section>
+  )
+}
+
+type FigureProps = {
+  query: NumbersQuery
+  figure: FigureName | 'ahead'
+  by?: Partial<Record<DimensionName, string>>
+  count: number
+}
+
+/** Opens the requests behind it. */
+export function FigureLink({ query, figure, by = {}, count }: FigureProps) {
+  if (count === 0) return 0
+  return (
+    <a href={`/desk/numbers/requests?${toParams(query, { ...by, figure })}` as Route}>
+      {count.toLocaleString('en-US')}
+    </a>
+  )
+}
