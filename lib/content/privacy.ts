@@ -146,6 +146,7 @@ export const onOurServer: Kept[] = [
       ...of('ReceivedMail', 'fromName', 'subject', 'text', 'quoted', 'isForged', 'sentAt', 'createdAt'),
       ...of('ReceivedFile', 'id', 'mailId', 'name', 'type', 'size', 'bytes'),
       ...of('ReplyDraft', 'reference', 'email', 'who', 'subject', 'text', 'seen', 'begunAt', 'updatedAt'),
+      ...of('ReplyFile', 'id', 'reference', 'email', 'who', 'name', 'type', 'size', 'bytes', 'mailId', 'createdAt'),
     ],
   },
   {

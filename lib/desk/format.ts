@@ -22,3 +22,7 @@ const span = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 
 /** 'Jul 12 – 14, 2027' of days such as 2027-07-12. */
 export const formatDays = ({ from, to }: { from: string; to: string }) => span.formatRange(new Date(from), new Date(to))
+
+/** '340 KB', '2.4 MB'. */
+export const formatSize = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -42,6 +42,12 @@ export const answerForm = z.object({
   quote: z.literal('yes').optional(),
   /** The name of one to attach, '' for none. */
   paper: z.string().max(60).default(''),
+  /** The files that the box has listed: '12 15'. */
+  files: z
+    .string()
+    .max(2000)
+    .default('')
+    .transform((ids) => ids.split(' ').filter(Boolean).map(Number)),
 })
 
 export const answeredForm = z.object({ back, note })

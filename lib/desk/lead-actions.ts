@@ -18,7 +18,7 @@ import {
   undo,
 } from '../leads/handling'
 import { summarize } from '../leads/kinds'
-import { deleteReplyDraft } from '../leads/reply-drafts'
+import { deleteReply } from '../leads/reply-files'
 import { databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { canLeadTo, deskAction, leadAction, leadHref, undoableLeadAction } from './action'
@@ -48,7 +48,7 @@ import { noteTravelled } from './travelled'
 /** Shows a colleague's answer first, if there is one since the form was opened: notice, never lock. */
 export const answerLead = leadAction(
   answerForm,
-  async ({ step, seen, subject, text, back, quote, paper }, { reference, by, row }) => {
+  async ({ step, seen, subject, text, back, quote, paper, files }, { reference, by, row }) => {
     if (step === 'edit') return {}
     refuseHoles(`${subject} ${text}`, row)
     const asSeen = { ...by, seen }
@@ -66,6 +66,7 @@ export const answerLead = leadAction(
         {
           ...{ subject, text, back: await dayToReturn(back), isQuoting: quote === 'yes' },
           attachment: await readAttachment(reference, paper),
+          files,
         },
         asSeen,
       )
@@ -77,7 +78,7 @@ export const answerLead = leadAction(
 )
 
 export const dropReplyDraft = leadAction(nothingElse, async (_, { reference, desk }) => {
-  await deleteReplyDraft(db(), reference, desk)
+  await deleteReply(db(), reference, desk)
   return `${leadHref(reference, desk)}?reply=`
 })
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { LeadRow } from '../leads/kinds'
+import { readReplyFiles } from '../leads/reply-files'
 import { quoteMail } from '../mail/quotation'
 import { readLastReceived, replySubject } from '../mail/thread'
 import { findPaper, listPapers, toFile, tripTitle } from '../papers/read'
@@ -12,13 +13,15 @@ export type AnswerBox = Awaited<ReturnType<typeof readAnswerBox>>
 
 /** What the reply box of a request begins with: what they have typed, and the mail that it answers. */
 export async function readAnswerBox({ reference, email }: LeadRow, desk: Desk) {
-  const [draft, received, papers] = await Promise.all([
+  const [draft, files, received, papers] = await Promise.all([
     readOwnDraft(reference, desk),
+    readReplyFiles(db(), reference, desk),
     email ? readLastReceived(db(), reference, email) : null,
     listAttachable(reference),
   ])
   return {
     draft,
+    files,
     subject: received ? replySubject(received.subject) : undefined,
     quotation: received && quoteMail(received),
     papers,

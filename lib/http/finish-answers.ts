@@ -134,7 +134,8 @@ function headerPairs(args: unknown[]) {
 const isPage = (response: Pick<Head, 'getHeader'>) => String(response.getHeader('content-type')).startsWith('text/html')
 
 // Their forms go to a route handler of ours.
-const checkedByHandler = /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/(?:photographs\/)?upload|preview\/end)$/
+const checkedByHandler =
+  /^\/(api\/.*|unsubscribe\/[^/]+|desk\/content\/(?:photographs\/)?upload|desk\/leads\/[^/]+\/reply-files|preview\/end)$/
 
 /** Pages with no-referrer send Origin: null with their forms, as strangers' sandboxed pages do. */
 function nameOwnOrigin({ headers }: IncomingMessage) {

@@ -17,6 +17,7 @@ import { queueLeadMails } from './mails'
 import { deleteOldPayments, noteDeleted } from './purge'
 import { findLead, fromAddress } from './queries'
 import { deleteReplyDraft, noteOfAnswer, putReplyBack } from './reply-drafts'
+import { attachReplyFiles, checkReplyFiles, deleteReply, giveReplyFiles } from './reply-files'
 import { promisedReplyTime } from './reply-times'
 
 /**
@@ -55,7 +56,7 @@ export const noteWhatsapp = (reference: string, text: string, by: By, back: Date
     action: 'whatsapp',
     note: text,
     change: answered(back, by.who),
-    also: (tx) => deleteReplyDraft(tx, reference, by),
+    also: (tx) => deleteReply(tx, reference, by),
   })
 
 export const takeLead = (reference: string, by: By) =>
@@ -88,48 +89,60 @@ export const nameSource = (reference: string, source: string, by: By) =>
 /** In which an answer can be taken back. The toast of the desk stands as long (app/desk/desk.css). */
 const secondsOfUndo = 10
 
-/** `isQuoting`: with the traveller's last mail below. */
+/** `isQuoting`: with the traveller's last mail below. `files`: those that were attached to the draft, all of them. */
 type ByMail = {
   subject: string
   text: string
   back?: Date | null
   isQuoting?: boolean
   attachment?: { name: string; bytes: Buffer }
+  files?: number[]
 }
 
 /** Can be undone until it goes out. */
-export const sendAnswer = (
-  reference: string,
-  { subject, text, back = null, isQuoting = false, attachment }: ByMail,
-  by: By,
-) =>
-  act(reference, by, {
-    action: 'mailed',
-    note: noteOfAnswer(subject, text, attachment?.name),
-    change: answered(back, by.who),
-    also: async (tx, row) => {
-      if (!row.email) throw new BadRequestError('There is no email address. Answer by phone or WhatsApp.')
-      const { mailbox } = summarize(row)
-      const received = isQuoting ? await readLastReceived(tx, reference, row.email) : null
-      await queueMail(tx, {
-        reference,
-        role: 'answer',
-        to: row.email,
-        replyTo: (await readContacts(tx)).emails[mailbox],
-        subject,
-        letter: {
-          heading: withoutRe(subject) || subject,
-          opening: text.split(/\n{2,}/),
-          quotation: received ? quoteMail(received) : undefined,
+export function sendAnswer(reference: string, answer: ByMail, by: By) {
+  const { subject, text, back = null, attachment, files: ids = [] } = answer
+  return db().$transaction((tx) =>
+    record(tx, reference, by, async () => {
+      const files = await checkReplyFiles(tx, reference, by, ids, attachment?.bytes.length ?? 0)
+      const names = [attachment, ...files].flatMap((file) => file?.name ?? [])
+      return {
+        action: 'mailed',
+        note: noteOfAnswer(subject, text, names),
+        change: answered(back, by.who),
+        also: async (_, row) => {
+          const mail = await queueAnswer(tx, row, answer, by)
+          if (mail) await attachReplyFiles(tx, reference, by, mail)
+          await deleteReplyDraft(tx, reference, by)
         },
-        attachment,
-        name: answerName(by),
-        writer: writerOf(by),
-        waits: secondsOfUndo,
-      })
-      await deleteReplyDraft(tx, reference, by)
+      }
+    }),
+  )
+}
+
+/** Returns the id of the mail. */
+async function queueAnswer(tx: Db, row: LeadRow, { subject, text, isQuoting, attachment }: ByMail, by: By) {
+  const { reference, email } = row
+  if (!email) throw new BadRequestError('There is no email address. Answer by phone or WhatsApp.')
+  const { mailbox } = summarize(row)
+  const received = isQuoting ? await readLastReceived(tx, reference, email) : null
+  return queueMail(tx, {
+    reference,
+    role: 'answer',
+    to: email,
+    replyTo: (await readContacts(tx)).emails[mailbox],
+    subject,
+    letter: {
+      heading: withoutRe(subject) || subject,
+      opening: text.split(/\n{2,}/),
+      quotation: received ? quoteMail(received) : undefined,
     },
+    attachment,
+    name: answerName(by),
+    writer: writerOf(by),
+    waits: secondsOfUndo,
   })
+}
 
 const answerName = ({ key }: { key: string }) => `answer-${key}`
 
@@ -314,7 +327,10 @@ export async function undo(reference: string, eventId: number, by: By): Promise<
     await tx.lead.update({ where: { reference }, data: before.data })
     if (before.data.status === 'held') await cancelMails(tx, reference)
     else if (row.status === 'held') await releaseMails(tx, { ...row, ...before.data })
-    if (isTakenBack) await putReplyBack(tx, reference, last.note, (await latestEvent(tx, reference))?.id ?? 0, by)
+    if (isTakenBack) {
+      await putReplyBack(tx, reference, last.note, (await latestEvent(tx, reference))?.id ?? 0, by)
+      await giveReplyFiles(tx, reference, { who: last.who, email: last.whoEmail }, by)
+    }
     return { wasMailed: wasSent, isTakenBack }
   })
 }

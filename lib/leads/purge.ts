@@ -72,12 +72,13 @@ const isOldPayment = (now: Date) => Prisma.sql`
   day <= ${subYears(now, config.accountingYears)}::date
   AND NOT EXISTS (SELECT FROM leads WHERE leads.reference = payments.reference)`
 
-/** Vouchers name travellers, and so do papers that were mailed: what could not be sent goes with its attachment. */
+/** Vouchers name travellers, and so do papers and files that were mailed: what could not be sent goes with them. */
 async function deleteOldVouchers(now: Date) {
   await db().$executeRaw`DELETE FROM papers WHERE kind = 'voucher' AND ${isLongHome(now, 'papers', 'created_at')}`
   await db().$executeRaw`
     UPDATE mails SET attachment = NULL
     WHERE attachment IS NOT NULL AND role = 'answer' AND created_at < ${keptUntil(now)}::date`
+  await db().$executeRaw`DELETE FROM reply_files WHERE created_at < ${keptUntil(now)}::date`
 }
 
 /** What belongs to trips that ended on this day or before is deleted. */

@@ -22,8 +22,8 @@ export async function deleteReplyDraft(
 const attached = /\n\n\[Attached: [^\n]*\]$/
 
 /** What the history says of it. */
-export const noteOfAnswer = (subject: string, text: string, file?: string) =>
-  `${subject}\n\n${text}${file ? `\n\n[Attached: ${file}]` : ''}`
+export const noteOfAnswer = (subject: string, text: string, files: string[]) =>
+  `${subject}\n\n${text}${files.length > 0 ? `\n\n[Attached: ${files.join(', ')}]` : ''}`
 
 /** `note`: of the event of an answer. What they write meanwhile is newer, and stays. */
 export async function putReplyBack(

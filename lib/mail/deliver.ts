@@ -71,11 +71,18 @@ async function lockMail(client: PoolClient, id: number) {
     `SELECT ${columns} FROM mails WHERE id = $1 FOR UPDATE NOWAIT`,
     [id],
   )
-  return rows[0]?.status === 'queued' ? rows[0] : undefined
+  const [mail] = rows
+  if (mail?.status !== 'queued') return undefined
+  const { rows: files } = await client.query<AttachedFile>(
+    'SELECT name, type, bytes FROM reply_files WHERE mail_id = $1 ORDER BY id',
+    [id],
+  )
+  return { ...mail, files }
 }
 
 async function recordSent(client: PoolClient, id: number) {
   await recordResult(client, id, 'sent', null)
+  await client.query('DELETE FROM reply_files WHERE mail_id = $1', [id])
   await wakeAfterOutage(client)
 }
 
@@ -113,10 +120,13 @@ export type OutgoingMail = Pick<
   reference: string | null
   attachment?: Uint8Array | null
   attachmentName?: string | null
+  files?: AttachedFile[]
   fromName?: string | null
   references?: string[]
   unsubscribeUrl?: string | null
 }
+
+type AttachedFile = { name: string; type: string; bytes: Uint8Array }
 
 /** Milliseconds. */
 export const mailTimeouts = {
@@ -152,9 +162,7 @@ function toMessage(mail: OutgoingMail, from: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachment
-      ? [{ filename: mail.attachmentName ?? 'file', content: Buffer.from(mail.attachment) }]
-      : [],
+    attachments: toAttachments(mail),
     messageId: mail.messageId,
     inReplyTo: mail.references?.at(-1),
     references: mail.references,
@@ -164,6 +172,16 @@ function toMessage(mail: OutgoingMail, from: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function toAttachments({ attachment, attachmentName, files = [] }: OutgoingMail) {
+  const paper = attachment ? [{ filename: attachmentName ?? 'file', content: Buffer.from(attachment) }] : []
+  const others = files.map(({ name, type, bytes }) => ({
+    filename: name,
+    contentType: type,
+    content: Buffer.from(bytes),
+  }))
+  return [...paper, ...others]
 }
 
 // Suppresses out-of-office replies.

@@ -37,6 +37,7 @@ type Parties =
 // graphile-worker backs off e^attempts seconds, e^10 at most: the 17th attempt comes 46 hours after the first.
 const tries = 17
 
+/** Returns the id of the mail; undefined for one whose name is queued already. */
 export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
   const signature = mail.role === 'operator' ? config.siteUrl : toSignature(contacts ?? (await readContacts(tx)))
   const text = letterText(mail.letter, signature)
@@ -64,6 +65,7 @@ export async function queueMail(tx: Db, mail: NewMail, contacts?: Contacts) {
     select: { id: true },
   })
   if (stored) await addJobs(tx, [stored.id], mail.waits)
+  return stored?.id
 }
 
 function toSignature({ phone }: Contacts) {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
 import { Prisma } from '../../prisma/generated/client'
+import { findPictureKind } from '../domain/picture-kind'
 import { type Db, db } from '../platform/db'
 import { ContentError } from './content-error'
 import { type FoundFile, findFile, isIgnored, readFileInto } from './files'
@@ -108,17 +109,6 @@ const tooMuch =
   'could not be opened: it took too long or too much memory; make it smaller or save it as an ordinary JPEG'
 const damaged = 'is damaged or not complete; copy it into the folder again'
 
-/** By its first bytes: libvips would read much else. */
-function kindOf(bytes: Buffer) {
-  const [start, brand] = [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]
-  if (start.startsWith('\xff\xd8\xff')) return 'JPEG'
-  if (start === '\x89PNG') return 'PNG'
-  if (start === 'RIFF' && brand === 'WEBP') return 'WebP'
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null
-  if (/^avi[fs]$/.test(brand)) return 'AVIF'
-  return /^(?:he[a-z]{2}|mif1|msf1)$/.test(brand) ? 'HEIC' : null
-}
-
 // libheif without HEVC, and several hundred megabytes of memory for AVIF.
 const unread = {
   HEIC: 'is a HEIC photograph, which the site cannot read; on the iPhone choose Settings, Camera, Formats, Most Compatible for new photographs, and share this one as JPEG',
@@ -127,7 +117,8 @@ const unread = {
 
 /** Upright. */
 async function sizeOf(name: string, bytes: Buffer): Promise<{ fault: string } | { width: number; height: number }> {
-  const kind = kindOf(bytes)
+  // libvips would read much else.
+  const kind = findPictureKind(bytes)
   if (!kind) return { fault: 'is not a JPEG, PNG or WebP picture' }
   if (kind === 'HEIC' || kind === 'AVIF') return { fault: unread[kind] }
   if (!photoNames.test(name))

@@ -66,7 +66,8 @@ function withChunks({ headers, method, url, httpVersion, socket }: IncomingMessa
 }
 
 /** POST requests whose handler takes files. */
-export const isUpload = (pathname: string) => /^\/desk\/content\/(?:photographs\/)?upload$/.test(pathname)
+export const isUpload = (pathname: string) =>
+  /^\/desk\/(?:content\/(?:photographs\/)?upload|leads\/[^/]+\/reply-files)$/.test(pathname)
 
 /** A body without a length that is too large is cut just above the limit, for the handler to refuse. */
 export async function postUpload(next: Next, request: IncomingMessage, response: ServerResponse) {

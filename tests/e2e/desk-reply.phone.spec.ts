@@ -97,6 +97,56 @@ test('two who answer at once see each other above the box, and the second is ask
   await other.context().close()
 })
 
+const jpeg = {
+  name: 'camp.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('\xff\xd8\xff\xe0 a photograph', 'latin1'),
+}
+const pdf = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a menu') }
+const document = { name: 'menu.docx', mimeType: 'application/msword', buffer: Buffer.from('PK a menu') }
+
+const fileField = (page: Page) => page.getByLabel('Attach photographs or PDFs')
+const attached = (page: Page) => page.getByRole('list', { name: 'Attached' }).getByRole('listitem')
+
+test('photographs and PDFs go with an answer, from any device', async ({ page, browser, baseURL }) => {
+  const { reference } = await newRequest(baseURL)
+  await openAtDesk(page, reference)
+  await page.getByRole('link', { name: 'Reply', exact: true }).tap()
+  await box(page).fill('Dear Zoë, this is the camp.')
+  let release = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/reply-files', async (route) => {
+    await isReady
+    await route.continue()
+  })
+  await fileField(page).setInputFiles([jpeg, document, pdf])
+  await expect(page.getByText('Uploading camp.jpg …')).toBeVisible()
+  await expect(sendButton(page)).toBeDisabled()
+  release()
+  await expect(attached(page)).toHaveText([/^camp\.jpg 1 KB/, /^menu\.pdf 1 KB/])
+  await expect(page.getByRole('alert').filter({ hasText: 'menu.docx: This is no photograph' })).toBeVisible()
+  await expect(box(page)).toHaveValue('Dear Zoë, this is the camp.')
+  expect(await smallTargets(page)).toEqual([])
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await expectNoSidewaysScroll(page)
+
+  const laptop = await (await browser.newContext({ baseURL })).newPage()
+  await openAtDesk(laptop, reference)
+  await laptop.getByRole('button', { name: 'Remove menu.pdf' }).click()
+  await expect(attached(laptop)).toHaveText([/camp\.jpg/])
+  await laptop.context().close()
+  await sendButton(page).tap()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was sent' })).toBeVisible()
+  await expect(attached(page)).toHaveText([/camp\.jpg/])
+  await sendButton(page).tap()
+  await expect(page.getByText('[Attached: camp.jpg]')).toBeVisible()
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).tap()
+  await expect(attached(page)).toHaveText([/camp\.jpg/])
+})
+
 test('a draft that is dropped is gone', async ({ page, baseURL }) => {
   const { reference } = await newRequest(baseURL)
   await openAtDesk(page, reference)
@@ -121,4 +171,20 @@ withoutScripts('without scripts an answer is sent, taken back, and in the box ag
   await page.getByRole('button', { name: 'Drop it' }).click()
   await expect(box(page)).toHaveValue('')
   expect(await answersTo(reference)).toEqual([])
+})
+
+withoutScripts('without scripts a photograph goes with an answer', async ({ page, baseURL }) => {
+  const { reference } = await newRequest(baseURL)
+  await openAtDesk(page, reference)
+  await page.getByRole('link', { name: 'Reply', exact: true }).click()
+  await fileField(page).setInputFiles([jpeg, pdf])
+  await page.getByRole('button', { name: 'Attach', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove menu.pdf' }).click()
+  await expect(attached(page)).toHaveText([/camp\.jpg/])
+  await fileField(page).setInputFiles(document)
+  await page.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is no photograph' })).toBeVisible()
+  await box(page).fill('Dear Zoë, this is the camp.')
+  await sendButton(page).click()
+  await expect(page.getByText('[Attached: camp.jpg]')).toBeVisible()
 })

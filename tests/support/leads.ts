@@ -57,7 +57,7 @@ export function formOf(values: Record<string, unknown>) {
 
 export async function emptyLeads() {
   await testDb.lead.deleteMany()
-  await testDb.$executeRaw`TRUNCATE mails, rate_limits, sendings, deleted_figures, graphile_worker._private_jobs`
+  await testDb.$executeRaw`TRUNCATE mails, reply_files, rate_limits, sendings, deleted_figures, graphile_worker._private_jobs`
 }
 
 /** Oldest first. */

@@ -42,11 +42,12 @@ type AnswerProps = {
   /** The ready answer that asks who travels. */
   request?: { name: string; subject: string; text: string } | null
   box: AnswerBox
+  fileProblem?: string
   hidden: Hidden
   href: string
 }
 
-export function Answer({ lead, sender, latest, reply, request, box, hidden, href }: AnswerProps) {
+export function Answer({ lead, sender, latest, reply, request, box, fileProblem, hidden, href }: AnswerProps) {
   const { row, summary, replies, contacts, depositPercent, trip, now } = lead
   const office = { phone: contacts.phone, sender, depositPercent, trip, today: now }
   const filled = replies.map((one) => ({ name: one.name, ...fillReply(one, row, office) }))
@@ -56,16 +57,16 @@ export function Answer({ lead, sender, latest, reply, request, box, hidden, href
   }))
   const chosen = (reply ?? '').split('\n').flatMap((name) => ready.find((one) => one.name === name) ?? [])
   const empty = fillReply({ subject: `Your ${summary.yours} {reference}`, text: '' }, row, office)
-  const { draft } = box
+  const { draft, files } = box
   // As when it was begun, so that the desk asks about what was done since.
   const seen = draft && draft.seen < Number(hidden.seen) ? String(draft.seen) : hidden.seen
   const isAnswered = latest && officeReplies.includes(latest.action as EventKind)
   return (
-    <details id="answer" open={reply !== undefined || draft !== null || undefined}>
+    <details id="answer" open={reply !== undefined || draft !== null || files.length > 0 || undefined}>
       <summary>{row.email ? `Reply to ${row.email}` : 'Write a reply'}</summary>
       <div className="writers" role="status" />
       <ReplyForm
-        key={`${latest?.id} ${draft?.stamp}`}
+        key={`${latest?.id} ${draft?.stamp} ${files.map(({ id }) => id)}`}
         action={actions.answerLead}
         drop={actions.dropReplyDraft}
         hidden={{ ...hidden, seen }}
@@ -82,6 +83,8 @@ export function Answer({ lead, sender, latest, reply, request, box, hidden, href
         draft={draft}
         quotation={box.quotation}
         papers={box.papers}
+        files={files}
+        fileProblem={fileProblem}
       />
     </details>
   )

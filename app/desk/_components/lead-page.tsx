@@ -16,6 +16,7 @@ import { readAnswerBox } from '@/lib/desk/read-answer'
 import { countQuotes, readLeadQuotes, readOffersToCopy } from '@/lib/desk/read-quotes'
 import { readLeadReservation } from '@/lib/desk/read-reservation'
 import { readLeadTravellers } from '@/lib/desk/read-travellers'
+import { findReplyFileProblem } from '@/lib/desk/reply-files'
 import { stateLabel } from '@/lib/desk/state'
 import { formatPrice } from '@/lib/domain/money'
 import { dayInNairobi } from '@/lib/domain/nairobi'
@@ -44,6 +45,8 @@ type Query = {
   /** The fold that is open. */
   open?: string
   reply?: string
+  /** Why a file was not attached. */
+  attach?: string
   status?: string
   quote?: string
   sent?: string
@@ -122,6 +125,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           reply={query.reply}
           request={travellers?.request}
           box={await readAnswerBox(row, desk)}
+          fileProblem={findReplyFileProblem(query.attach)}
           hidden={hidden()}
           href={href}
         />

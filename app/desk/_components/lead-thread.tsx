@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatLongDate } from '@/lib/content/format'
 import { andMore } from '@/lib/content/mail'
 import { latestOfTraveller } from '@/lib/desk/events'
-import { formatMoment } from '@/lib/desk/format'
+import { formatMoment, formatSize } from '@/lib/desk/format'
 import type { LeadEvent, LeadView } from '@/lib/desk/lead-view'
 import { eventKey, largestFile } from '@/lib/inbox/stored'
 import { findEventInfo, labelOfEvent } from '@/lib/leads/event-kinds'
@@ -170,9 +170,6 @@ function MailParts({ mail, email }: { mail: Received; email: string }) {
     </>
   )
 }
-
-const formatSize = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 type EventProps = {
   event: LeadEvent

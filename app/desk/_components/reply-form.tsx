@@ -5,14 +5,16 @@ import { addReply } from '@/lib/desk/compose'
 import type { OwnDraft } from '@/lib/desk/reply-drafts'
 import type { DeskResult, News as NewsOfRequest } from '@/lib/desk/result'
 import { waits } from '@/lib/desk/waits'
+import type { ReplyFile } from '@/lib/leads/reply-file'
 import type { Quotation } from '@/lib/mail/quotation'
 import { Check, CheckHeading, Choice, type DeskFormAction, Field, News, PostedForm, TextArea } from './desk-form'
 import { WithoutDrafts } from './form-drafts'
 import { DraftNote, useReplyDraft } from './reply-draft'
+import { AttachFiles, type ReplyFiles, ReplyFilesForm, useReplyFiles } from './reply-files'
 
 type Props = {
   action: DeskFormAction
-  /** Deletes the draft. */
+  /** Deletes the draft, with its files. */
   drop: DeskFormAction
   hidden: Record<string, string | undefined>
   subject: string
@@ -32,6 +34,10 @@ type Props = {
   quotation?: Quotation | null
   /** That can go with it. */
   papers?: { slug: string; title: string }[]
+  /** That go with it. */
+  files?: ReplyFile[]
+  /** Why a file was not attached, without scripts. */
+  fileProblem?: string
 }
 
 type ReadyAnswer = { name: string; subject: string; text: string; href: string }
@@ -40,7 +46,9 @@ type ReadyAnswer = { name: string; subject: string; text: string; href: string }
 export function ReplyForm(props: Props) {
   const [state, send] = useActionState(props.action, null)
   const { draft, hidden } = props
-  const kept = useReplyDraft({ reference: hidden.reference ?? '', draft, seen: hidden.seen, result: state })
+  const reference = hidden.reference ?? ''
+  const kept = useReplyDraft({ reference, draft, seen: hidden.seen, result: state })
+  const attached = useReplyFiles({ reference, stored: props.files ?? [], problem: props.fileProblem, result: state })
   return (
     <WithoutDrafts>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into the fields of the form. */}
@@ -51,18 +59,19 @@ export function ReplyForm(props: Props) {
         onKeyDown={sendByKey}
       >
         {state?.check ? (
-          <Checked {...props} state={state} check={state.check} send={send} />
+          <Checked {...props} state={state} check={state.check} send={send} attached={attached} />
         ) : (
-          <Written {...props} state={state} send={send} kept={kept} />
+          <Written {...props} state={state} send={send} attached={attached} kept={kept} />
         )}
       </div>
+      <ReplyFilesForm reference={reference} />
     </WithoutDrafts>
   )
 }
 
-type Sending = Props & { state: DeskResult | null; send: (form: FormData) => void }
+type Sending = Props & { state: DeskResult | null; send: (form: FormData) => void; attached: ReplyFiles }
 
-function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<typeof useReplyDraft> }) {
+function Written({ state, send, attached, kept, ...props }: Sending & { kept: ReturnType<typeof useReplyDraft> }) {
   const { hidden, subject, text, replies, chosen, email, answered, draft, quotation, papers = [] } = props
   const [, drop] = useActionState(props.drop, null)
   return (
@@ -85,22 +94,19 @@ function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<t
         {email && papers.length > 0 && (
           <Choice
             name="paper"
-            label="Attach"
+            label="Attach a paper"
             options={[
               { value: '', label: 'Nothing' },
               ...papers.map(({ slug, title }) => ({ value: slug, label: title })),
             ]}
           />
         )}
+        {email && <AttachFiles attached={attached} isWhatsapp={Boolean(props.whatsapp)} />}
         {quotation && <Quoted quotation={quotation} />}
         <Choice name="back" label="Come back if they are silent" options={waits} defaultValue="3" />
-        {email && (
-          <button type="submit" name="step" value="send">
-            Send
-          </button>
-        )}
+        {email && <SendButton attached={attached}>Send</SendButton>}
         <ByWhatsapp {...props} />
-        {kept.isKept && (
+        {(kept.isKept || attached.files.length > 0) && (
           <button type="submit" formAction={drop} formNoValidate className="quiet">
             Drop it
           </button>
@@ -111,15 +117,21 @@ function Written({ state, send, kept, ...props }: Sending & { kept: ReturnType<t
 }
 
 /** Something was done since the box was opened: shown once more before it goes. */
-function Checked({ state, check, send, ...props }: Sending & { check: NewsOfRequest }) {
+function Checked({ state, check, send, attached, ...props }: Sending & { check: NewsOfRequest }) {
   const { hidden, email, answered } = props
   const { subject = '', text = '', back = '', quote, paper } = state?.values ?? {}
+  const { files } = attached
+  const names = [props.papers?.find(({ slug }) => slug === paper)?.title, ...files.map(({ name }) => name)]
   return (
     <PostedForm
       name={nameOf(props)}
       action={send}
       state={state}
-      hidden={{ ...hidden, subject, text, back, quote, paper, seen: String(check.seen) }}
+      hidden={{
+        ...{ ...hidden, subject, text, back, quote, paper },
+        files: files.map(({ id }) => id).join(' '),
+        seen: String(check.seen),
+      }}
     >
       <News news={check} />
       <CheckHeading>Send this?</CheckHeading>
@@ -127,17 +139,24 @@ function Checked({ state, check, send, ...props }: Sending & { check: NewsOfRequ
       <p>{email ? `To ${email}.` : 'There is no email address.'}</p>
       <h3>{subject}</h3>
       <blockquote>{text}</blockquote>
-      {paper && <p>Attached: {props.papers?.find(({ slug }) => slug === paper)?.title}</p>}
-      {email && (
-        <button type="submit" name="step" value="send">
-          Send all the same
-        </button>
-      )}
+      {names.some(Boolean) && <p>Attached: {names.filter(Boolean).join(', ')}</p>}
+      {email && <SendButton attached={attached}>Send all the same</SendButton>}
       <ByWhatsapp {...props} />
       <button type="submit" name="step" value="edit" className="quiet">
         Change it
       </button>
     </PostedForm>
+  )
+}
+
+function SendButton({ attached: { uploading }, children }: { attached: ReplyFiles; children: string }) {
+  return (
+    <>
+      {uploading && <p className="soft">You can send it when {uploading} is here.</p>}
+      <button type="submit" name="step" value="send" disabled={uploading !== ''}>
+        {children}
+      </button>
+    </>
   )
 }
 
