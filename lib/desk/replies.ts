@@ -75,6 +75,7 @@ const replyKindOf = {
   volunteer_application: 'volunteer',
   donation_inquiry: 'donation',
   contact_message: 'contact',
+  mail_message: 'contact',
 } satisfies Record<LeadKind, (typeof replyKinds)[number]>
 
 /** An inquiry about volunteering or a donation is one of these. */

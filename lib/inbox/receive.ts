@@ -77,7 +77,7 @@ async function addRequest(tx: Db, mail: ParsedMail) {
     ...{ phone: null, callTime: null, callZone: null },
   }
   const heldFor = isSpam ? 'spam filter' : null
-  const row = await insertLead(tx, 'contact_message', makeReference(), { fields, heldFor, page: 'mail' })
+  const row = await insertLead(tx, 'mail_message', makeReference(), { fields, heldFor, page: null })
   return row.reference
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Fact } from '../forms/form-result'
 import { readOr, unreadable } from '../platform/unreadable'
 import { bookingLead } from './kinds/booking-lead'
-import { contactMessageLead } from './kinds/contact-message-lead'
+import { contactMessageLead, mailMessageLead } from './kinds/contact-message-lead'
 import { donationInquiryLead } from './kinds/donation-inquiry'
 import { inquiryLead } from './kinds/inquiry'
 import type { KindOfLead, Line } from './kinds/kind'
@@ -15,6 +15,7 @@ export const kindsOfLead = {
   donation_inquiry: donationInquiryLead,
   volunteer_application: volunteerApplicationLead,
   contact_message: contactMessageLead,
+  mail_message: mailMessageLead,
 }
 
 export type LeadKind = keyof typeof kindsOfLead

@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import RequestPage from '@/app/requests/[token]/page'
 import { addToSentRequest } from '@/lib/leads/addition-actions'
 import { closeLead, holdLead, markAnswered, remindOn, waitForTraveller } from '@/lib/leads/handling'
-import { leadKinds } from '@/lib/leads/kinds'
 import { eachLead, readWaiting } from '@/lib/leads/list'
 import { escalateUnanswered } from '@/lib/leads/mails'
 import { purge } from '@/lib/leads/purge'
@@ -18,7 +17,17 @@ import { changeKey } from '@/lib/submissions/signed-link'
 import { takeConsoleErrors } from '../support/console-guard'
 import { askDesk, openDesk, postForm, tokenIn } from '../support/desk-link'
 import { emptyVisitors } from '../support/invitations'
-import { formOf, leadBodies, leadForms, leadOf, leadRoutes, store, storedMails, waitingJobs } from '../support/leads'
+import {
+  formKinds,
+  formOf,
+  leadBodies,
+  leadForms,
+  leadOf,
+  leadRoutes,
+  store,
+  storedMails,
+  waitingJobs,
+} from '../support/leads'
 import { answerOf, post as postJson } from '../support/rest'
 import { testDb } from '../support/test-db'
 
@@ -49,7 +58,7 @@ async function sent(...[kind, fields]: Partial<Parameters<typeof store>>) {
 
 const events = () => testDb.leadEvent.findMany({ orderBy: { id: 'asc' } })
 
-describe.each(leadKinds)('a(n) %s', (kind) => {
+describe.each(formKinds)('a(n) %s', (kind) => {
   test('leads from the receipt and from its mail to one page, where something is added to it', async () => {
     const result = await leadForms[kind](null, formOf(leadBodies[kind]()))
     const { reference = '', changePath = '' } = result.ok ? result.receipt : {}

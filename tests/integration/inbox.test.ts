@@ -114,7 +114,7 @@ describe('a mail that answers none of ours', () => {
     const [mail] = await stored()
     expect(mail).toMatchObject({ state: 'proposed', proposed: reference })
     expect(await leadOf(mail?.reference ?? '')).toMatchObject({
-      kind: 'contact_message',
+      kind: 'mail_message',
       status: 'new',
       email: from.toLowerCase(),
     })

@@ -5,13 +5,14 @@ import { formatCents } from '@/lib/domain/money'
 import { submitAgentRequest } from '@/lib/leads/actions'
 import { createLead } from '@/lib/leads/create-lead'
 import { holdLead } from '@/lib/leads/handling'
-import { kindsOfLead, type LeadKind, leadKinds, summarize } from '@/lib/leads/kinds'
+import { kindsOfLead, summarize } from '@/lib/leads/kinds'
 import { eachLead } from '@/lib/leads/list'
 import { readTripFacts } from '@/lib/leads/trip-facts'
 import type { Priced } from '@/lib/prices/estimate'
 import { makeBookingBody, makeContactBody, makeInquiryBody } from '../support/factories'
 import {
   emptyLeads,
+  formKinds,
   formOf,
   leadBodies,
   leadForms,
@@ -35,7 +36,7 @@ const book = (overrides = {}, headers = {}) => post(leadRoutes.booking, makeBook
 
 type Door = { sent?: object; stored?: object; bad: object }
 
-const doors: Record<LeadKind, Door> = {
+const doors: Record<(typeof formKinds)[number], Door> = {
   booking: {
     sent: { itineraryId: 6 },
     stored: { itineraryTitle: title, dateFrom: new Date('2027-12-04'), dateTo: new Date('2027-12-11') },
@@ -50,7 +51,7 @@ const doors: Record<LeadKind, Door> = {
 /** Further lines of a fact are indented. */
 const inMail = ([label, value]: [string, string]) => `${label}: ${value.replaceAll('\n', '\n  ')}`
 
-describe.each(leadKinds)('a(n) %s', (kind) => {
+describe.each(formKinds)('a(n) %s', (kind) => {
   const { sent, stored, bad } = doors[kind]
   const body = leadBodies[kind]({ ...sent })
   const route = kind === 'contact_message' ? null : leadRoutes[kind]
@@ -381,7 +382,7 @@ describe('the same sending again', () => {
     expect(await testDb.booking.count()).toBe(1)
   })
 
-  test.each(leadKinds)('ten identical forms of a(n) %s at once are one, with scripts or without', async (kind) => {
+  test.each(formKinds)('ten identical forms of a(n) %s at once are one, with scripts or without', async (kind) => {
     const body = { ...leadBodies[kind](), ...(kind === 'volunteer_application' && { agreeTerms: 'on' }) }
     const hydrated = { ...body, openFor: 60_000, idempotencyKey: crypto.randomUUID() }
     const results = await tenTimes((index) => leadForms[kind](null, formOf(index % 2 ? body : hydrated)))

@@ -26,15 +26,19 @@ export const leadBodies: Record<LeadKind, (overrides?: Record<string, unknown>) 
   donation_inquiry: makeDonationBody,
   volunteer_application: makeApplicationBody,
   contact_message: makeContactBody,
+  mail_message: makeContactBody,
 }
 
-export const leadForms: Record<LeadKind, FormAction> = {
+/** All kinds but those that come by mail. */
+export const leadForms: Record<Exclude<LeadKind, 'mail_message'>, FormAction> = {
   booking: submitBooking,
   inquiry: submitInquiry,
   donation_inquiry: submitDonationInquiry,
   volunteer_application: submitVolunteerApplication,
   contact_message: submitContactMessage,
 }
+
+export const formKinds = Object.keys(leadForms) as (keyof typeof leadForms)[]
 
 /** There is none for the contact form. */
 export const leadRoutes = {

@@ -5,16 +5,19 @@ import { callConfirmation, callLine } from './call-lines'
 import { contactMessage } from './contact-message'
 import type { KindOfLead } from './kind'
 
-export const contactMessageLead: KindOfLead<'contact_message', ContactMessage> = {
+type Message = 'contact_message' | 'mail_message'
+
+const writtenToUs = <Kind extends Message>(names: {
+  ours: string
+  yours: string
+}): KindOfLead<Kind, ContactMessage> => ({
+  ...names,
   form: contactMessage,
   relation: 'contactMessage',
   columns: ({ email: _, ...fields }: Parsed<typeof contactMessage>) => ({
     ...fields,
     callZone: fields.callTime && fields.callZone,
   }),
-
-  ours: 'Contact message',
-  yours: 'message',
   mailbox: () => 'sales',
   name: ({ name }) => name,
   phone: ({ phone }) => ({ phone, countryCode: null }),
@@ -23,4 +26,9 @@ export const contactMessageLead: KindOfLead<'contact_message', ContactMessage> =
   internal: (row) => [callLine(row, { phone: row.phone, countryCode: null })],
   receipt: (row) => [callConfirmation(row, { phone: row.phone, countryCode: null })],
   messages: ({ message }) => [['Message', message]],
-}
+})
+
+export const contactMessageLead = writtenToUs<'contact_message'>({ ours: 'Contact message', yours: 'message' })
+
+/** What came into the mailbox of the office, and is about no request. */
+export const mailMessageLead = writtenToUs<'mail_message'>({ ours: 'Mail', yours: 'mail' })
