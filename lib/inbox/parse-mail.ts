@@ -11,6 +11,8 @@ export type ParsedMail = {
   /** Message-IDs that it answers, the oldest first. */
   references: string[]
   from: { address: string; name: string }
+  /** Addresses in To and Cc. */
+  to: string[]
   subject: string
   text: string
   quoted: string
@@ -40,6 +42,9 @@ export async function parseMail(raw: Uint8Array, { id, now }: { id: string; now:
     messageId: toIds(mail.messageId)[0] ?? id,
     references: [...new Set([...toIds(mail.references), ...toIds(mail.inReplyTo)])].slice(-50),
     from: toSender(mail),
+    to: [...(mail.to ?? []), ...(mail.cc ?? [])]
+      .flatMap(({ address, group = [] }) => [address, ...group.map((one) => one.address)])
+      .flatMap((address) => address?.toLowerCase() ?? []),
     subject: clean(mail.subject ?? '')
       .replace(/\s+/g, ' ')
       .trim()

@@ -1,9 +1,9 @@
 // A colleague says where a mail belongs that only seems to be about another request.
 import 'server-only'
-import { type By, lockLead, record } from '../leads/handling'
+import { type By, lockLead, record, theyWrote } from '../leads/handling'
 import { db } from '../platform/db'
 import { BadRequestError } from '../platform/errors'
-import { recordMail, theyWrote } from './record-mail'
+import { recordMail } from './record-mail'
 import { eventKey } from './stored'
 
 /**
@@ -17,13 +17,20 @@ export function joinRequest(reference: string, target: string, by: By) {
     const mails = await tx.receivedMail.findMany({ where: { reference }, orderBy: { id: 'asc' } })
     if (reference === target || !mails.some(({ proposed }) => proposed === target))
       throw new BadRequestError('A colleague has said meanwhile where this mail belongs.')
-    await tx.leadEvent.deleteMany({ where: { reference, key: { in: mails.map(({ id }) => eventKey(id)) } } })
+    const ofMails = { reference, key: { in: mails.map(({ id }) => eventKey(id)) } }
+    const answers = await tx.leadEvent.findMany({ where: { ...ofMails, action: 'answered' }, select: { key: true } })
+    await tx.leadEvent.deleteMany({ where: ofMails })
     await tx.receivedMail.updateMany({
       where: { reference },
       data: { reference: target, proposed: null, state: 'at-request' },
     })
-    for (const { id, fromName: name, fromAddress: address, text } of mails)
-      await recordMail(tx, target, { id, name, address, text }, { action: 'wrote', change: theyWrote })
+    for (const { id, fromName: name, fromAddress: address, text } of mails) {
+      const isAnswer = answers.some(({ key }) => key === eventKey(id))
+      const event = isAnswer
+        ? { action: 'answered' as const, change: () => ({}) }
+        : { action: 'wrote' as const, change: theyWrote }
+      await recordMail(tx, target, { id, name, address, text }, event)
+    }
     await record(tx, target, by, {
       action: 'joined',
       note: `From ${reference}.`,

@@ -1,12 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { addDays } from 'date-fns'
 import { readContacts } from '../content/contacts'
 import { insertLead, makeReference } from '../leads/create-lead'
+import { answered, type Change, theyWrote } from '../leads/handling'
 import { recordBounce } from '../mail/bounce'
 import { config } from '../platform/config'
-import { type Db, databaseTime } from '../platform/db'
+import { type Db, databaseDay, databaseTime } from '../platform/db'
 import { type ParsedMail, parseMail } from './parse-mail'
-import { recordMail, theyWrote } from './record-mail'
+import { type MailEvent, recordMail } from './record-mail'
 import { type Place, sortMail } from './sort-mail'
 
 /** Stores a mail that came in, once for its Message-ID, at its request or as one of its own, which waits for the office. */
@@ -54,17 +56,26 @@ async function store(
   })
 }
 
-async function receiveAnswer(tx: Db, mail: ParsedMail, { request, isReopening }: Extract<Place, { request: string }>) {
+async function receiveAnswer(tx: Db, mail: ParsedMail, { request, as }: Extract<Place, { request: string }>) {
   const { id } = await store(tx, mail, { state: 'at-request', reference: request, proposed: null })
-  await recordMail(
-    tx,
-    request,
-    { id, ...mail.from, text: mail.text },
-    {
-      action: isReopening ? 'wrote' : 'automatic',
-      change: (before, now) => (isReopening && before.status !== 'held' ? theyWrote(before, now) : {}),
-    },
-  )
+  const { address } = mail.from
+  const colleague = config.deskUsers.find(({ email }) => email.toLowerCase() === address)?.name ?? ''
+  const name = (as === 'answered' && colleague) || mail.from.name
+  const change = await changeBy(tx, as, colleague)
+  await recordMail(tx, request, { id, address, name, text: mail.text }, { action: as, change })
+}
+
+// Days after which a request that was answered comes back, as the desk proposes.
+const waitsFor = 3
+
+/** What a mail makes of its request. */
+async function changeBy(tx: Db, as: MailEvent, colleague: string): Promise<Change> {
+  const back = addDays(new Date(await databaseDay(tx)), waitsFor)
+  return (before, now) => {
+    if (as === 'automatic' || before.status === 'held') return {}
+    if (as === 'wrote') return theyWrote(before, now)
+    return before.status === 'closed' ? {} : answered(back, colleague)(before, now)
+  }
 }
 
 async function addRequest(tx: Db, mail: ParsedMail) {

@@ -3,25 +3,36 @@
 import 'server-only'
 import type { Db } from '../platform/db'
 import type { ParsedMail } from './parse-mail'
+import type { MailEvent } from './record-mail'
 
-/** `request`: null for a request of its own. `proposed`: for a colleague to say. */
-export type Place = { request: string; isReopening: boolean } | { request: null; proposed: string | null } | 'left-out'
+/**
+ * `request`: null for a request of its own; `as`: 'answered' for what a colleague wrote by their own mail program.
+ * `proposed`: for a colleague to say.
+ */
+export type Place = { request: string; as: MailEvent } | { request: null; proposed: string | null } | 'left-out'
 
 export async function sortMail(tx: Db, mail: ParsedMail, ownAddresses: string[]): Promise<Place> {
-  if (await isOurs(tx, mail, ownAddresses)) return 'left-out'
+  // Our own mail to the office.
+  if ((await tx.mail.count({ where: { messageId: mail.messageId } })) > 0) return 'left-out'
+  if (ownAddresses.includes(mail.from.address)) {
+    const answered = await findAnsweredByColleague(tx, mail)
+    return answered ? { request: answered, as: 'answered' } : 'left-out'
+  }
   const answered = await findAnswered(tx, mail.references)
   if (mail.isForged) return { request: null, proposed: answered ?? (await findNamed(tx, mail))?.reference ?? null }
-  if (answered) return { request: answered, isReopening: !mail.isAutomatic }
+  if (answered) return { request: answered, as: mail.isAutomatic ? 'automatic' : 'wrote' }
   if (mail.isAutomatic) return 'left-out'
   const named = await findNamed(tx, mail)
-  if (named?.isTheirs) return { request: named.reference, isReopening: true }
+  if (named?.isTheirs) return { request: named.reference, as: 'wrote' }
   return { request: null, proposed: named?.reference ?? (await findLatestOf(tx, mail.from.address)) }
 }
 
-/** Our own mail to the office, or one that the office has sent. */
-async function isOurs(tx: Db, { messageId, from }: ParsedMail, ownAddresses: string[]) {
-  if (ownAddresses.includes(from.address)) return true
-  return (await tx.mail.count({ where: { messageId } })) > 0
+/** The request whose traveller it goes to. What colleagues write to each other is no answer, nor is what is forged. */
+async function findAnsweredByColleague(tx: Db, mail: ParsedMail) {
+  if (mail.isForged || mail.isAutomatic) return null
+  const reference = (await findAnswered(tx, mail.references)) ?? (await findNamed(tx, mail))?.reference
+  const lead = reference && (await tx.lead.findUnique({ where: { reference }, select: { email: true } }))
+  return lead && mail.to.includes(lead.email.toLowerCase()) ? reference : null
 }
 
 /** The request of the newest mail that it answers: one of ours, or one that came in. */

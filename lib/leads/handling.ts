@@ -172,7 +172,7 @@ export const waitForTraveller = (reference: string, by: By, back: Date) =>
     change: () => ({ status: 'waiting', heldFor: null, closedFor: null, remindOn: back }),
   })
 
-/** They have written: it waits for us. A booked trip stays booked. */
+/** It waits for us. A booked trip stays booked. */
 export const backToNow =
   (status: 'new' | 'quoted'): Change =>
   (before, now) => {
@@ -181,13 +181,15 @@ export const backToNow =
     return { ...waits, status, heldFor: null, closedFor: null, remindOn: null }
   }
 
-/** It waits for us again. `note`: what they wrote or said. */
+/** They have written. What they write one after the other is one turn: who waits since when stays. */
+export const theyWrote: Change = (before, now) => {
+  if (before.status === 'new') return { remindOn: null }
+  return backToNow(before.status === 'quoted' ? 'quoted' : 'new')(before, now)
+}
+
+/** It waits for us. `note`: what they wrote or said. */
 export const noteReply = (reference: string, note: string, by: By) =>
-  act(reference, by, {
-    action: 'replied',
-    note,
-    change: backToNow('new'),
-  })
+  act(reference, by, { action: 'replied', note, change: theyWrote })
 
 export const closeLead = (reference: string, reason: ClosingReason, note: string, by: By) =>
   act(reference, by, {
@@ -232,7 +234,8 @@ function statusAfterAnswer(before: string, back: Date | null) {
   return back ? 'answered' : 'closed'
 }
 
-const answered =
+/** `who`: has it, unless somebody has it already. */
+export const answered =
   (back: Date | null, who: string): Change =>
   (before, now) => ({
     status: statusAfterAnswer(before.status, back),
@@ -320,8 +323,8 @@ export async function undo(reference: string, eventId: number, by: By): Promise<
     const isTakenBack = last.action === 'mailed'
     if (isTakenBack && !(await takeMailBack(tx, answerName(last)))) throw new BadRequestError(goneOut)
     if (last.action === 'travelled') await deleteInvitation(tx, reference)
-    // What was agreed with it, and a confirmation that has not gone out.
-    await tx.reservation.deleteMany({ where: { key: last.key } })
+    // What was agreed with it, and a confirmation that has not gone out. A mail that came in has another kind of key.
+    if (z.uuid().safeParse(last.key).success) await tx.reservation.deleteMany({ where: { key: last.key } })
     const { wasSent } = await cancelMail(tx, `booked-${last.key}`)
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
     await tx.lead.update({ where: { reference }, data: before.data })

@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as fileOf } from '@/app/desk/leads/[reference]/files/[id]/route'
 import LeadPage from '@/app/desk/leads/[reference]/page'
 import InboxPage from '@/app/desk/page'
+import { undoLeadEvent } from '@/lib/desk/lead-actions'
 import { joinRequest, keepRequest } from '@/lib/inbox/place'
 import { receiveMail } from '@/lib/inbox/receive'
 import { closeLead, markAnswered, sendAnswer } from '@/lib/leads/handling'
 import { confirmReservation } from '@/lib/reservations/handling'
 import { deskLink } from '@/lib/submissions/desk-link'
-import { askDesk, openDesk, signInAtDesk, tokenIn } from '../support/desk-link'
+import { askDesk, openDesk, postForm, signInAtDesk, tokenIn } from '../support/desk-link'
+import { fieldsOf } from '../support/fields-of'
 import { emptyLeads } from '../support/leads'
 import { byWanjiru, storeBooking } from '../support/quotes'
 import { writeMail, writeParts } from '../support/received-mails'
@@ -194,6 +196,73 @@ describe('robots', () => {
     const { messageId } = await testDb.mail.findFirstOrThrow({ where: { reference, role: 'operator' } })
     await receiveOne({ id: messageId, from: 'site@example.org', body: 'A new request' })
     expect([(await stored())[0]?.state, await testDb.lead.count()]).toEqual(['left-out', 1])
+  })
+})
+
+describe('an answer that a colleague writes by their own mail program', () => {
+  const own = { from: 'Wanjiru Maina <reservations@example.com>', to: 'Zoë <zoe@example.com>', body: 'Yes, in July.' }
+  const copy = { headers: ['Cc: reservations@example.com'] }
+
+  /** A request whose traveller has written, and waits for us. */
+  async function waitingRequest() {
+    const { reference, messageId } = await answeredRequest()
+    await receiveOne({ id: '<theirs@mail.example>', answers: [messageId], body: 'May we come in July?' })
+    expect((await leadOf(reference)).status).toBe('new')
+    return { reference, messageId }
+  }
+
+  test.each<[string, (given: { reference: string; messageId: string }) => Partial<Parameters<typeof writeMail>[0]>]>([
+    ['a mail of ours', ({ messageId }) => ({ answers: [messageId] })],
+    ['their mail', () => ({ answers: ['<theirs@mail.example>'] })],
+    ['nothing, but names the reference', ({ reference }) => ({ subject: `Your request (${reference})` })],
+  ])('and that answers %s is noted as the answer, with an undo', async (_, toMail) => {
+    await signInAtDesk()
+    const request = await waitingRequest()
+    await receiveOne({ ...own, ...copy, ...toMail(request) })
+    const { reference } = request
+    expect(await eventsOf(reference)).toContainEqual(['answered', 'By their own mail program:\n\nYes, in July.'])
+    expect(await leadOf(reference)).toMatchObject({ status: 'answered', remindOn: expect.any(Date) })
+    expect(await testDb.lead.count()).toBe(1)
+    const { html } = await openDesk(LeadPage, {}, { reference })
+    expect(html).toContain('Wanjiru Maina')
+    await postForm(undoLeadEvent, fieldsOf(html, 'Undo'))
+    expect((await leadOf(reference)).status).toBe('new')
+  })
+
+  test('goes on when the traveller answers it', async () => {
+    const { reference } = await waitingRequest()
+    await receiveOne({ ...own, id: '<ours@mail.example>', answers: ['<theirs@mail.example>'] })
+    await receiveOne({ answers: ['<ours@mail.example>'], body: 'Wonderful.' })
+    expect(await leadOf(reference)).toMatchObject({ reference, status: 'new' })
+    expect(await eventsOf(reference)).toContainEqual(['wrote', 'Wonderful.'])
+  })
+
+  test.each<[string, Partial<Parameters<typeof writeMail>[0]>]>([
+    ['is called forged', { headers: ['Authentication-Results: mx.example; dmarc=fail header.from=example.com'] }],
+    ['goes to a colleague only', { to: 'musa@example.com' }],
+    ['is a notice that they are away', { headers: ['Auto-Submitted: auto-replied'] }],
+  ])('is left out if it %s', async (_, mail) => {
+    const { reference, messageId } = await waitingRequest()
+    await receiveOne({ ...own, answers: [messageId], ...mail })
+    expect((await leadOf(reference)).status).toBe('new')
+    expect((await stored()).map(({ state }) => state)).toEqual(['at-request', 'left-out'])
+    expect(await testDb.lead.count()).toBe(1)
+  })
+
+  test('opens no request that is done or held', async () => {
+    const { reference, messageId } = await waitingRequest()
+    await closeLead(reference, 'other', '', byWanjiru())
+    await receiveOne({ ...own, answers: [messageId] })
+    expect(await leadOf(reference)).toMatchObject({ status: 'closed', closedFor: 'other' })
+    expect(await eventsOf(reference)).toContainEqual(['answered', expect.stringContaining('Yes, in July.')])
+  })
+
+  test('does not show what it quotes to the bearer of a mail’s link', async () => {
+    const { reference, messageId } = await waitingRequest()
+    const body = ['Yes.', '', 'On Mon, 30 Nov 2026 at 09:00, Zoë <zoe@example.com> wrote:', '', '> My passport is C01X']
+    await receiveOne({ ...own, answers: [messageId], body })
+    const { html } = await askDesk(tokenIn(await deskLink(testDb, 'lead', reference)))
+    expect(html).not.toContain('C01X')
   })
 })
 

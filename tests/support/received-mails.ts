@@ -2,6 +2,7 @@
 type Parts = {
   id?: string
   from?: string
+  to?: string
   subject?: string
   answers?: string[]
   headers?: string[]
@@ -17,12 +18,12 @@ export function writeMail({
   headers = [],
   ...mail
 }: Parts) {
-  const { from = 'Zoë Müller <zoe@example.com>', subject = 'Re: Your offer' } = mail
+  const { from = 'Zoë Müller <zoe@example.com>', to = 'reservations@example.com', subject = 'Re: Your offer' } = mail
   const [last] = answers.slice(-1)
   const head = [
     `Message-ID: ${id}`,
     `From: ${from}`,
-    'To: reservations@example.com',
+    `To: ${to}`,
     `Subject: ${subject}`,
     `Date: ${new Date(Date.now() - 60_000).toUTCString()}`,
     ...(last ? [`In-Reply-To: ${last}`, `References: ${answers.join(' ')}`] : []),

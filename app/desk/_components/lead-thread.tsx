@@ -37,7 +37,7 @@ export function Thread({ lead, events, latest, isSignedIn, hidden }: Props) {
       event={event}
       mail={mailOf(event)}
       isClosed={lastState(events, event) === 'closed'}
-      isHidden={event.action === 'wrote' && !isSignedIn}
+      isSignedIn={isSignedIn}
       email={row.email}
       traveller={summary.name ?? 'They'}
       isNew={isWaiting && event === newest}
@@ -175,14 +175,14 @@ type EventProps = {
   event: LeadEvent
   mail: Received | undefined
   isClosed: boolean
-  isHidden: boolean
+  isSignedIn: boolean
   email: string
   traveller: string
   isNew: boolean
   undo: ReactNode
 }
 
-function EventOf({ event, mail, isClosed, isHidden, email, traveller, isNew, undo }: EventProps) {
+function EventOf({ event, mail, isClosed, isSignedIn, email, traveller, isNew, undo }: EventProps) {
   const { action, note, who, createdAt, undoneAt } = event
   const label = `${labelOfEvent(action)}${undoneAt ? ' (undone)' : ''}${mail && isClosed ? ', after it was closed' : ''}`
   const kind = undoneAt || !note ? null : findEventInfo(action)?.shownAs
@@ -205,8 +205,8 @@ function EventOf({ event, mail, isClosed, isHidden, email, traveller, isNew, und
       how={label.toLowerCase()}
       at={createdAt}
     >
-      {isHidden ? <p>Sign in to read it.</p> : <blockquote>{note}</blockquote>}
-      {mail && !isHidden && <MailParts mail={mail} email={email} />}
+      {action === 'wrote' && !isSignedIn ? <p>Sign in to read it.</p> : <blockquote>{note}</blockquote>}
+      {mail && isSignedIn && <MailParts mail={mail} email={email} />}
       {undo}
     </Message>
   )
