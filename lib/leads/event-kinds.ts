@@ -44,7 +44,7 @@ const kinds = {
   closed: { label: 'Closed', shownAs: 'noted' },
   held: { label: 'Held as spam' },
   released: { label: 'Released: not spam' },
-  replied: { label: 'The traveller has answered', saidBy: 'traveller', shownAs: 'theirs' },
+  replied: { label: 'The traveller has written', saidBy: 'traveller', shownAs: 'theirs' },
   wrote: { label: 'By mail', saidBy: 'traveller', shownAs: 'theirs' },
   automatic: { label: 'An automatic answer', leavesState: true },
   joined: { label: 'Where a mail belongs', leavesState: true },

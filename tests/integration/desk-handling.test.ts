@@ -17,7 +17,7 @@ import { bookTrip } from '@/lib/desk/reservation-actions'
 import { formatCents } from '@/lib/domain/money'
 import { addToRequest } from '@/lib/leads/additions'
 import { type ClosingReason, chosenReasons, closingReasons, lossReasons } from '@/lib/leads/closing'
-import { closeLead } from '@/lib/leads/handling'
+import { closeLead, remindOn } from '@/lib/leads/handling'
 import { databaseDay } from '@/lib/platform/db'
 import { shareOf } from '@/lib/prices/deposit'
 import type { Estimate } from '@/lib/prices/estimate'
@@ -25,7 +25,7 @@ import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { fieldsOf } from '../support/fields-of'
 import { emptyVisitors } from '../support/invitations'
 import { store, storedMails } from '../support/leads'
-import { storeBooking } from '../support/quotes'
+import { newKey, sendNew, storeBooking } from '../support/quotes'
 import { agreedFields } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
@@ -85,6 +85,22 @@ describe('a booked request', () => {
       expect(await rowOf(reference)).toMatchObject({ status: 'booked', closedFor: null })
     }
   })
+})
+
+test.each<[string, (reference: string) => Promise<unknown>, string]>([
+  ['new', async () => undefined, 'new'],
+  ['set aside', (reference) => remindOn(reference, addDays(new Date(), 7), { who: 'Wanjiru', key: newKey() }), 'new'],
+  ['answered', (reference) => doWith(markLeadAnswered, reference, { back: '7' }), 'new'],
+  ['with an offer', sendNew, 'quoted'],
+  ['closed', (reference) => doWith(closeLeadFor, reference, { reason: 'price' }), 'new'],
+])('what they wrote on WhatsApp is pasted into a request that is %s, which waits for us', async (_, act, status) => {
+  const reference = await storeBooking()
+  await act(reference)
+  const html = await openLead(reference)
+  const button = ['Add it', 'Add it and open again'].find((one) => fieldsOf(html, one).key) ?? ''
+  await doWith(noteLeadReply, reference, { ...fieldsOf(html, button), note: '[30/11, 09:00] Zoë: In July?' })
+  expect(await rowOf(reference)).toMatchObject({ status, remindOn: null })
+  expect(await openLead(reference)).toContain('Zoë: In July?')
 })
 
 test('a booked request stays booked when they write, and waits under Now', async () => {

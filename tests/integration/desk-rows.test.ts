@@ -143,7 +143,7 @@ test('the list one came from stays beside a request and what is done with it, wi
   for (const one of [first, third])
     expect(html).toMatch(new RegExp(`href="/desk/leads/${one}\\?tab=waiting" [^>]*aria-label`))
   expect(html).toContain(`href="/desk/leads/${second}?tab=waiting&amp;open=day#day"`)
-  const { page } = fieldsOf(html, 'They answered')
+  const { page } = fieldsOf(html, 'Add it')
   expect(page).toBe(`/desk/leads/${second}?tab=waiting`)
   const form = { reference: second, key: newKey(), page: String(page), note: '' }
   expect((await postForm(noteLeadReply, form)).location).toMatch(/\?done=\d+&tab=waiting#top$/)

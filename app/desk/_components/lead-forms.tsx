@@ -115,6 +115,23 @@ const backField = <Choice name="back" label="Come back if they are silent" optio
 
 const reasons = Object.entries(chosenReasons).map(([value, label]) => ({ value, label }))
 
+/** What came by WhatsApp or telephone: one paste, one tap. */
+export function TheyWrote({ row, hidden }: FormsProps) {
+  const isClosed = row.status === 'closed'
+  return (
+    <div className="paste">
+      <DeskForm
+        action={actions.noteLeadReply}
+        hidden={hidden()}
+        button={isClosed ? 'Add it and open again' : 'Add it'}
+        tone="quiet"
+      >
+        <TextArea name="note" label="Paste what they wrote on WhatsApp, or write what they said" />
+      </DeskForm>
+    </div>
+  )
+}
+
 type OpenFormsProps = {
   lead: LeadView
   desk: Desk
@@ -175,17 +192,6 @@ export function OpenForms({ lead: { row, summary, trip, now }, desk, colleagues,
         <Field name="note" label="How you answered, and what was said" max={4000} isOptional />
         {backField}
       </DeskForm>
-      {row.status !== 'new' && (
-        <DeskForm
-          summary={isClosed ? 'They wrote again' : 'They answered'}
-          action={actions.noteLeadReply}
-          hidden={hidden()}
-          button={isClosed ? 'Open it again' : 'They answered'}
-        >
-          <p>It waits for you again.</p>
-          <TextArea name="note" label="Paste what they wrote, or write what they said" isOptional />
-        </DeskForm>
-      )}
       <DeskForm
         id="day"
         summary="Next day"

@@ -32,7 +32,7 @@ import { formatParty } from '@/lib/prices/party'
 import { requestName } from '@/lib/travellers/request-letter'
 import { Colleagues } from './colleagues'
 import { DeskForm } from './desk-form'
-import { Answer, DeleteForms, HeldForms, OpenForms, UndoForm } from './lead-forms'
+import { Answer, DeleteForms, HeldForms, OpenForms, TheyWrote, UndoForm } from './lead-forms'
 import { Mails, Thread } from './lead-thread'
 import { OpenHere } from './open-here'
 import { Facts, Gone, PageTitle, Problem, Status } from './parts'
@@ -117,6 +117,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
       {isSignedIn && <Proposed lead={lead} hidden={hidden} />}
       <Panel lead={lead} />
       <Thread lead={lead} events={lead.events} latest={latest} isSignedIn={isSignedIn} hidden={hidden()} />
+      {!isHeld && <TheyWrote row={row} hidden={hidden} />}
       {isSignedIn && !isHeld && (
         <Answer
           lead={lead}
@@ -374,7 +375,7 @@ function describeState(lead: LeadView, events: LeadEvent[]) {
   const minutes = workingMinutes(row.waitingSince, now)
   const isAddedTo = events.find(({ undoneAt }) => undoneAt === null)?.action === 'added'
   const isReply = last?.action === 'replied' || last?.action === 'wrote'
-  return `${isReply ? 'They answered, and wait for you.' : 'New.'}${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
+  return `${isReply ? 'They have written, and wait for you.' : 'New.'}${isAddedTo ? ' The visitor has added something, see “What happened”.' : ''}${minutes >= 1 ? ` Waiting for ${formatWorkingTime(minutes)} of working time.` : ''}${until}`
 }
 
 function isAnswerUnsent({ mails }: LeadView) {
