@@ -3,13 +3,15 @@ export const replyFileLimits = { each: 10_000_000, together: 15_000_000 }
 
 const { each, together } = replyFileLimits
 
-export const replyFileHint = `JPEG, PNG, WebP, HEIC or PDF, at most ${each / 1e6} MB each and ${together / 1e6} MB together.`
+const megabytes = (bytes: number) => `${bytes / 1_000_000}\u00a0MB`
+
+export const replyFileHint = `JPEG, PNG, WebP, HEIC or PDF, at most ${megabytes(each)} each and ${megabytes(together)} together.`
 
 /** Why a file is not attached, by the name that an address may have. */
 export const replyFileProblems = {
-  kind: 'This is no photograph or PDF that we can attach. JPEG, PNG, WebP, HEIC and PDF can go with an answer.',
-  large: `This file is larger than ${each / 1e6} MB. Please attach a smaller one.`,
-  together: `All that goes with an answer may have ${together / 1e6} MB together. Please remove something first.`,
+  kind: 'This is no JPEG, PNG, WebP, HEIC or PDF. Please attach it as one of these.',
+  large: `This file is larger than ${megabytes(each)}. Please attach a smaller one.`,
+  together: `All that goes with an answer may have ${megabytes(together)} together. Please remove something first.`,
   none: 'No file has arrived. Please choose one.',
   cut: 'The file has not arrived whole. Please choose it again.',
 }

@@ -82,8 +82,10 @@ test.each(readable)('HEAD of %s is its GET without the body', async (_, path, st
 test('a file for the desk reaches Next.js, other large bodies are refused before it', async () => {
   const post = (path: string, bytes: number) =>
     fetch(site.url + path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(bytes) })
-  const reached = await post('/desk/content/upload', 1024 * 1024)
-  expect([reached.status, await reached.text()]).toEqual([403, 'Please sign in at the desk.'])
+  for (const path of ['/desk/content/upload', '/desk/leads/TT-7K4Q2P9/reply-files']) {
+    const reached = await post(path, 1024 * 1024)
+    expect([reached.status, await reached.text()]).toEqual([403, 'Please sign in at the desk.'])
+  }
   expect((await post('/desk/content/x', 1024 * 1024)).status).toBe(413)
   expect((await post('/contact', 33 * 1024)).status).toBe(413)
 })

@@ -96,6 +96,11 @@ export function AttachFiles({ attached, isWhatsapp }: { attached: ReplyFiles; is
           }}
         />
       </label>
+      {trouble && (
+        <p className="note problem" role="alert">
+          {trouble}
+        </p>
+      )}
       <div className="without-scripts">
         <p className="soft">Attach first, then write: what is typed here is not kept meanwhile.</p>
         <button type="submit" form={formId} className="quiet">
@@ -105,11 +110,6 @@ export function AttachFiles({ attached, isWhatsapp }: { attached: ReplyFiles; is
       <p role="status" className={uploading ? 'soft' : 'sr-only'}>
         {uploading && `Uploading ${uploading} …`}
       </p>
-      {trouble && (
-        <p className="note problem" role="alert">
-          {trouble}
-        </p>
-      )}
       {files.length > 0 && (
         <ul className="plain" aria-label="Attached">
           {files.map((file) => (
