@@ -27,6 +27,15 @@ export const digestTexts = {
   times: `Answered in the last 30 days, in working time (${officeHours} in Nairobi, Monday to Saturday)`,
 }
 
+/** Of the mail on the first working day of a month. */
+export const monthTexts = {
+  opening: 'What was asked last month, and what has become of it until this morning. Sums are in US dollars.',
+  sources: 'Where they came from',
+  losses: 'Why some came to nothing',
+  ahead: 'Booked ahead, by month of departure',
+  open: 'See it at the desk',
+}
+
 export const deskTexts = {
   open: 'Open this request',
   workbook: 'Undo it, if it was a mistake',

@@ -13,6 +13,8 @@ export const parsedCronItems = parseCrontab(`
 0 1 * * * announce-changes ?fill=1d&jobKey=announce-changes&max=2
 # 07:00 in Nairobi
 0 4 * * * digest ?fill=1d&jobKey=digest&max=5
+# 07:05 in Nairobi, on the days that may be the first working day of a month
+5 4 1,2 * * month-mail ?fill=1d&jobKey=month-mail&max=5
 `)
 
 /** For hosts without a running worker: queues what fell due since the last call. */

@@ -15,6 +15,7 @@ import { refreshTrips } from '../itineraries/refresh'
 import { escalateUnanswered } from '../leads/mails'
 import { purgeDaily } from '../leads/purge'
 import { deliverMail } from '../mail/deliver'
+import { sendMonthMail } from '../numbers/month-mail'
 import { config } from '../platform/config'
 import { db } from '../platform/db'
 import { purgePreview } from '../publishing/preview'
@@ -35,6 +36,7 @@ export const taskList: TaskList = {
   'send-mail': deliverMail,
   ...codeTasks,
   digest: sendDigest,
+  'month-mail': sendMonthMail,
   purge: async () => {
     await purgeDaily()
     await purgeDesk()

@@ -4,7 +4,7 @@ import 'server-only'
 import { Prisma } from '../../prisma/generated/client'
 import { formatMonth } from '../content/format'
 import { lossReasons } from '../leads/closing'
-import { leadKinds } from '../leads/kinds'
+import { kindsOfLead, leadKinds } from '../leads/kinds'
 
 type Figure = { label: string; where: Prisma.Sql }
 
@@ -34,9 +34,7 @@ type Dimension = {
 }
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-const kindNames: Record<string, string> = Object.fromEntries(
-  leadKinds.map((kind) => [kind, `${kind[0]?.toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}`]),
-)
+const kindNames: Record<string, string> = Object.fromEntries(leadKinds.map((kind) => [kind, kindsOfLead[kind].ours]))
 
 export const dimensions = {
   source: { label: 'Source', value: Prisma.sql`source`, none: 'Not known', isKept: true },

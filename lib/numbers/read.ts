@@ -146,7 +146,7 @@ function toGroups(name: Grouping, query: NumbersQuery, rows: Row[], deleted: Del
     name: name === 'asked' ? value : nameOfValue(name, value),
     counts,
   }))
-  const isInOrder = name === 'asked' || name === 'travel'
+  const isInOrder = name === 'asked' || name === 'travel' || name === 'party'
   const sorted = named.toSorted((one, other) =>
     isInOrder
       ? one.value.localeCompare(other.value, 'en', { numeric: true })

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { addMonths, parseISO } from 'date-fns'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import NumbersPage from '@/app/desk/numbers/page'
+import RequestsPage from '@/app/desk/numbers/requests/page'
+import { GET as sumsCsv } from '@/app/desk/numbers.csv/route'
 import { nairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import { deleteLeads } from '@/lib/leads/handling'
 import { dimensionNames, type FigureName, figureNames } from '@/lib/numbers/figures'
+import { queueMonthMail } from '@/lib/numbers/month-mail'
 import { type Chosen, describePeriod, type NumbersQuery, numbersQuery } from '@/lib/numbers/query'
 import { listFigure, readAhead, readNumbers } from '@/lib/numbers/read'
-import { emptyLeads } from '../support/leads'
+import { config } from '@/lib/platform/config'
+import { openDesk, signInAtDesk } from '../support/desk-link'
+import { emptyLeads, store, storedMails } from '../support/leads'
 import { type MadeUpLead, makeUpLeads, storeMadeUpLeads, toDollarCents } from '../support/made-up-leads'
+import { cookieJar } from '../support/next-stubs'
 import { testDb } from '../support/test-db'
 
 const today = utcDay(new Date(Date.now() + 3 * 3_600_000))
@@ -202,4 +210,94 @@ test('a period that cannot be read is this month, and one that ends before it be
     chosen: { source: 'Bing' },
   })
   expect(numbersQuery.parse({ from: '2026-05', to: '2026-03' })).toMatchObject({ from: '2026-03', to: '2026-05' })
+})
+
+describe('the mail of the month', () => {
+  const at = (day: string) => queueMonthMail(new Date(`${day}T07:05:00+03:00`))
+
+  test('waits for Monday when a month begins on a Sunday', async () => {
+    await empty()
+    const [sunday, monday, tuesday] = [await at('2026-11-01'), await at('2026-11-02'), await at('2026-11-03')]
+    expect([sunday, monday, tuesday]).toEqual([false, true, false])
+  })
+
+  test('goes to the owner on the first, with what the page says', async () => {
+    await empty()
+    vi.spyOn(config, 'escalationEmail', 'get').mockReturnValueOnce('owner@example.com')
+    const [lead] = makeUpLeads(1, 4, new Date('2026-08-01T09:00:00Z'))
+    if (!lead) throw new Error('No lead was made up.')
+    const booked = {
+      ...lead,
+      kind: 'booking' as const,
+      askedAt: new Date('2026-08-03T09:00:00Z'),
+      source: 'Bing',
+      isSpam: false,
+    }
+    await storeMadeUpLeads([
+      { ...booked, agreed: [214_000], currency: 'USD', isCancelled: false, departsOn: '2030-01-02' },
+    ])
+    expect([await at('2026-09-01'), await at('2026-09-02')]).toEqual([true, false])
+    const [mail, ...others] = await storedMails()
+    expect([mail?.to, mail?.subject, others]).toEqual(['owner@example.com', 'August 2026: 1 request, 1 booked', []])
+    for (const line of [
+      'US$2,140 agreed',
+      'Bing: 1, 1 booked',
+      'January 2030: 1, US$2,140',
+      '/desk/numbers?from=2026-08',
+    ])
+      expect(mail?.text).toContain(line)
+  })
+})
+
+test('each figure of the page opens a list with as many, for who is signed in', async () => {
+  await empty()
+  const leads = makeUpLeads(60, 8, new Date(`${year - 1}-04-01T00:00:00Z`))
+  await storeMadeUpLeads(leads)
+  const period = { from: `${year - 1}-04`, to: `${year}-03` }
+  cookieJar.clear()
+  expect((await openDesk(NumbersPage, period)).status).toBe(303)
+  expect((await openDesk(RequestsPage, period)).status).toBe(303)
+  expect((await sumsCsv(new Request('https://tembo.test/desk/numbers.csv'))).status).toBe(403)
+  await signInAtDesk()
+  const { html } = await openDesk(NumbersPage, period)
+  const links = [...html.matchAll(/href="\/desk\/numbers\/requests\?([^"]+)">([\d,]+)</g)]
+  expect(links.length).toBeGreaterThan(40)
+  for (const [, search = '', figure] of links) {
+    const query = Object.fromEntries(new URLSearchParams(search.replaceAll('&amp;', '&')))
+    expect((await openDesk(RequestsPage, query)).html).toContain(`>${figure} request`)
+  }
+  const table = await (
+    await sumsCsv(new Request(`https://tembo.test/desk/numbers.csv?from=${period.from}&to=${period.to}`))
+  ).text()
+  const [, all] = table.split('\r\n')
+  expect(all).toContain(`"All","","${pick(leads, { ...period, chosen: {} }).length}"`)
+})
+
+test('the country of a telephone number is noted with a request', async () => {
+  await empty()
+  const { reference } = await store('booking', { countryCode: '+44', phone: '020 7946 0018' })
+  const other = await store('booking', { countryCode: '+254', phone: '+49 30 901820', email: 'b@example.com' })
+  const silent = await store('booking', { phone: undefined, email: 'c@example.com' })
+  const rows = await testDb.lead.findMany({ select: { reference: true, phoneCountry: true } })
+  const countryOf = new Map(rows.map((row) => [row.reference, row.phoneCountry]))
+  expect([reference, other.reference, silent.reference].map((one) => countryOf.get(one))).toEqual(['GB', 'DE', ''])
+})
+
+test('a new rate counts from its day on, for what is paid then', async () => {
+  await empty()
+  await testDb.$executeRaw`DELETE FROM exchange_rates`
+  const setRate = (text: string, day: string) =>
+    testDb.claim.update({ where: { id: 'rate-eur' }, data: { text, checkedOn: new Date(day) } })
+  await setRate('1.10', '2026-03-01')
+  await setRate('1.25', '2026-05-01')
+  const { reference } = await store('booking', { email: 'd@example.com' })
+  const pay = (day: string) =>
+    testDb.payment.create({
+      data: {
+        ...{ reference, payer: 'Ada', day: new Date(day), amount: 10_000, credited: 10_000, currency: 'EUR' },
+        ...{ way: 'bank', key: randomUUID() },
+      },
+    })
+  for (const day of ['2026-01-10', '2026-04-30', '2026-05-01']) await pay(day)
+  expect((await readNumbers(numbersQuery.parse({}))).total.received).toBe(11_000 + 11_000 + 12_500)
 })

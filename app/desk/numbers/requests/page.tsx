@@ -44,7 +44,6 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/numbe
           <thead>
             <tr>
               <th scope="col">Who</th>
-              <th scope="col">Asked</th>
               <th scope="col">Sum</th>
             </tr>
           </thead>
@@ -53,9 +52,8 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/numbe
               <tr key={reference}>
                 <th scope="row">
                   <a href={`/desk/leads/${reference}` as Route}>{name || email}</a>
-                  <small>{[about, source].filter(Boolean).join(', ')}</small>
+                  <small>{[about, source, `asked ${formatLongDate(createdAt)}`].filter(Boolean).join(', ')}</small>
                 </th>
-                <td>{formatLongDate(createdAt)}</td>
                 <td>{sum ?? ''}</td>
               </tr>
             ))}
