@@ -14,16 +14,19 @@ type Page = { take: number; skip?: number }
 
 /** Not booked, done or held as spam. */
 export const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
-/** Money or a bed that is due, by prisma/sql/reservations.sql. */
-const isDue = (now: Date) =>
-  Prisma.sql`reference IN (SELECT reference FROM reservation_dues WHERE due_on <= ${dayInNairobi(now)}::date)`
+/** For which money or a bed is due, by prisma/sql/reservations.sql. */
+const due = (now: Date) =>
+  Prisma.sql`SELECT DISTINCT reference FROM reservation_dues WHERE due_on <= ${dayInNairobi(now)}::date`
+/** Joined once: a condition that asks for it several times would make the list each time. */
+const leadsWithDue = (now: Date) => Prisma.sql`leads LEFT JOIN (${due(now)}) AS due USING (reference)`
+const isDue = Prisma.sql`due.reference IS NOT NULL`
 const toCome = (now: Date) => Prisma.sql`coalesce(remind_on > ${now}, false)`
 
 /** Every lead is under one of these; a booked or closed one for which something is due is under `now` too. */
 const conditions: Record<LeadTab, (now: Date) => Prisma.Sql> = {
   now: (now) =>
-    Prisma.sql`(${isOpen} AND NOT ${toCome(now)}) OR (status = 'booked' AND remind_on <= ${now}) OR ${isDue(now)}`,
-  waiting: (now) => Prisma.sql`${isOpen} AND ${toCome(now)} AND NOT ${isDue(now)}`,
+    Prisma.sql`(${isOpen} AND NOT ${toCome(now)}) OR (status = 'booked' AND remind_on <= ${now}) OR ${isDue}`,
+  waiting: (now) => Prisma.sql`${isOpen} AND ${toCome(now)} AND NOT ${isDue}`,
   booked: () => Prisma.sql`status = 'booked'`,
   done: () => Prisma.sql`status = 'closed'`,
   spam: () => Prisma.sql`status = 'held'`,
@@ -55,7 +58,7 @@ const heldBy = (holder: string | undefined) => (holder ? Prisma.sql`taken_by = $
 
 export async function readTab(tx: Db, now: Date, { tab, holder }: Chosen, { take, skip = 0 }: Page) {
   const found = await tx.$queryRaw<{ reference: string }[]>`
-    SELECT reference FROM leads WHERE (${conditions[tab](now)}) AND ${heldBy(holder)}
+    SELECT reference FROM ${leadsWithDue(now)} WHERE (${conditions[tab](now)}) AND ${heldBy(holder)}
     ORDER BY ${order[tab]} LIMIT ${take} OFFSET ${skip}`
   return inOrder(tx, found)
 }
@@ -71,7 +74,7 @@ export async function countTabs(tx: Db, now: Date, who = '') {
     count(Prisma.sql`${isNow} AND ${waitsForUs}`, 'forUs'),
   ]
   const [found] = await tx.$queryRaw<[Record<LeadTab | 'mine' | 'forUs', number>]>`
-    SELECT ${Prisma.join(counts)} FROM leads`
+    SELECT ${Prisma.join(counts)} FROM ${leadsWithDue(now)}`
   return found
 }
 
