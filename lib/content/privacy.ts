@@ -34,7 +34,7 @@ export const onOurServer: Kept[] = [
         'ownCurrency',
         'message',
       ),
-      ...of('Booking', 'agency', 'rate', 'rooms'),
+      ...of('Booking', 'agency', 'rate', 'rooms', 'departureId'),
     ],
   },
   {
@@ -106,7 +106,7 @@ export const onOurServer: Kept[] = [
     ],
   },
   {
-    text: 'Booked trips: dates, sums, beds, permits, and payments with payer, day and code.',
+    text: 'Booked trips: dates, sums, beds, permits, places held on a departure, and payments with payer, day and code.',
     covers: [
       ...of('Reservation', 'id', 'reference', 'kind', 'quoteId', 'dateFrom', 'dateTo', 'currency', 'total', 'note'),
       ...of(
@@ -119,6 +119,7 @@ export const onOurServer: Kept[] = [
         'kids',
         'toddlers',
         'rooms',
+        'departureId',
       ),
       ...of('Reservation', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of(
@@ -137,6 +138,8 @@ export const onOurServer: Kept[] = [
       ...of('Payment', 'who', 'whoEmail', 'key', 'createdAt'),
       ...of('Hold', 'id', 'reference', 'what', 'night', 'askedOn', 'heldUntil', 'confirmedOn', 'number', 'note', 'key'),
       ...of('Hold', 'kind', 'people', 'isLeft', 'releasedOn', 'version', 'createdAt'),
+      ...of('SeatHold', 'id', 'reference', 'departureId', 'people', 'heldUntil', 'who', 'key', 'releasedAt'),
+      ...of('SeatHold', 'releasedKey', 'createdAt'),
     ],
   },
   {

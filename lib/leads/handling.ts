@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Prisma } from '../../prisma/generated/client'
 import { readContacts } from '../content/contacts'
+import { undoPlaces } from '../departures/places'
 import { cancelMail, cancelMails, findWaitingMails, queueMail, requeueMails, takeMailBack } from '../mail/queue'
 import { quoteMail } from '../mail/quotation'
 import { readLastReceived, withoutRe } from '../mail/thread'
@@ -324,7 +325,9 @@ export async function undo(reference: string, eventId: number, by: By): Promise<
     if (isTakenBack && !(await takeMailBack(tx, answerName(last)))) throw new BadRequestError(goneOut)
     if (last.action === 'travelled') await deleteInvitation(tx, reference)
     // What was agreed with it, and a confirmation that has not gone out. A mail that came in has another kind of key.
-    if (z.uuid().safeParse(last.key).success) await tx.reservation.deleteMany({ where: { key: last.key } })
+    const isOfForm = z.uuid().safeParse(last.key).success
+    const agreed = isOfForm ? await tx.reservation.deleteMany({ where: { key: last.key } }) : { count: 0 }
+    await undoPlaces(tx, reference, last.key, { isRebooked: agreed.count > 0 })
     const { wasSent } = await cancelMail(tx, `booked-${last.key}`)
     await tx.$executeRaw`UPDATE lead_events SET undone_at = now() WHERE id = ${eventId}`
     await tx.lead.update({ where: { reference }, data: before.data })

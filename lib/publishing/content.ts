@@ -75,7 +75,9 @@ async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {
     const names = [...assigned.map(({ field }) => field), ...extra.map(([field]) => field)].map(quoted).join(', ')
     const slots = [...assigned.map(({ slot }) => slot), ...extra.map(([, value]) => `'${value}'`)].join(', ')
     // Restores a withdrawn row.
-    const again = sheet.keepsRows ? `ON CONFLICT (id) DO UPDATE SET ${set}, withdrawn_at = NULL` : ''
+    const again = sheet.keepsRows
+      ? `ON CONFLICT (${sheet.key.map(quoted).join(', ')}) DO UPDATE SET ${set}, withdrawn_at = NULL`
+      : ''
     await tx.$executeRawUnsafe(`INSERT INTO ${quoted(sheet.table)} (${names}) VALUES (${slots}) ${again}`, ...params)
     if (sheet.isKeyOurs && sheet.columns[0]?.type.sqlType === 'integer') await reserveNumbers(tx, sheet.table)
   }

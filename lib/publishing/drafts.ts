@@ -191,7 +191,7 @@ export function applyDrafts(site: Site, drafts: Draft[]): Applied {
   const whole = withoutPartsOfDeleted({ content, isSound, isWhole }, site.content)
   const related = checkContent(
     { content: whole.content, isSound, isWhole },
-    { today: site.today, before: site.content, allowsBigChanges: false },
+    { today: site.today, taken: site.taken, before: site.content, allowsBigChanges: false },
   )
   return {
     content: whole.content,

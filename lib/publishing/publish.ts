@@ -3,6 +3,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { subYears } from 'date-fns'
 import * as z from 'zod'
+import { readTakers } from '../departures/queries'
 import { type Db, databaseDay, databaseTime, db } from '../platform/db'
 import { isUnavailable } from '../platform/unavailable'
 import { canonical, compareContent, type Hashes, reverse, rowHashes } from './compare'
@@ -11,8 +12,9 @@ import { ContentError } from './content-error'
 import { describeChange, describeChanges } from './describe'
 import { dropUnusedPhotos, storedPhotos } from './photos'
 import type { Photo } from './pictures'
-import type { Change, Content, Row, Sheet } from './sheet'
+import { type Change, type Content, type Row, rowKey, type Sheet, type TakenPlaces } from './sheet'
 import { sheets } from './sheets/all'
+import { departures } from './sheets/departures'
 import { type Site, toContext } from './site'
 import type { Thing } from './things'
 
@@ -204,8 +206,19 @@ export async function readSite(tx: Db, photos: Photo[] = []): Promise<Site> {
     nextTrip: await nextTripNumber(tx),
     photos: [...(await storedPhotos(tx)), ...photos],
     today: await databaseDay(tx),
+    taken: await readTaken(tx),
   }
   return { ...site, content: canonical(await readContent(tx), toContext(site)) }
+}
+
+async function readTaken(tx: Db) {
+  const taken: TakenPlaces = {}
+  for (const { itineraryId, firstDay, people, name } of await readTakers(tx)) {
+    const key = rowKey(departures, { itinerary_id: itineraryId, first_day: firstDay })
+    const of = taken[key] ?? { people: 0, names: [] }
+    taken[key] = { people: of.people + people, names: [...new Set([...of.names, name])] }
+  }
+  return taken
 }
 
 async function nextTripNumber(tx: Db) {

@@ -146,8 +146,12 @@ export const rowsOf = (content: Content, { name }: Sheet) => content[name] ?? []
 
 export type Change = { sheet: Sheet; key: string; kind: 'added' | 'changed' | 'removed'; before?: Row; after?: Row }
 
+/** Of departures by `rowKey`, withdrawn ones too: how many places are booked or held, and by whom. */
+export type TakenPlaces = Record<string, { people: number; names: string[] }>
+
 export type ValidationContext = {
   today: string
+  taken?: TakenPlaces
   /** What the site has now. */
   before: Content
   allowsBigChanges: boolean

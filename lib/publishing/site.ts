@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Photo, pictureContext } from './pictures'
-import type { CellContext, Content } from './sheet'
+import type { CellContext, Content, TakenPlaces } from './sheet'
 
 /** What a workbook is compared with. */
 export type Site = {
@@ -12,6 +12,7 @@ export type Site = {
   /** Those stored first. */
   photos: Photo[]
   today: string
+  taken: TakenPlaces
 }
 
 export const toContext = ({ titles, nextTrip, photos }: Pick<Site, 'titles' | 'nextTrip' | 'photos'>): CellContext => ({

@@ -1,9 +1,11 @@
 // What the site is made of, as the office thinks of it: a trip with its days and prices, a lodge, a colleague.
+import { formatLongDate } from '../content/format'
 import type { Content, Row, Sheet } from './sheet'
 import { rowKey, rowsOf } from './sheet'
 import { sheets, suits } from './sheets/all'
 import { contributions, fleet, team, volunteerOpenings } from './sheets/company'
 import { days, stops } from './sheets/days'
+import { departures } from './sheets/departures'
 import { lodgePictures, lodges } from './sheets/lodges'
 import { pagePictures } from './sheets/page-pictures'
 import { placeAnimals, places } from './sheets/places'
@@ -31,7 +33,7 @@ const alone = { parts: [], owner: '' }
 export const things: Thing[] = [
   {
     ...{ slug: 'trips', name: 'Trips', one: 'trip', sheet: trips, owner: 'itinerary_id' },
-    parts: [prices, days, pictures, stops, suits, charges, surcharges, extensions],
+    parts: [prices, departures, days, pictures, stops, suits, charges, surcharges, extensions],
   },
   {
     ...{ slug: 'lodges', name: 'Lodges', one: 'lodge', sheet: lodges, owner: 'lodge_id' },
@@ -66,6 +68,7 @@ export const partName = (sheet: Sheet) => partNames.get(sheet) ?? sheet.name
 
 const oneOfPart = new Map<Sheet, string>([
   [prices, 'season'],
+  [departures, 'departure'],
   [days, 'day'],
   [pictures, 'picture'],
   [stops, 'stop'],
@@ -117,6 +120,7 @@ export function rowTitle(sheet: Sheet, row: Row, content: Content) {
   const order = orderField(sheet)
   const named = row.title ?? row.name ?? row.season ?? row.term ?? row.page ?? row.animal
   if (sheet === extensions) return tripTitle(Number(row.extension_id), content)
+  if (sheet === departures) return row.first_day ? formatLongDate(String(row.first_day)) : ''
   if (sheet === contributions) return [row.receiver, row.year].filter(Boolean).join(', ')
   if (sheet === texts) return String(row.key).split('.').slice(1).join(', ').replaceAll('-', ' ')
   if (sheet === claims) return String(row.text ?? row.id ?? '')
@@ -129,6 +133,6 @@ const tripTitle = (id: number, content: Content) =>
   String(rowsOf(content, trips).find((row) => row.id === id)?.title ?? '')
 
 /** Parts with a list of their own, over all things. */
-export const listedParts = [prices, days, pictures]
+export const listedParts = [prices, departures, days, pictures]
 
 export const slugOf = ({ name }: Sheet) => name.toLowerCase().replaceAll(' ', '-')

@@ -1,3 +1,4 @@
+import { departureRules } from './departure-rules'
 import { allHaveTrips } from './references'
 import { type Content, type Proposal, type Report, type Row, rowsOf, type Sheet, type ValidationContext } from './sheet'
 import { days, stops } from './sheets/days'
@@ -14,6 +15,7 @@ export function tripRules(proposal: Proposal, context: ValidationContext, report
     if (proposal.isSound(trip, 'duration')) tripDays(proposal, trip, report)
     tripSeasons(proposal, trip, context, report)
     tripSurcharges(proposal, trip, report)
+    departureRules(proposal, trip, context, report)
     tripExclusions(proposal, trip, report)
     tripPictures(proposal, trip, report)
     tripExtensions(proposal, trip, report)

@@ -2,10 +2,12 @@ import 'server-only'
 import { differenceInCalendarDays } from 'date-fns'
 import { readContacts } from '../content/contacts'
 import { formatLongDate } from '../content/format'
+import { checkPlaces, consumeHolds } from '../departures/places'
 import { formatMoney } from '../domain/currency'
 import { dayAfter } from '../domain/day-after'
 import { type By, lockLead, record } from '../leads/handling'
 import { type LeadRow, summarize } from '../leads/kinds'
+import { readTripFacts } from '../leads/trip-facts'
 import { queueMail } from '../mail/queue'
 import { type Db, databaseDay, db } from '../platform/db'
 import { BadRequestError, ChangedError } from '../platform/errors'
@@ -29,12 +31,14 @@ export function termsOfQuote({ snapshot, accepted }: Quote): AgreedTerms | null 
 export const findAccepted = <One extends Pick<Quote, 'state' | 'isOver'>>(quotes: One[]) =>
   quotes.find(({ state, isOver }) => state === 'accepted' && !isOver) ?? null
 
+type Confirmation = { isMailed: boolean; departureId?: number | null }
+
 /** As `confirmReservation`, with the days and sums of the accepted offer. Throws BadRequestError without one. */
-export async function confirmAccepted(reference: string, by: By, options: { isMailed: boolean }) {
+export async function confirmAccepted(reference: string, by: By, { isMailed, departureId }: Confirmation) {
   const accepted = findAccepted(await readQuotes(db(), reference))
   const terms = accepted && termsOfQuote(accepted)
   if (!terms) throw new BadRequestError('No offer with days is accepted: write what was agreed.')
-  return confirmReservation(reference, terms, by, options)
+  return confirmReservation(reference, { ...terms, departureId }, by, { isMailed })
 }
 
 /** The office says that the trip is booked. `isMailed`: the traveller gets a confirmation. Returns the event. */
@@ -62,7 +66,10 @@ export function confirmReservation(reference: string, terms: AgreedTerms, by: By
         const offered = accepted && termsOfQuote(accepted)
         if (offered) await moveHolds(tx, reference, offered, terms, by.key)
         await leaveOtherDays(tx, reference, terms)
-        await addTerms(tx, reference, 'confirmed', terms, by, accepted?.id ?? null)
+        const { departureId = 'departureId' in row ? row.departureId : null } = terms
+        const added = { ...terms, departureId }
+        await addTerms(tx, reference, 'confirmed', added, by, accepted?.id ?? null)
+        await bookPlaces(tx, reference, added, null, by)
         if (isMailed) await mailConfirmation(tx, row, terms, by, accepted)
       },
     })
@@ -75,11 +82,12 @@ export function changeReservation(reference: string, given: AgreedTerms, by: By)
     record(tx, reference, by, async () => {
       checkTerms(given)
       const { terms: before, payments } = await readReservation(tx, reference)
+      const departureId = given.departureId === undefined ? before?.departureId : given.departureId
       if (!before || before.kind === 'cancelled') throw new BadRequestError(`${reference} is not booked.`)
       if (payments.length > 0 && before.currency !== given.currency)
         throw new BadRequestError(`Payments are counted in ${before.currency}: the total has to stay in it.`)
       const today = await databaseDay(tx)
-      const terms = moveDaysOfPayments(given, before, today)
+      const terms = { ...moveDaysOfPayments(given, before, today), departureId }
       refuseWrongDays(terms, before, today)
       const toAskAgain = await moveHolds(tx, reference, before, terms, by.key)
       return {
@@ -87,7 +95,10 @@ export function changeReservation(reference: string, given: AgreedTerms, by: By)
         note: [describeTerms(terms), terms.note, ...toAskAgain].filter(Boolean).join(' '),
         isFinal: true,
         change: () => ({}),
-        also: () => addTerms(tx, reference, 'changed', terms, by, before.quoteId),
+        also: async () => {
+          await addTerms(tx, reference, 'changed', terms, by, before.quoteId)
+          await bookPlaces(tx, reference, terms, before.departureId, by)
+        },
       }
     }),
   )
@@ -158,11 +169,26 @@ async function addTerms(
   { who, email: whoEmail, key }: By,
   quoteId: number | null,
 ) {
-  const { currency, total, depositAmount, further, note, party, rooms } = terms
+  const { currency, total, depositAmount, further, note, rooms, departureId = null } = terms
+  const party = terms.party ?? (departureId === null ? null : await readParty(tx, reference))
   const day = (given: string | null) => given && new Date(given)
   await tx.reservation.create({
     data: {
-      ...{ reference, kind, quoteId, rooms, currency, total, depositAmount, further, note, who, whoEmail, key },
+      ...{
+        reference,
+        kind,
+        quoteId,
+        departureId,
+        rooms,
+        currency,
+        total,
+        depositAmount,
+        further,
+        note,
+        who,
+        whoEmail,
+        key,
+      },
       ...party,
       dateFrom: new Date(terms.dateFrom),
       dateTo: new Date(terms.dateTo),
@@ -170,6 +196,24 @@ async function addTerms(
       balanceDay: day(terms.balanceDay),
     },
   })
+}
+
+/** Places on a departure are counted by the party of each booking, so it is written there. */
+async function readParty(tx: Db, reference: string) {
+  const facts = (await readTripFacts(tx, [reference])).get(reference)
+  if (!facts) throw new BadRequestError('This request asks for no trip, so it can have no places on a departure.')
+  const { adults, kids, toddlers } = facts
+  return { adults, kids, toddlers }
+}
+
+/** Takes the places of what was agreed. `before`: the departure on which they had places already. */
+async function bookPlaces(tx: Db, reference: string, terms: AgreedTerms, before: number | null, { key }: By) {
+  const { departureId, dateFrom, dateTo } = terms
+  if (!departureId) return
+  await consumeHolds(tx, reference, key)
+  const { firstDay } = await checkPlaces(tx, departureId, reference, { isNew: departureId !== before })
+  if (firstDay < dateFrom || firstDay > dateTo)
+    throw new BadRequestError(`The departure leaves on ${formatLongDate(firstDay)}, which is none of these days.`)
 }
 
 /** A day that stays as it was may have passed: it may be paid. */

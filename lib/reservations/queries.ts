@@ -10,7 +10,10 @@ export type Terms = ReturnType<typeof toTerms>
 export type Payment = ReturnType<typeof toPayment>
 export type HoldLine = ReturnType<typeof toHold>
 
-/** Days such as 2027-06-12, amounts in minor units. `balanceDay` null: none is named. */
+/**
+ * Days such as 2027-06-12, amounts in minor units. `balanceDay` null: none is named. `departureId` undefined: as before,
+ * or as was asked for.
+ */
 export type AgreedTerms = Pick<
   Terms,
   | 'dateFrom'
@@ -23,7 +26,7 @@ export type AgreedTerms = Pick<
   | 'further'
   | 'balanceDay'
   | 'note'
-> & { party: Party | null }
+> & { party: Party | null; departureId?: number | null }
 
 /** null: as the offer or the request says. */
 type Party = { adults: number; kids: number; toddlers: number }

@@ -92,6 +92,14 @@ const examples: Record<string, Record<string, string | number>> = {
     heat: 'Up to 28 °C at noon, cool at night.',
     comfort: 'Flush toilets in the tents, power from dusk to ten.',
   },
+  Departures: {
+    itinerary_id: '7 Mara Long Weekend',
+    first_day: '2027-07-03',
+    seats: 6,
+    sure_from: 4,
+    price: 690,
+    guide_language: 'English, German',
+  },
   Pictures: {
     itinerary_id: '7 Mara Long Weekend',
     position: 1,

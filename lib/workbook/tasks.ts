@@ -53,6 +53,7 @@ export function examine({ bytes, site }: OfSite) {
   const merged = withContent(parsed, content)
   const found = checkWorkbook(merged, {
     today: site.today,
+    taken: site.taken,
     before: site.content,
     allowsBigChanges: book.allowsBigChanges,
   })

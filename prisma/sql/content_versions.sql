@@ -44,6 +44,11 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Not when places are taken: pages count them themselves.
+CREATE OR REPLACE TRIGGER "departures_tell_trips" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF "itinerary_id", "first_day",
+    "seats", "sure_from", "price", "single_supplement", "guide_language", "note", "withdrawn_at" ON "departures"
+  FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('itineraries');
+
 CREATE OR REPLACE TRIGGER "itineraries_tell_change" AFTER INSERT OR DELETE OR TRUNCATE ON "itineraries"
   FOR EACH STATEMENT EXECUTE FUNCTION "tell_content_change"('itineraries');
 

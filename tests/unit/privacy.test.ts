@@ -6,7 +6,7 @@ import { filesBelow, readSource } from '../support/source-files'
 // Nothing that visitors send. Donation: nothing writes it.
 const withoutVisitors =
   `Itinerary Passage Synonym SearchWord ItineraryPrice ItineraryCharge ItinerarySurcharge ItineraryPicture ItineraryExtension PagePicture Contribution Lodge LodgePicture Place PlaceMonth ItineraryStop ItineraryDay
-  PlaceAnimal ItinerarySuitability ContentWord Photo Publication PreviewLink ContentDraft ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
+  PlaceAnimal Departure ItinerarySuitability ContentWord Photo Publication PreviewLink ContentDraft ContentFile Claim SiteKey TeamMember FleetVehicle Volunteer Donation
   ContentVersion ExchangeRate DeletedFigure Reply SiteNote PaperSeries InboxPosition DeskBrowser DeskCode DeskSession DeskSignIn`.split(
     /\s+/,
   )

@@ -30,7 +30,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     const callZone = fields.callTime && fields.callZone
     const total = totalOf({ ...trips, severalTrips })
     const ownCurrency = await formatInCurrency(total, fields.currency, tx)
-    const own = { callZone, ownCurrency, agency, rate, rooms }
+    const own = { callZone, ownCurrency, agency, rate, rooms, departureId: null }
     return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, ...own }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),

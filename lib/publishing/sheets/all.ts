@@ -2,6 +2,7 @@ import { number, text, trip } from '../cell-types'
 import { column, type Sheet } from '../sheet'
 import { contributions, fleet, team, volunteerOpenings } from './company'
 import { days, stops } from './days'
+import { departures } from './departures'
 import { lodgePictures, lodges } from './lodges'
 import { pagePictures } from './page-pictures'
 import { placeAnimals, places } from './places'
@@ -26,7 +27,7 @@ export const suits: Sheet = {
 }
 
 export const sheets: Sheet[] = [
-  ...[trips, days, stops, prices, charges, surcharges, suits, pictures, extensions, places, placeAnimals],
+  ...[trips, days, stops, prices, charges, surcharges, departures, suits, pictures, extensions, places, placeAnimals],
   ...[lodges, lodgePictures],
   ...[team, fleet, volunteerOpenings, contributions, pagePictures, claims, texts, synonyms, replies],
 ]
