@@ -6,7 +6,9 @@ import { config } from '../platform/config'
 import { BadRequestError, ChangedError } from '../platform/errors'
 import { setPageStatus } from '../platform/request-context'
 import { isUnavailable } from '../platform/unavailable'
+import { listDays } from '../publishing/departure-series'
 import {
+  addDepartures,
   addFormer,
   addPart,
   addThing,
@@ -29,7 +31,7 @@ import { requireDesk } from './access'
 import { describeProblem, deskAction, formHandler } from './action'
 import { editsOfForm, formHref, parseName, thingAddress } from './content-edits'
 import { fieldName, rowId } from './content-form'
-import { dropDraftForm, newThingForm, previewForm, publishForm, unplanForm } from './forms'
+import { departureSeriesForm, dropDraftForm, newThingForm, previewForm, publishForm, unplanForm } from './forms'
 import { makePreview } from './make-preview'
 
 /** Shown in the form after it was posted: what could not be stored, and all that was typed. */
@@ -116,6 +118,15 @@ export const startThing = deskAction(newThingForm, async ({ slug, like, former }
     return formHref({ slug, key: former })
   }
   return formHref({ slug, key: like ? await copyThing(thing, like, who) : await addThing(thing, who) })
+})
+
+/** Every Saturday from June to September, as drafts. The page says how many, and which days had one already. */
+export const addDepartureSeries = deskAction(departureSeriesForm, async ({ trip, days, texts }, { who }) => {
+  const all = listDays(days)
+  const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
+  const skipped = await addDepartures(trip, all, filled, who)
+  const query = { added: String(all.length - skipped.length), skipped: skipped.join(' ') }
+  return `${formHref({ slug: 'trips', key: trip })}?${new URLSearchParams(query)}`
 })
 
 /** For a colleague, or another device. */

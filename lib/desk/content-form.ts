@@ -106,6 +106,8 @@ export type ThingForm = {
   lists: Record<string, Option[]>
   /** Of its page on the site. */
   page?: string
+  /** It can have many departures at once. */
+  hasSeries: boolean
   live: Live
 }
 
@@ -153,6 +155,7 @@ export function toForm(desk: Desk, slug: string, key: string): ThingForm {
     title: thing.isGrouped ? groupName(key) : rowTitle(thing.sheet, row, desk.applied.content) || `New ${thing.one}`,
     lists: listsOf(desk.applied.content, sections),
     page: main.kind === 'site' && thing.sheet === trips ? `/itineraries/${key}` : undefined,
+    hasSeries: thing.sheet === trips && main.kind !== 'removed' && row.departure === 'shared',
     live: toLive(desk, sections),
   }
 }

@@ -104,6 +104,39 @@ export const newThingForm = z.object({
   former: z.string().max(400).optional(),
 })
 
+const chosenDay = z.literal('yes').optional()
+const dollarsOrNone = input.countOrNone(999_999, 'Please write whole US dollars.')
+const textOf = (value: number | null) => (value === null ? '' : String(value))
+
+/** Departures of a trip on some weekdays. `texts`: of the row that each becomes. */
+export const departureSeriesForm = z
+  .object({
+    trip: z.string().max(400),
+    ...{ day0: chosenDay, day1: chosenDay, day2: chosenDay, day3: chosenDay },
+    ...{ day4: chosenDay, day5: chosenDay, day6: chosenDay },
+    from: dayToCome,
+    to: dayToCome,
+    seats: input.wholeNumber(1, 99, 'Please give 1 to 99 seats.'),
+    sureFrom: input.wholeNumber(0, 99, 'Please say from how many it is sure to leave: 0 to 99.'),
+    price: dollarsOrNone,
+    singleSupplement: dollarsOrNone,
+    guideLanguage: input.typedText(60),
+    note: input.typedText(200),
+  })
+  .transform(({ trip, from, to, seats, sureFrom, price, singleSupplement, guideLanguage, note, ...days }) => ({
+    trip,
+    days: {
+      from: utcDay(from),
+      to: utcDay(to),
+      weekdays: Object.entries(days).flatMap(([name, chosen]) => (chosen ? [Number(name.at(-1))] : [])),
+    },
+    texts: {
+      ...{ seats: String(seats), sure_from: String(sureFrom), price: textOf(price), note },
+      ...{ single_supplement: textOf(singleSupplement), guide_language: guideLanguage },
+    },
+  }))
+  .refine(({ days }) => days.weekdays.length > 0, 'Please choose one weekday or more.')
+
 export const publishForm = z.object({
   act: z.enum(['now', 'plan']).default('now'),
   day: z.string().max(10).default(''),

@@ -57,3 +57,13 @@ export const addressOfList = (list: ListQuery) => withQuery('/desk', listParams(
 
 /** The first day that is shown. */
 export const departuresQuery = z.object({ from: z.iso.date().optional().catch(undefined) })
+
+/** What has become of a series of departures: how many were drafted, and the days that had one. */
+export const seriesQuery = z.object({
+  added: z.coerce.number().int().min(0).max(1000).optional().catch(undefined),
+  skipped: z
+    .string()
+    .max(1000)
+    .catch('')
+    .transform((days) => days.split(' ').filter((day) => z.iso.date().safeParse(day).success)),
+})

@@ -7,6 +7,7 @@ import { BadRequestError, NotFoundError } from '../platform/errors'
 import { applyDrafts, type Draft, lockDrafts, readCells, readDrafts, toText, untilUnlocked } from './drafts'
 import { readSite } from './publish'
 import { type CellContext, type Column, type Row, rowKey, rowsOf, type Sheet } from './sheet'
+import { departures } from './sheets/departures'
 import { extensions, trips } from './sheets/trips'
 import { type Site, toContext } from './site'
 import { orderField, type Thing, thingOf } from './things'
@@ -199,6 +200,18 @@ export function addPart(
     const texts = like === undefined ? {} : textsOfRow(work, sheet, like)
     const last = Math.max(0, ...rowsOfOwner(work, sheet, thingKey).map(({ row }) => Number(row[order ?? '']) || 0))
     return add(work, sheet, { ...texts, ...given, [field]: thingKey, ...(order && { [order]: String(last + 1) }) })
+  })
+}
+
+/** A draft of a departure for each of these days that has none yet, like `texts`. Returns the days that had one. */
+export function addDepartures(tripKey: string, days: string[], texts: Record<string, string>, who: string) {
+  return inDrafts(who, async (work) => {
+    const { owner, sheet: main } = thingOf(departures)
+    if (!isThere(work, main, tripKey)) throw new NotFoundError(nowhere)
+    const known = new Set(rowsOfOwner(work, departures, tripKey).map(({ row }) => row.first_day))
+    const isNew = (day: string) => !known.has(day)
+    for (const day of days.filter(isNew)) await add(work, departures, { ...texts, [owner]: tripKey, first_day: day })
+    return days.filter((day) => !isNew(day))
   })
 }
 

@@ -58,7 +58,9 @@ test('four processes take places and give them back, and two of them are killed'
   // The office publishes other seats meanwhile; a publication that is refused is one way out.
   for (const [index, seats] of [9, 4].entries()) {
     await type('Departures', `6 / ${days[index]}`, 'seats', String(seats))
-    await publishAll().catch((error: Error) => expect(error.message).toMatch(/^Nothing was published|^A colleague has changed/))
+    await publishAll().catch((error: Error) =>
+      expect(error.message).toMatch(/^Nothing was published|^A colleague has changed/),
+    )
     await testDb.contentDraft.deleteMany()
   }
   const left = running.slice(2)

@@ -1,6 +1,10 @@
 // Dates of a shared trip: rows that the office publishes, and the places on them.
 import { beforeEach, describe, expect, test } from 'vitest'
+import ContentPage from '@/app/desk/content/[thing]/[key]/page'
 import { listDepartures, readPlaces, readTakers } from '@/lib/departures/queries'
+import { addDepartureSeries } from '@/lib/desk/content-actions'
+import { dayAfter } from '@/lib/domain/day-after'
+import { utcDay } from '@/lib/domain/utc-day'
 import { undo } from '@/lib/leads/handling'
 import { addPart, removeRow } from '@/lib/publishing/edit-drafts'
 import { undoPublication } from '@/lib/publishing/publish'
@@ -8,6 +12,7 @@ import { acceptQuote } from '@/lib/quotes/answers'
 import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '@/lib/reservations/handling'
 import { askForDeparture, holdPlaces, readSeatHolds, releasePlaces } from '@/lib/reservations/seat-holds'
 import { faultsNow, publishAll, sheet, type } from '../support/content-drafts'
+import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
 import { byWanjiru, newKey, sendNew, storeBooking } from '../support/quotes'
 import { agreed } from '../support/reservations'
@@ -17,6 +22,13 @@ const trip = 6
 const day = '2029-07-10'
 const key = `${trip} / ${day}`
 const until = '2029-06-01'
+
+/** Five of them, from next month on. */
+const saturdays = (() => {
+  const start = dayAfter(utcDay(new Date()), 30)
+  const first = dayAfter(start, 6 - new Date(start).getUTCDay())
+  return Array.from({ length: 5 }, (_, index) => dayAfter(first, 7 * index))
+})()
 const by = () => ({ ...byWanjiru(), email: 'wanjiru@example.com' })
 
 beforeEach(async () => {
@@ -190,6 +202,26 @@ describe('rows', () => {
     await publishAll()
     await booked(id, 1)
     await expect(undoPublication()).rejects.toThrow('5 places taken and cannot have 4 seats')
+  })
+
+  test('on every Saturday of a summer are one entry, without the days that have one', async () => {
+    await newDeparture({ firstDay: new Date(saturdays[1] ?? '') })
+    await draft({ first_day: saturdays[2] ?? '' })
+    await signInAtDesk()
+    const entry = { trip: String(trip), seats: '6', sureFrom: '4', price: '990', from: saturdays[0] ?? '' }
+    const all = await postForm(addDepartureSeries, { ...entry, day6: 'yes', to: saturdays[4] ?? '' })
+    const query = new URLSearchParams(all.location.split(/[?#]/)[1])
+    expect([query.get('added'), query.get('skipped')]).toEqual(['3', saturdays.slice(1, 3).join(' ')])
+    const params = { thing: 'trips', key: String(trip) }
+    const { html } = await openDesk(ContentPage, Object.fromEntries(query), params)
+    expect(html).toContain('3 departures drafted.')
+    await publishAll()
+    const listed = await listDepartures(trip)
+    expect(listed.map(({ firstDay }) => firstDay)).toEqual(saturdays)
+    expect(listed.map(({ ownPrice }) => ownPrice)).toEqual([990, null, null, 990, 990])
+    const daily = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`day${index}`, 'yes']))
+    const { result } = await postForm(addDepartureSeries, { ...entry, ...daily, to: dayAfter(entry.from, 60) })
+    expect(result?.problem).toBe('These are 61 departures, and 60 can be made at once. Please choose fewer days.')
   })
 
   test('are of shared trips, to come, and one a day', async () => {

@@ -5,12 +5,13 @@ import { requireDesk } from '@/lib/desk/access'
 import { readDraftsStamp } from '@/lib/desk/colleagues'
 import { readContentDesk, toForm } from '@/lib/desk/content-form'
 import { formatMoment } from '@/lib/desk/format'
-import { oneOfEach } from '@/lib/desk/query'
+import { oneOfEach, seriesQuery } from '@/lib/desk/query'
 import { NotFoundError } from '@/lib/platform/errors'
 import { readHistory } from '@/lib/publishing/publish'
 import { findThing } from '@/lib/publishing/things'
 import { Colleagues } from '../../../_components/colleagues'
 import { ContentForm } from '../../../_components/content-form'
+import { DepartureSeries, SeriesAdded } from '../../../_components/departure-series'
 import { BackHead, PageTitle } from '../../../_components/parts'
 import { Shell } from '../../../_components/shell'
 import { Lines } from '../../../_components/workbook-page'
@@ -25,7 +26,8 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
   const thing = findThing(slug)
   if (!thing) notFound()
   const desk = await requireDesk(`/desk/content/${slug}/${encodeURIComponent(key)}`)
-  const { at = '' } = oneOfEach(await searchParams)
+  const query = oneOfEach(await searchParams)
+  const { at = '' } = query
   const form = await readContentDesk((content) => toForm(content, slug, key)).catch((error: unknown) => {
     if (error instanceof NotFoundError) return notFound()
     throw error
@@ -61,6 +63,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
             ))}
           </p>
         )}
+        <SeriesAdded {...seriesQuery.parse(query)} />
         <Colleagues thing={`${slug}/${key}`} stamp={await readDraftsStamp(desk.who)} />
         {/* What was typed has gone into it: an act begins a new form. */}
         <ContentForm key={at} form={form} who={desk.who}>
@@ -80,6 +83,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
             </details>
           )}
         </ContentForm>
+        {form.hasSeries && <DepartureSeries tripKey={key} />}
       </div>
     </Shell>
   )
