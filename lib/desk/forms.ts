@@ -137,6 +137,15 @@ export const departureSeriesForm = z
   }))
   .refine(({ days }) => days.weekdays.length > 0, 'Please choose one weekday or more.')
 
+/** `sure`: the question that the form has shown before. */
+export const departureMailForm = z.object({
+  departure: input.id,
+  key: z.uuid(),
+  subject: subject.pipe(z.string().min(1, 'Please write a subject.')),
+  text,
+  sure: z.string().max(20_000).optional(),
+})
+
 export const publishForm = z.object({
   act: z.enum(['now', 'plan']).default('now'),
   day: z.string().max(10).default(''),

@@ -1,6 +1,5 @@
 'use server'
 // The acts of a list, on one row or several. They lead back to where it stood.
-import { createHash } from 'node:crypto'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 import * as z from 'zod'
@@ -12,7 +11,7 @@ import { requireDesk } from './access'
 import { readColleagues } from './colleagues'
 import { eventList, leadReference, withQuery } from './query'
 import { findUndoable } from './read-list'
-import { actOn, severalActs } from './several'
+import { actOn, keyOf, severalActs } from './several'
 
 const listForm = z.object({
   key: z.uuid(),
@@ -83,13 +82,6 @@ export async function actOnSeveral(form: FormData) {
     ...(refused.length > 0 && { refused: refused.join('.') }),
   })
 }
-
-/** A UUID for one of the requests that a form names: the same whenever it is sent. */
-const keyOf = (key: string, reference: string) =>
-  createHash('sha256')
-    .update(`${key} ${reference}`)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
 export async function undoFromList(form: FormData) {
   const { success, data } = undoForm.safeParse(readFormTexts(form))

@@ -4,17 +4,28 @@ import { mailReceipt } from '../papers/send'
 import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '../reservations/handling'
 import { deleteHold, fillHolds, saveHold } from '../reservations/holds'
 import { notePayment, takePaymentBack } from '../reservations/payments'
+import { askForDeparture, holdPlaces, releasePlaces } from '../reservations/seat-holds'
 import { leadAction, leadHref } from './action'
 import { nothingElse } from './forms'
-import { cancelForm, confirmOfferForm, holdForm, paymentBackForm, paymentForm, termsForm } from './reservation-forms'
+import {
+  cancelForm,
+  confirmOfferForm,
+  departureForm,
+  holdForm,
+  paymentBackForm,
+  paymentForm,
+  seatHoldForm,
+  seatReleaseForm,
+  termsForm,
+} from './reservation-forms'
 
 export const bookTrip = leadAction(termsForm, ({ terms, isMailed }, { reference, by }) =>
   confirmReservation(reference, terms, by, { isMailed }),
 )
 
 /** With the days and sums of the accepted offer, as the page says. */
-export const confirmOffer = leadAction(confirmOfferForm, ({ mail }, { reference, by }) =>
-  confirmAccepted(reference, by, { isMailed: mail }),
+export const confirmOffer = leadAction(confirmOfferForm, ({ mail, departure }, { reference, by }) =>
+  confirmAccepted(reference, by, { isMailed: mail, departureId: departure }),
 )
 
 export const changeTrip = leadAction(termsForm, ({ terms }, { reference, by }) =>
@@ -49,3 +60,15 @@ export const saveLeadHold = leadAction(holdForm, (typed, { reference, by }) => {
   const values = { ...rest, askedOn: asked, heldUntil: until, confirmedOn: confirmed, releasedOn: released }
   return saveHold(reference, values, by, { at, isForAll: all })
 })
+
+export const holdLeadPlaces = leadAction(seatHoldForm, ({ departure, people, until }, { reference, by }) =>
+  holdPlaces(reference, { departureId: departure, people, until }, by),
+)
+
+export const releaseLeadPlaces = leadAction(seatReleaseForm, ({ hold }, { reference, by }) =>
+  releasePlaces(reference, hold, by),
+)
+
+export const chooseLeadDeparture = leadAction(departureForm, ({ departure = null }, { reference, by }) =>
+  askForDeparture(reference, departure, by),
+)

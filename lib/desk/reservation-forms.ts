@@ -15,7 +15,10 @@ const yes = z
   .optional()
   .transform((given) => given === 'yes')
 
-export const confirmOfferForm = z.object({ mail: yes })
+/** '' for none; undefined where the form does not ask. */
+const departure = z.union([z.literal('').transform(() => null), input.id]).optional()
+
+export const confirmOfferForm = z.object({ mail: yes, departure })
 
 /** What was agreed, amounts in minor units. */
 export const termsForm = z
@@ -33,12 +36,14 @@ export const termsForm = z
     rooms: input.typedText(200),
     note: input.typedText(1000),
     mail: yes,
+    departure,
   })
   .transform(
     ({ from, to, currency, total, deposit, depositDay, balanceDay, adults, kids, toddlers, mail, ...typed }) => ({
       isMailed: mail,
       terms: {
         ...{ depositDay, balanceDay, note: typed.note, rooms: typed.rooms, further: readFurther(typed, currency) },
+        departureId: typed.departure,
         // A form from before they were fields has none.
         party: adults ? { adults, kids, toddlers } : null,
         currency,
@@ -104,6 +109,14 @@ function isCardNumber(code: string) {
 }
 
 export const paymentBackForm = z.object({ payment: input.id })
+
+export const seatHoldForm = z.object({
+  departure: input.id,
+  people: input.wholeNumber(1, 99, 'Please say for how many: 1 to 99.'),
+  until: input.day('Please say until which day.'),
+})
+export const seatReleaseForm = z.object({ hold: input.id })
+export const departureForm = z.object({ departure })
 
 export const holdForm = z.object({
   hold: input.id.optional(),

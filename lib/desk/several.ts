@@ -1,5 +1,6 @@
 // What can be done with several requests of a list at once.
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { addDays } from 'date-fns'
 import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { type By, closeLead, handOver, holdLead, remindOn, takeLead } from '../leads/handling'
@@ -38,3 +39,10 @@ export async function actOn(reference: string, value: string, by: By) {
   if (act === 'done') return closeLead(reference, of as ClosingReason, '', by)
   return act === 'spam' ? holdLead(reference, by) : takeLead(reference, by)
 }
+
+/** A UUID for one of the requests that a form names: the same whenever it is sent. */
+export const keyOf = (key: string, reference: string) =>
+  createHash('sha256')
+    .update(`${key} ${reference}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')

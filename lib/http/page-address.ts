@@ -16,6 +16,8 @@ const knownPaths = [
     '/desk',
     '/desk/sign-in',
     '/desk/sign-ins',
+    '/desk/dates',
+    '/desk/dates/:id',
     '/desk/departures',
     '/desk/money',
     '/desk/numbers',

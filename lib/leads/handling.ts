@@ -90,22 +90,27 @@ export const nameSource = (reference: string, source: string, by: By) =>
 /** In which an answer can be taken back. The toast of the desk stands as long (app/desk/desk.css). */
 const secondsOfUndo = 10
 
-/** `isQuoting`: with the traveller's last mail below. `files`: those that were attached to the draft, all of them. */
+/**
+ * `isQuoting`: with the traveller's last mail below. `files`: those that were attached to the draft, all of them.
+ * `keepsDraft`: it is not the answer that they were writing.
+ */
 type ByMail = {
   subject: string
   text: string
   back?: Date | null
   isQuoting?: boolean
+  keepsDraft?: boolean
   attachment?: { name: string; bytes: Buffer }
   files?: number[]
 }
 
 /** Can be undone until it goes out. */
 export function sendAnswer(reference: string, answer: ByMail, by: By) {
-  const { subject, text, back = null, attachment, files: ids = [] } = answer
+  const { subject, text, back = null, keepsDraft = false, attachment, files: ids = [] } = answer
   return db().$transaction((tx) =>
     record(tx, reference, by, async () => {
-      const files = await checkReplyFiles(tx, reference, by, ids, attachment?.bytes.length ?? 0)
+      const size = attachment?.bytes.length ?? 0
+      const files = keepsDraft ? [] : await checkReplyFiles(tx, reference, by, ids, size)
       const names = [attachment, ...files].flatMap((file) => file?.name ?? [])
       return {
         action: 'mailed',
@@ -113,6 +118,7 @@ export function sendAnswer(reference: string, answer: ByMail, by: By) {
         change: answered(back, by.who),
         also: async (_, row) => {
           const mail = await queueAnswer(tx, row, answer, by)
+          if (keepsDraft) return
           if (mail) await attachReplyFiles(tx, reference, by, mail)
           await deleteReplyDraft(tx, reference, by)
         },

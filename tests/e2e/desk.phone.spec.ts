@@ -42,7 +42,7 @@ test('each page of the desk is accessible and fits 320 px, and a draft does', as
   await page.getByRole('button', { name: 'Draft an offer' }).tap()
   await expect(page.getByRole('heading', { name: /^Offer for/ })).toBeVisible()
   const draft = new URL(page.url())
-  const pages = ['departures', 'money', 'month', 'reviews', 'ready', 'content', 'sign-ins', 'leads/new']
+  const pages = ['departures', 'dates', 'money', 'month', 'reviews', 'ready', 'content', 'sign-ins', 'leads/new']
   for (const path of [draft.pathname + draft.search, ...pages.map((name) => `/desk/${name}`)]) {
     await page.goto(path)
     await expectAccessible(page)

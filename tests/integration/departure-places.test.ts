@@ -1,9 +1,11 @@
 // Places on departures, taken and given back by four processes at once of which some are killed: never more than seats.
 import { expect, test } from 'vitest'
+import DatePage from '@/app/desk/dates/[id]/page'
 import { listDepartures, readPlaces } from '@/lib/departures/queries'
 import { utcDay } from '@/lib/domain/utc-day'
 import { databaseDay } from '@/lib/platform/db'
 import { publishAll, type } from '../support/content-drafts'
+import { openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
 import { storeBooking } from '../support/quotes'
 import { startScript, until } from '../support/scripts'
@@ -75,11 +77,14 @@ test('four processes take places and give them back, and two of them are killed'
     (await testDb.departure.findMany()).map(({ id }) => id),
   )
   const listed = await listDepartures(6)
+  await signInAtDesk()
   expect(listed).toHaveLength(days.length)
   for (const { id, seats, left } of listed) {
     const { booked, held } = counted(id)
     expect(booked + held).toBeLessThanOrEqual(seats)
     expect(places.get(id)).toEqual({ seats, booked, held, left: seats - booked - held, isSure: booked >= 4 })
     expect(left).toBe(seats - booked - held)
+    const { html } = await openDesk(DatePage, {}, { id: String(id) })
+    expect(html).toContain(`${booked + held} of ${seats} places taken`)
   }
 })

@@ -93,6 +93,7 @@ async function fillDesk() {
       '/desk/numbers',
       '/desk/numbers/requests',
       '/desk/departures',
+      '/desk/dates',
       '/desk/money',
       '/desk/content',
       '/desk/ready',

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/lib/content/format'
 import { readClashes, readFleetAndTeam } from '@/lib/desk/departures'
 import { assignToLead } from '@/lib/desk/lead-actions'
+import { type Joining, readJoining } from '@/lib/desk/read-dates'
 import { readLeadPapers } from '@/lib/desk/read-papers'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { readCancellation } from '@/lib/desk/read-reservation'
@@ -29,6 +30,7 @@ import { Check, Choice, DeskForm, Field, TextArea } from './desk-form'
 import { FurtherPayments } from './further-payments'
 import { Papers } from './papers'
 import { Facts } from './parts'
+import { DepartureChoice, SharedPlaces } from './shared-places'
 
 type Hidden = Record<string, string | undefined>
 type Props = {
@@ -49,6 +51,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
   const isRunning = terms !== null || accepted !== null || holds.length > 0
   const today = dayInNairobi(now)
   const papers = terms && (await readLeadPapers(row))
+  const joining = await readJoining(row, trip, terms)
   return (
     <>
       {isRunning && <h2 id="booking">Booking</h2>}
@@ -65,8 +68,17 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
           <Payments terms={terms} payments={payments} hasMail={row.email !== ''} today={today} hidden={hidden} />
         </>
       )}
+      {joining && <SharedPlaces joining={joining} terms={terms} today={today} hidden={hidden} />}
       {(!terms || !['booked', 'closed'].includes(row.status)) && (
-        <Confirm row={row} trip={trip} accepted={accepted} before={terms} holds={holds} hidden={hidden} />
+        <Confirm
+          row={row}
+          trip={trip}
+          accepted={accepted}
+          before={terms}
+          holds={holds}
+          joining={joining}
+          hidden={hidden}
+        />
       )}
       {isRunning && <Holds holds={holds} hasNights={accepted !== null} hidden={hidden} />}
       {terms && terms.kind !== 'cancelled' && (
@@ -74,7 +86,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
       )}
       {papers && <Papers papers={papers} reference={row.reference} hidden={hidden} />}
       {terms && terms.kind !== 'cancelled' && (
-        <Changes terms={terms} trip={trip} holds={holds} today={today} hidden={hidden} />
+        <Changes terms={terms} trip={trip} holds={holds} joining={joining} today={today} hidden={hidden} />
       )}
     </>
   )
@@ -126,10 +138,11 @@ type ConfirmProps = {
   accepted: LeadQuote | null
   before: Terms | null
   holds: HoldLine[]
+  joining: Joining | null
   hidden: () => Hidden
 }
 
-function Confirm({ row, trip, accepted, before, holds, hidden }: ConfirmProps) {
+function Confirm({ row, trip, accepted, before, holds, joining, hidden }: ConfirmProps) {
   const agreed = accepted && termsOfQuote(accepted)
   const unconfirmed = accepted && findUnconfirmed(accepted, holds)
   const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
@@ -141,6 +154,7 @@ function Confirm({ row, trip, accepted, before, holds, hidden }: ConfirmProps) {
           {unconfirmed && unconfirmed.length > 0 && (
             <p className="note problem">Nobody has confirmed yet: {unconfirmed.join('; ')}.</p>
           )}
+          {joining && <DepartureChoice joining={joining} departureId={joining.asked} />}
           {mail}
         </DeskForm>
       )}
@@ -153,6 +167,8 @@ function Confirm({ row, trip, accepted, before, holds, hidden }: ConfirmProps) {
         <TermsFields
           terms={(before?.kind === 'cancelled' ? null : before) ?? agreed ?? emptyTerms(trip)}
           trip={trip}
+          joining={joining}
+          departureId={joining?.asked}
           noteLabel="What they should know of it"
         />
         {mail}
@@ -191,15 +207,22 @@ function toValues({ currency = 'USD', ...terms }: Partial<AgreedTerms>) {
   }
 }
 
-type TermsProps = { terms: Partial<AgreedTerms>; trip: TripFacts | undefined; noteLabel: string }
+type TermsProps = {
+  terms: Partial<AgreedTerms>
+  trip: TripFacts | undefined
+  joining: Joining | null
+  departureId?: number | null
+  noteLabel: string
+}
 
-function TermsFields({ terms, trip, noteLabel }: TermsProps) {
+function TermsFields({ terms, trip, joining, departureId, noteLabel }: TermsProps) {
   const values = toValues(terms)
   const party = terms.party ?? trip
   return (
     <>
       <Field name="from" type="date" label="First day" defaultValue={values.from} />
       <Field name="to" type="date" label="Last day" defaultValue={values.to} />
+      {joining && <DepartureChoice joining={joining} departureId={departureId} />}
       <div className="columns">
         <Field name="adults" type="number" label="Adults" defaultValue={String(party?.adults ?? 0)} />
         <Field name="kids" type="number" label="Children" defaultValue={String(party?.kids ?? 0)} />
@@ -354,11 +377,12 @@ type ChangesProps = {
   terms: Terms
   trip: TripFacts | undefined
   holds: HoldLine[]
+  joining: Joining | null
   today: string
   hidden: () => Hidden
 }
 
-async function Changes({ terms, trip, holds, today, hidden }: ChangesProps) {
+async function Changes({ terms, trip, holds, joining, today, hidden }: ChangesProps) {
   const { charge, why } = proposeCharge(terms, await readCancellation(), today)
   const toRelease = holds.filter((hold) => !hold.releasedOn && (hold.askedOn ?? hold.heldUntil ?? hold.confirmedOn))
   return (
@@ -367,7 +391,13 @@ async function Changes({ terms, trip, holds, today, hidden }: ChangesProps) {
       <DeskForm summary="Change what was agreed" action={changeTrip} hidden={hidden()} button="Change it">
         <p>The travellers’ page says what is new, with the day. Write to them as well: they get no mail about it.</p>
         <p>Beds and permits go with new days or another party, and have to be asked for again.</p>
-        <TermsFields terms={terms} trip={trip} noteLabel="What changed and why, for the travellers" />
+        <TermsFields
+          terms={terms}
+          trip={trip}
+          joining={joining}
+          departureId={terms.departureId}
+          noteLabel="What changed and why, for the travellers"
+        />
       </DeskForm>
       <DeskForm
         summary="Cancel the trip"

@@ -36,6 +36,7 @@ export default pageOrUnavailable(async ({ searchParams }: PageProps<'/desk/depar
             Today
           </a>
           {on && <a href={hrefOf(on)}>Two weeks on</a>}
+          <a href="/desk/dates">Departures of shared trips</a>
         </p>
         {bare.length > 0 && (
           <p className="note soon">

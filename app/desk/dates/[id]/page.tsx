@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Route } from 'next'
+import { notFound } from 'next/navigation'
+import { pageOrUnavailable } from '@/components/layout/unavailable'
+import { formatLongDate } from '@/lib/content/format'
+import { requireDesk } from '@/lib/desk/access'
+import { mailAllOnDeparture } from '@/lib/desk/date-actions'
+import { describePlaces, describeSure, type Guest, readDate } from '@/lib/desk/read-dates'
+import { parseItineraryId } from '@/lib/domain/ids'
+import { DeskForm, Field, TextArea } from '../../_components/desk-form'
+import { BackHead, Facts, PageTitle } from '../../_components/parts'
+import { Shell } from '../../_components/shell'
+
+export const instant = false
+export const metadata = { title: 'A departure' }
+
+export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'>) => {
+  const id = parseItineraryId((await params).id)
+  const desk = await requireDesk(`/desk/dates/${id ?? ''}`)
+  const found = id ? await readDate(id) : null
+  if (!found) notFound()
+  const { line, guests } = found
+  const title = `${line.trip}, ${formatLongDate(line.firstDay)}`
+  return (
+    <Shell
+      desk={desk}
+      at="departures"
+      head={
+        <BackHead href="/desk/dates" label="Back to the departures">
+          {title}
+        </BackHead>
+      }
+    >
+      <div className="page">
+        <p className="crumbs">
+          <a href="/desk/dates">Departures</a>
+        </p>
+        <PageTitle>{title}</PageTitle>
+        <Facts
+          lines={[
+            ['Places', describePlaces(line)],
+            ['Leaves', line.isWithdrawn ? 'Withdrawn: nobody else can join' : describeSure(line)],
+          ]}
+        />
+        <p className="chips">
+          <a href={`/desk/content/trips/${line.itineraryId}#departures-` as Route}>Change its seats or price</a>
+        </p>
+        <h2>Who is on it</h2>
+        {guests.length === 0 && <p>Nobody yet.</p>}
+        <ul>
+          {guests.map((guest) => (
+            <GuestLine key={guest.key} guest={guest} />
+          ))}
+        </ul>
+        {guests.length > 0 && (
+          <DeskForm
+            summary="Mail all of them"
+            action={mailAllOnDeparture}
+            hidden={{ departure: String(line.id), key: randomUUID() }}
+            button="Send it to each of them"
+          >
+            <p>
+              Each gets a mail of their own, which stands in the history of their request. {'{name}'}, {'{dates}'} and
+              the like are filled in as in ready answers.
+            </p>
+            <Field
+              name="subject"
+              label="Subject"
+              defaultValue={`Your departure on ${formatLongDate(line.firstDay)}`}
+              max={160}
+            />
+            <TextArea name="text" label="Text" defaultValue={'Dear {name},\n\n'} />
+          </DeskForm>
+        )}
+      </div>
+    </Shell>
+  )
+})
+
+function GuestLine({ guest: { reference, name, party, rooms, money, heldUntil, isHeld, hasMail } }: { guest: Guest }) {
+  const href = `/desk/leads/${reference}`
+  const state = heldUntil ? `Held until the end of ${formatLongDate(heldUntil)}` : 'Booked'
+  return (
+    <li>
+      <a href={`${href}#places` as Route}>
+        <b>{name}</b>
+      </a>
+      , {party}
+      <br />
+      <span className="soft">{[state, rooms, money, !hasMail && 'no email address'].filter(Boolean).join('. ')}.</span>
+      {!isHeld && (
+        <p className="chips">
+          <a href={`${href}/papers/guide-sheet` as Route}>
+            Guide’s sheet<span className="sr-only">: {name}</span>
+          </a>
+          <a href={`${href}#papers` as Route}>
+            Vouchers<span className="sr-only">: {name}</span>
+          </a>
+        </p>
+      )}
+    </li>
+  )
+}

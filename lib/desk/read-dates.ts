@@ -1,0 +1,126 @@
+// Departures of shared trips: their list, who is on one, and what a request has to do with them. Who is where, which is
+// called departures too, is in departures.ts.
+import 'server-only'
+import { counted, formatLongDate } from '../content/format'
+import { type Places, readPlaces, readTakers } from '../departures/queries'
+import { dayAfter } from '../domain/day-after'
+import { utcDay } from '../domain/utc-day'
+import type { LeadRow } from '../leads/kinds'
+import { readTripFacts, type TripFacts } from '../leads/trip-facts'
+import { databaseDay, db } from '../platform/db'
+import { formatParty } from '../prices/party'
+import { owedKinds, readDues, type Terms } from '../reservations/queries'
+import { readSeatHolds } from '../reservations/seat-holds'
+import { describeDue } from '../reservations/wording'
+
+const daysShownAfter = 30
+
+export type DateLine = Places & {
+  id: number
+  trip: string
+  itineraryId: number
+  firstDay: string
+  sureFrom: number
+  isWithdrawn: boolean
+}
+
+type Filter = { id?: { in: number[] }; itineraryId?: { in: number[] }; from?: string }
+
+async function readDateLines({ from, ...where }: Filter): Promise<DateLine[]> {
+  const rows = await db().departure.findMany({
+    where: { ...where, ...(from && { firstDay: { gte: new Date(from) } }) },
+    include: { itinerary: { select: { title: true } } },
+    orderBy: [{ firstDay: 'asc' }, { itineraryId: 'asc' }],
+  })
+  const places = await readPlaces(
+    db(),
+    rows.map(({ id }) => id),
+  )
+  return rows.flatMap(({ id, itinerary, itineraryId, firstDay, sureFrom, withdrawnAt }) => {
+    const own = places.get(id)
+    const line = { id, itineraryId, trip: itinerary.title, firstDay: utcDay(firstDay), sureFrom }
+    return own ? [{ ...line, ...own, isWithdrawn: withdrawnAt !== null }] : []
+  })
+}
+
+/** Those to come and of the last 30 days, by day; withdrawn ones while somebody is on them. */
+export async function readDates() {
+  const today = await databaseDay()
+  const lines = await readDateLines({ from: dayAfter(today, -daysShownAfter) })
+  return { today, lines: lines.filter((line) => !line.isWithdrawn || line.left < line.seats) }
+}
+
+/** 'Sure to leave', 'needs 2 more to be sure'. */
+export const describeSure = ({ isSure, sureFrom, booked }: DateLine) =>
+  isSure ? 'Sure to leave' : `Needs ${sureFrom - booked} more to be sure`
+
+/** '4 of 6 places taken, 2 left'; with those that are held. */
+export const describePlaces = ({ seats, booked, held, left }: Places) =>
+  [`${booked + held} of ${counted(seats, 'place')} taken${held > 0 ? ` (${held} held)` : ''}`, `${left} left`].join(
+    ', ',
+  )
+
+export type Guest = Awaited<ReturnType<typeof readGuests>>[number]
+
+/** Null where there is no such departure. */
+export async function readDate(id: number) {
+  const [line] = await readDateLines({ id: { in: [id] } })
+  return line ? { line, guests: await readGuests(id) } : null
+}
+
+/** Who is on it, booked ones first. */
+async function readGuests(id: number) {
+  const takers = await readTakers(db(), id)
+  const references = takers.map(({ reference }) => reference)
+  const where = { reference: { in: references } }
+  const [facts, dues, leads, agreed, asked] = await Promise.all([
+    readTripFacts(db(), references),
+    readDues(db(), references),
+    db().lead.findMany({ where, select: { reference: true, email: true } }),
+    db().reservation.findMany({ where, orderBy: { id: 'asc' }, select: { reference: true, rooms: true } }),
+    db().booking.findMany({ where, select: { reference: true, rooms: true } }),
+  ])
+  const mails = new Map(leads.map(({ reference, email }) => [reference, email]))
+  const rooms = new Map([...asked, ...agreed].map((row) => [row.reference, row.rooms]))
+  return takers.map(({ reference, name, people, heldUntil, holdId }) => {
+    const trip = facts.get(reference)
+    const owed = dues.filter((due) => due.reference === reference && owedKinds.some((kind) => kind === due.kind))
+    const isHeld = holdId !== null
+    return {
+      key: `${reference} ${holdId}`,
+      ...{ reference, name, people, heldUntil, isHeld },
+      party: !isHeld && trip ? formatParty(trip.adults, trip.kids, trip.toddlers) : counted(people, 'place'),
+      rooms: isHeld ? '' : (rooms.get(reference) ?? ''),
+      money: isHeld ? '' : owed.map(describeDue).join('; ') || 'Paid',
+      hasMail: Boolean(mails.get(reference)),
+    }
+  })
+}
+
+export type Joining = NonNullable<Awaited<ReturnType<typeof readJoining>>>
+
+/** What a request has to do with departures; null where its trips have none. */
+export async function readJoining(row: LeadRow, trip: TripFacts | undefined, terms: Terms | null) {
+  if (row.kind !== 'booking') return null
+  const own = [row.departureId, terms?.departureId].filter((id) => typeof id === 'number')
+  const further = row.furtherItineraryIds?.split(',').map(Number) ?? []
+  const trips = [trip?.itineraryId, row.itineraryId, ...further].filter((id) => typeof id === 'number')
+  const [ofTrips, ofOwn, holds] = await Promise.all([
+    readDateLines({ itineraryId: { in: trips }, from: await databaseDay() }),
+    own.length > 0 ? readDateLines({ id: { in: own } }) : [],
+    readSeatHolds(db(), row.reference),
+  ])
+  const open = ofTrips.filter(({ isWithdrawn }) => !isWithdrawn)
+  const lines = [...open, ...ofOwn.filter(({ id }) => !open.some((one) => one.id === id))]
+  if (lines.length === 0 && holds.length === 0) return null
+  return {
+    asked: row.departureId,
+    people: trip ? trip.adults + trip.kids + trip.toddlers : 1,
+    holds,
+    lines,
+    options: lines.map((line) => ({
+      value: String(line.id),
+      label: `${formatLongDate(line.firstDay)}, ${line.trip}: ${line.left} of ${counted(line.seats, 'place')} left`,
+    })),
+  }
+}
