@@ -18,6 +18,7 @@ const everything = {
   quotes: { omit: { tokenHash: true }, include: { answers: { omit: { key: true } } }, orderBy: { id: 'asc' } },
   reservations: { omit: { key: true, whoEmail: true }, orderBy: { id: 'asc' } },
   holds: { omit: { key: true }, orderBy: { id: 'asc' } },
+  seatHolds: { omit: { key: true, releasedKey: true }, orderBy: { id: 'asc' } },
   receivedMails: { include: { files: { omit: { bytes: true } } }, orderBy: { id: 'asc' } },
   travellers: { omit: { isNamed: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.LeadInclude

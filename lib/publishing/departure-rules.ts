@@ -5,7 +5,7 @@ import { trips } from './sheets/trips'
 
 /** Of one trip. */
 export function departureRules(proposal: Proposal, trip: Row, context: ValidationContext, report: Report) {
-  const { today, before, taken = {} } = context
+  const { today, before, taken = {}, allowsBigChanges } = context
   const ofTrip = (rows: Row[]) => rows.filter(({ itinerary_id }) => itinerary_id === trip.id)
   const rows = ofTrip(rowsOf(proposal.content, departures)).filter((row) => proposal.isSound(row, ...departures.key))
   const known = new Set(ofTrip(rowsOf(before, departures)).map((row) => rowKey(departures, row)))
@@ -15,14 +15,16 @@ export function departureRules(proposal: Proposal, trip: Row, context: Validatio
     const places = taken[key]
     if (day >= today && proposal.isSound(trip, 'departure') && trip.departure !== 'shared')
       report(departures, row, 'first_day', `${trip.title} is private; only a shared trip has departures`)
-    if (day < today && !known.has(key)) report(departures, row, 'first_day', `${day} has passed`)
+    // A trip that is brought back has its old ones too.
+    if (day < today && !known.has(key) && !allowsBigChanges)
+      report(departures, row, 'first_day', `${day} has passed`, { reason: 'needs-yes' })
     if (!proposal.isSound(row, 'seats')) continue
     if (places && places.people > Number(row.seats))
       report(departures, row, 'seats', `${places.people} places are taken already, by ${list(places.names)}`)
     if (proposal.isSound(row, 'sure_from') && Number(row.sure_from) > Number(row.seats))
       report(departures, row, 'sure_from', `is more than its ${row.seats} seats`)
   }
-  if (context.allowsBigChanges || !proposal.isWhole(departures, ...departures.key)) return
+  if (allowsBigChanges || !proposal.isWhole(departures, ...departures.key)) return
   const staying = new Set(rows.map((row) => rowKey(departures, row)))
   for (const row of ofTrip(rowsOf(before, departures))) {
     const key = rowKey(departures, row)

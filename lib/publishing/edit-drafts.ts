@@ -230,14 +230,14 @@ function textsOfRow(work: Work, sheet: Sheet, key: string) {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
-/** A thing like this one, with all that belongs to it. Returns its key. */
+/** A thing like this one, with all that belongs to it but the days on which it leaves. Returns its key. */
 export function copyThing({ sheet, parts, owner, isGrouped }: Thing, key: string, who: string) {
   return inDrafts(who, async (work) => {
     if (isGrouped || !isThere(work, sheet, key)) throw new NotFoundError(nowhere)
     const { id: _, ...texts } = textsOfRow(work, sheet, key)
     const isTrip = sheet === trips
     const copied = await add(work, sheet, { ...texts, ...(isTrip && { id: nextTripNumber(work) }) })
-    for (const part of isTrip ? parts : [])
+    for (const part of isTrip ? parts.filter((one) => one !== departures) : [])
       for (const row of rowsOfOwner(work, part, key))
         await add(work, part, { ...textsOfRow(work, part, row.key), [owner]: copied })
     return copied
