@@ -20,12 +20,16 @@ export function DepartureSeries({ tripKey }: { tripKey: string }) {
         <p>They become drafts, which you publish like all others. Days that have a departure already are left out.</p>
         <fieldset className="boxes">
           <legend>On</legend>
-          {fromMonday.map((name) => (
-            <Check key={name} name={`day${weekdays.indexOf(name)}`} label={name} />
-          ))}
+          <div className="columns">
+            {fromMonday.map((name) => (
+              <Check key={name} name={`day${weekdays.indexOf(name)}`} label={name.slice(0, 3)} />
+            ))}
+          </div>
         </fieldset>
-        <Field name="from" type="date" label="From" />
-        <Field name="to" type="date" label="To" />
+        <div className="columns">
+          <Field name="from" type="date" label="From" />
+          <Field name="to" type="date" label="To" />
+        </div>
         <Field name="seats" type="number" label="Seats" />
         <Field
           name="sureFrom"

@@ -51,7 +51,7 @@ function Lines({ lines }: { lines: DateLine[] }) {
       {lines.map((line) => (
         <li key={line.id}>
           <a href={`/desk/dates/${line.id}` as Route}>
-            <b>{formatDay(line.firstDay)}</b>, {line.trip}
+            <b>{`${formatDay(line.firstDay)}, ${line.firstDay.slice(0, 4)}`}</b>: {line.trip}
           </a>
           <br />
           <span className="soft">

@@ -61,6 +61,7 @@ export default pageOrUnavailable(async ({ params, searchParams }: PageProps<'/de
                 {title}
               </a>
             ))}
+            {form.hasSeries && <a href="#series">Many departures at once</a>}
           </p>
         )}
         <SeriesAdded {...seriesQuery.parse(query)} />
