@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SafariImage } from '@/components/ui/safari-image'
 import { TextLink } from '@/components/ui/text-link'
-import { formatDuration, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
+import { formatDuration, formatLongDate, formatPlace, formatRating, formatReviewCount } from '@/lib/content/format'
 import { pictures } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { bookHref, type ItinerarySummary, itineraryHref } from '@/lib/domain/summary'
@@ -125,6 +125,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
           {/* A sample trip has no page to rate it on. */}
           {itinerary.id !== null && <Rating average={itinerary.averageRating} count={itinerary.totalReviews} />}
           {note}
+          {itinerary.joinOn && <span>Join others from {formatLongDate(itinerary.joinOn)}</span>}
         </p>
         <p
           className={cn(

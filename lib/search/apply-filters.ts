@@ -59,6 +59,7 @@ function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]
     animal: `Without ${labels.join(' or ').toLowerCase()}`,
     theme: `Not under ${labels.map((label) => `“${label}”`).join(' or ')}`,
     driving: criteria['short drives'].describeMiss(entry),
+    dates: 'For you alone, on any date',
     age: youngest === null ? 'Minimum age not known' : youngest === 0 ? 'Any age' : `Minimum age ${youngest}`,
   }
   return described[facet]

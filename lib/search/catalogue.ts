@@ -31,6 +31,8 @@ async function readTrips(): Promise<Omit<CatalogueEntry, 'rating' | 'reviews'>[]
         coalesce(nights_at_sea, 0) AS "nightsAtSea",
         EXISTS (SELECT FROM itinerary_stops AS stop JOIN places ON places.id = place_id
           WHERE stop.itinerary_id = itineraries.id AND kind = 'conservancy') AS "isInConservancy",
+        (SELECT min(first_day)::text FROM departures WHERE departures.itinerary_id = itineraries.id AND departure = 'shared'
+          AND departures.withdrawn_at IS NULL AND first_day > (now() AT TIME ZONE 'Africa/Nairobi')::date) AS "joinOn",
         concat_ws(' ', title, location, stops) AS names
       FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id
       LEFT JOIN LATERAL (SELECT
@@ -45,7 +47,7 @@ async function readTrips(): Promise<Omit<CatalogueEntry, 'rating' | 'reviews'>[]
           JOIN places ON places.id = ANY (array_append(instead, place_id::text)) WHERE stop.itinerary_id = itineraries.id
         UNION SELECT name FROM itinerary_days AS day JOIN places ON places.id IN (from_place_id, to_place_id)
           WHERE day.itinerary_id = itineraries.id AND kind <> 'airport') AS called (name)) AS route ON true
-      WHERE withdrawn_at IS NULL ORDER BY ${listOrder}`,
+      WHERE itineraries.withdrawn_at IS NULL ORDER BY ${listOrder}`,
     db().$queryRaw<OfTrip[]>`
       SELECT itinerary_id AS id, animal AS slug FROM itinerary_animals WHERE likelihood <> 'rarely'`,
     readThemesInTexts(),

@@ -27,6 +27,8 @@ export type CatalogueEntry = {
   /** Nights at a beach or on an island. */
   nightsAtSea: number
   isInConservancy: boolean
+  /** The next day on which one can join others, such as 2027-08-14; null where there is none. */
+  joinOn: string | null
   /** Words of title and places, normalized and stemmed (foldWord). */
   names: string[]
 }
@@ -41,6 +43,7 @@ export const facetNames = [
   'theme',
   'driving',
   'age',
+  'dates',
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
@@ -94,6 +97,7 @@ export const facets: Record<FacetName, Choice[]> = {
       has: hasShortDrives,
     },
   ],
+  dates: [{ value: 'to-join', label: 'Dates to join', has: ({ joinOn }) => joinOn !== null }],
   age: [
     { value: 'open', label: 'Any age', has: ({ youngest }) => youngest === 0 },
     {
@@ -119,6 +123,7 @@ export const facetLabels: Record<FacetName, string> = {
   theme: 'Themes',
   driving: 'Driving',
   age: 'Minimum age',
+  dates: 'Departures',
 }
 
 export const sorts = ['price', 'length', 'rating'] as const

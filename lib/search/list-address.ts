@@ -2,7 +2,19 @@
 
 /** The parameters, in the order of the URL. */
 export const listParams = [
-  ...(['query', 'type', 'country', 'difficulty', 'length', 'price', 'animal', 'theme', 'driving', 'age'] as const),
+  ...([
+    'query',
+    'type',
+    'country',
+    'difficulty',
+    'length',
+    'price',
+    'animal',
+    'theme',
+    'driving',
+    'age',
+    'dates',
+  ] as const),
   ...(['highest', 'adults', 'kids', 'ages', 'month', 'from', 'best', 'budget', 'sort', 'after', 'parts'] as const),
 ]
 

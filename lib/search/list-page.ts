@@ -122,14 +122,17 @@ const withReasons = (cards: ListedItinerary[], reasons = new Map<number, string>
   cards.map((card) => ({ ...card, reason: reasons.get(card.id ?? 0) }))
 
 async function readCards(ids: number[], { quoted, ordered }: Matches, { travellers }: ItineraryFilters) {
-  const cards: ListedItinerary[] = await readSummaries(ids)
+  const entries = new Map(ordered.map((entry) => [entry.id, entry]))
+  const cards = (await readSummaries(ids)).map((card): ListedItinerary => {
+    const joinOn = entries.get(card.id ?? 0)?.joinOn
+    return joinOn ? { ...card, joinOn } : card
+  })
   if (!quoted || !travellers) return cards
-  const monthsOf = new Map(ordered.map(({ id, months }) => [id, months]))
   return cards.map((card) => ({
     ...card,
     quoted: quoted[card.id ?? 0],
     partyHref: itineraryAddress(card.id ?? 0, travellers),
-    season: describeSeason(monthsOf.get(card.id ?? 0) ?? [], travellers.from),
+    season: describeSeason(entries.get(card.id ?? 0)?.months ?? [], travellers.from),
   }))
 }
 
@@ -187,6 +190,8 @@ export type ListedItinerary = ItinerarySummary & {
   partyHref?: ReturnType<typeof itineraryAddress>
   /** With a month: 'At its best in August', or the best months. */
   season?: string
+  /** The next day on which one can join others, such as 2027-08-14. Full or not: the trip's page says it. */
+  joinOn?: string
   /** Why the list shows it although it fails a filter. */
   reason?: string
 }

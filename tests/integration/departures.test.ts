@@ -11,6 +11,8 @@ import { undoPublication } from '@/lib/publishing/publish'
 import { acceptQuote } from '@/lib/quotes/answers'
 import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '@/lib/reservations/handling'
 import { askForDeparture, holdPlaces, readSeatHolds, releasePlaces } from '@/lib/reservations/seat-holds'
+import { noFilters } from '@/lib/search/filters'
+import { findItineraryPage } from '@/lib/search/list-page'
 import { faultsNow, publishAll, sheet, type } from '../support/content-drafts'
 import { openDesk, postForm, signInAtDesk } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
@@ -54,6 +56,21 @@ async function booked(departureId: number, adults: number) {
   await confirmReservation(reference, agreed({ departureId, party: party(adults) }), by())
   return reference
 }
+
+test('the list knows trips with dates to join: not those that are withdrawn, gone, or for one party', async () => {
+  const ids = async () => {
+    const found = await findItineraryPage({ ...noFilters, choices: { dates: ['to-join'] } })
+    return found.itineraries.map(({ id, joinOn }) => [id, joinOn])
+  }
+  expect(await ids()).toEqual([])
+  await newDeparture({ firstDay: new Date('2020-01-01') })
+  await newDeparture({ firstDay: new Date('2029-07-03'), withdrawnAt: new Date() })
+  await newDeparture()
+  await newDeparture({ firstDay: new Date('2029-07-17') })
+  expect(await ids()).toEqual([[trip, day]])
+  await testDb.itinerary.update({ where: { id: trip }, data: { departure: 'private' } })
+  expect(await ids()).toEqual([])
+})
 
 describe('places', () => {
   test('are taken by bookings and by what is held, and the departure is sure when enough are booked', async () => {

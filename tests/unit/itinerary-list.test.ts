@@ -159,6 +159,7 @@ const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
     highestNight: null,
     nightsAtSea: 0,
     isInConservancy: false,
+    joinOn: null,
     longestDrive: 4,
     names: [],
   },
@@ -176,6 +177,7 @@ const entries = [
     reviews: 2,
     youngest: 0,
     longestDrive: 5.5,
+    joinOn: '2027-08-14',
   }),
   entry(4, {
     country: 'Uganda',
@@ -203,6 +205,7 @@ test.each<[string, Partial<ItineraryFilters>, number[]]>([
   ['a price on request is in no range', { choices: { price: facets.price.map(({ value }) => value) } }, [1, 2, 4]],
   ['an age that nobody has said is in no group', { choices: { age: ['open'] } }, [3]],
   ['unknown driving hours are not short ones', { choices: { driving: ['up-to-5'] } }, [1, 2]],
+  ['dates to join are those of trips that leave', { choices: { dates: ['to-join'] } }, [3]],
   ['a month leaves trips that are less good then', { travellers: inAugust }, [1, 2, 3, 4]],
   ['unless only those at their best are wanted', { travellers: inAugust, onlyBest: true }, [2]],
 ])('%s', (_, given, ids) => expect(applyFilters(entries, filters(given)).map(({ id }) => id)).toEqual(ids))

@@ -11,7 +11,7 @@ const columns: FacetName[][] = [
   ['animal', 'age'],
   ['theme', 'difficulty'],
   ['driving', 'length', 'price'],
-  ['country', 'type'],
+  ['country', 'type', 'dates'],
 ]
 const difficultyOptions = [
   { value: '', label: 'Any Difficulty' },
@@ -81,6 +81,8 @@ function FacetChoices({ facet, filters, counts }: FacetChoicesProps) {
   const chosen = chosenValues(filters, facet)
   // The select already submits it: a duplicate could not be removed without JavaScript.
   const inSelect = inSelects.includes(facet) ? chosen[0] : undefined
+  // An operator without shared trips has none.
+  if (facet === 'dates' && chosen.length === 0 && !Object.values(counts.dates).some((count) => count > 0)) return null
   return (
     <fieldset {...agentQuestion(facetLabels[facet])} className="facet min-w-0">
       <legend className="mb-1 font-[650]">{facetLabels[facet]}</legend>
