@@ -1,10 +1,12 @@
 import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { tags } from '../cache/tags'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { offered } from '../itineraries/offered'
 import { type Db, databaseDay, db } from '../platform/db'
 import { estimate } from '../prices/estimate'
-import { type PriceTable, toPrices, withPrices } from '../prices/price-table'
+import { toPrices, withPrices } from '../prices/price-table'
 
 export type DepartureState = 'open' | 'few' | 'full' | 'gone'
 
@@ -97,9 +99,7 @@ export async function listDepartures(itineraryId?: number): Promise<Departure[]>
     const counted = places.get(id)
     if (!counted) return []
     const firstDay = utcDay(row.firstDay)
-    const own = { price: ownPrice, singleSupplement: ownSingleSupplement }
-    const { suitability, ...table } = toPrices(itinerary, today)
-    const trip = { ...withOwnPrice(table, own), suitability, duration: itinerary.duration }
+    const trip = { ...toPrices(itinerary, today), duration: itinerary.duration }
     const two = estimate(trip, { adults: 2, kids: 0, toddlers: 0 }, firstDay, today)
     return {
       ...{
@@ -117,15 +117,27 @@ export async function listDepartures(itineraryId?: number): Promise<Departure[]>
   })
 }
 
-/** The seasons of a trip with the prices of one departure, whatever the size of the party. */
-export function withOwnPrice<Table extends PriceTable>(
-  table: Table,
-  { price, singleSupplement }: { price: number | null; singleSupplement: number | null },
-): Table {
-  const prices = table.prices.map((season) => ({
-    ...season,
-    parties: season.parties.map((party) => ({ ...party, amount: price ?? party.amount })),
-    singleSupplement: singleSupplement ?? season.singleSupplement,
-  }))
-  return { ...table, prices }
+/** Of a shared trip on that day, full or not: who asks for a full one is on the waiting list. Null where there is none. */
+export async function findDeparture(tx: Db, itineraryId: number | null, firstDay: Date | null) {
+  if (!itineraryId || !firstDay) return null
+  const where = { itineraryId, firstDay, withdrawnAt: null, itinerary: { departure: 'shared' } }
+  return (await tx.departure.findFirst({ where, select: { id: true } }))?.id ?? null
+}
+
+/** Without what changes with each booking: pages that are kept say only this. `sureFrom` 0: it leaves in any case. */
+export type DepartureDate = Pick<
+  Departure,
+  'id' | 'firstDay' | 'lastDay' | 'price' | 'sureFrom' | 'guideLanguage' | 'note'
+>
+
+export async function listDepartureDates(itineraryId: number): Promise<DepartureDate[]> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(tags.itineraries)
+  const departures = await listDepartures(itineraryId)
+  return departures
+    .filter(({ state }) => state !== 'gone')
+    .map(({ id, firstDay, lastDay, price, sureFrom, guideLanguage, note }) => ({
+      ...{ id, firstDay, lastDay, price, sureFrom, guideLanguage, note },
+    }))
 }

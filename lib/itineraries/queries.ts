@@ -90,10 +90,10 @@ const relations = {
 
 type Row = Prisma.ItineraryGetPayload<{ omit: typeof internal; include: typeof relations }>
 
-function toDetail({ days, stops, pictures, prices, charges, surcharges, suitability, ...own }: Row) {
+function toDetail({ days, stops, pictures, prices, charges, surcharges, suitability, departures, ...own }: Row) {
   return {
     ...toItinerary(own),
-    ...toPrices({ prices, charges, surcharges, suitability }),
+    ...toPrices({ prices, charges, surcharges, suitability, departures }),
     days: days.map(toDay),
     stops: stops.map(toStop),
     pictures,

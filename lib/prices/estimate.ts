@@ -87,7 +87,8 @@ export function estimate(trip: PricedTrip, party: Party, from: string | null, to
   return { ...one, party, leftOut, notes: [named, ...unfit, ...one.notes] }
 }
 
-function estimateForAll(trip: PricedTrip, party: Party, from: string | null, today: string): Estimate {
+function estimateForAll(plain: PricedTrip, party: Party, from: string | null, today: string): Estimate {
+  const trip = withDeparturePrice(plain, from)
   const unpriced = (reason: string): Unpriced => ({ isPriced: false, party, from, reason })
   const reason = whyUnpriced(trip, party)
   if (reason) return unpriced(reason)
@@ -108,6 +109,18 @@ function estimateForAll(trip: PricedTrip, party: Party, from: string | null, tod
   const priced = add(trip, party, first, nights)
   const notes = [...priced.notes, ...surchargeNotes(laterSurcharges(trip, from, priced.lines, today))]
   return { ...priced, from, notes }
+}
+
+/** With the price of a departure on that day, whatever the size of the party. */
+function withDeparturePrice<Trip extends PricedTrip>(trip: Trip, day: string | null): Trip {
+  const own = trip.departurePrices?.find((one) => one.day === day)
+  if (!own) return trip
+  const prices = trip.prices.map((season) => ({
+    ...season,
+    parties: season.parties.map((party) => ({ ...party, amount: own.price ?? party.amount })),
+    singleSupplement: own.singleSupplement ?? season.singleSupplement,
+  }))
+  return { ...trip, prices }
 }
 
 /** Those of the month that the price for its first day leaves out, and that are not over. */

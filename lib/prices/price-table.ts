@@ -44,26 +44,45 @@ export type Charge = {
 
 export type Surcharge = { name: string; firstNight: string; lastNight: string; usdPerNight: number }
 
-export type PriceTable = { prices: SeasonPrice[]; charges: Charge[]; surcharges: Surcharge[] }
+/** Of the departure of a shared trip on that day, in whole US dollars, where it differs from its season's; else null. */
+export type DeparturePrice = { day: string; price: number | null; singleSupplement: number | null }
+
+export type PriceTable = {
+  prices: SeasonPrice[]
+  charges: Charge[]
+  surcharges: Surcharge[]
+  departurePrices?: DeparturePrice[]
+}
 
 export const withPrices = {
   prices: { orderBy: { id: 'asc' } },
   charges: { orderBy: { id: 'asc' } },
   surcharges: { orderBy: { id: 'asc' } },
   suitability: { omit: { itineraryId: true } },
+  departures: {
+    where: { withdrawnAt: null, OR: [{ price: { not: null } }, { singleSupplement: { not: null } }] },
+    select: { firstDay: true, price: true, singleSupplement: true },
+    orderBy: { firstDay: 'asc' },
+  },
 } satisfies Prisma.ItineraryInclude
 
 type Rows = Pick<Prisma.ItineraryGetPayload<{ include: typeof withPrices }>, keyof typeof withPrices>
 
 /** Without seasons that were valid until a day before `today`. */
-export function toPrices({ prices, charges, surcharges, suitability }: Rows, today = utcDay(new Date())) {
+export function toPrices({ prices, charges, surcharges, suitability, departures }: Rows, today = utcDay(new Date())) {
   return {
     prices: prices.map(toSeason).filter(({ validUntil }) => validUntil >= today),
     charges: charges.map(toCharge),
     surcharges: surcharges.map(toSurcharge),
     suitability,
+    ...(departures.length > 0 && { departurePrices: departures.map(toDeparturePrice) }),
   }
 }
+
+const toDeparturePrice = ({ firstDay, ...own }: Rows['departures'][number]): DeparturePrice => ({
+  day: utcDay(firstDay),
+  ...own,
+})
 
 function toSeason(row: Rows['prices'][number]): SeasonPrice {
   const amounts = [row.forTwo, row.forFour, row.forSix].map((amount) => amount.toNumber())

@@ -1,11 +1,14 @@
 // Dates of a shared trip: rows that the office publishes, and the places on them.
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GET as departuresOf } from '@/app/api/itineraries/[id]/departures/route'
 import ContentPage from '@/app/desk/content/[thing]/[key]/page'
-import { listDepartures, readPlaces, readTakers } from '@/lib/departures/queries'
+import { listDepartureDates, listDepartures, readPlaces, readTakers } from '@/lib/departures/queries'
 import { addDepartureSeries } from '@/lib/desk/content-actions'
 import { dayAfter } from '@/lib/domain/day-after'
 import { utcDay } from '@/lib/domain/utc-day'
 import { undo } from '@/lib/leads/handling'
+import { estimate } from '@/lib/prices/estimate'
+import { toPrices, withPrices } from '@/lib/prices/price-table'
 import { addPart, removeRow } from '@/lib/publishing/edit-drafts'
 import { undoPublication } from '@/lib/publishing/publish'
 import { acceptQuote } from '@/lib/quotes/answers'
@@ -47,6 +50,12 @@ const newDeparture = async (fields = {}) =>
       data: { itineraryId: trip, firstDay: new Date(day), seats: 6, sureFrom: 4, ...fields },
     })
   ).id
+
+async function readTrip() {
+  const row = await testDb.itinerary.findUniqueOrThrow({ where: { id: trip }, include: withPrices })
+  const prices = toPrices(row).prices.map((season) => ({ ...season, validUntil: '2031-12-31' }))
+  return { ...toPrices(row), prices, duration: row.duration }
+}
 
 const party = (adults: number) => ({ adults, kids: 0, toddlers: 0 })
 const placesOn = async (id: number) => (await readPlaces(testDb, [id])).get(id)
@@ -255,5 +264,47 @@ describe('rows', () => {
         'Departures sure_from: is more than its 6 seats',
       ]),
     )
+  })
+})
+
+describe('a date to join', () => {
+  test('has its own price in the estimate of that day only', async () => {
+    await newDeparture({ price: 1111, singleSupplement: 222 })
+    const trip = await readTrip()
+    const two = { adults: 2, kids: 0, toddlers: 0 }
+    const totalOn = (from: string) => {
+      const priced = estimate(trip, two, from)
+      return priced.isPriced ? priced.total : null
+    }
+    const charges = trip.charges.reduce((sum, { usdPerPerson }) => sum + usdPerPerson, 0)
+    expect(totalOn(day)).toBe(2 * 100 * (1111 + charges))
+    expect(totalOn(dayAfter(day, 1))).toBe(totalOn(dayAfter(day, 2)))
+    expect(totalOn(dayAfter(day, 1))).not.toBe(totalOn(day))
+  })
+
+  test('is noted with a request for that day, full or not, and takes no place', async () => {
+    const id = await newDeparture({ seats: 2 })
+    await booked(id, 2)
+    const asked = await storeBooking({ preferredDates: 'Jul 10, 2029', email: 'b@example.com' })
+    const other = await storeBooking({ preferredDates: 'Jul 11, 2029', email: 'c@example.com' })
+    const rows = await testDb.booking.findMany({ select: { reference: true, departureId: true } })
+    const departureOf = new Map(rows.map(({ reference, departureId }) => [reference, departureId]))
+    expect([asked, other].map((reference) => departureOf.get(reference))).toEqual([id, null])
+    expect(await placesOn(id)).toMatchObject({ booked: 2, left: 0 })
+  })
+
+  test('is on the page of the trip without places, which only the API tells, to no cache', async () => {
+    const id = await newDeparture({ sureFrom: 0, note: 'With a painter' })
+    await booked(id, 4)
+    const [date] = await listDepartureDates(trip)
+    expect(date).toMatchObject({ id, firstDay: day, sureFrom: 0, note: 'With a painter' })
+    expect(Object.keys(date ?? {})).not.toContain('left')
+    const answer = await departuresOf(new Request('http://x.test/'), { params: Promise.resolve({ id: String(trip) }) })
+    expect([answer.headers.get('cache-control'), await answer.json()]).toEqual([
+      'no-store',
+      [expect.objectContaining({ id, left: 2, state: 'few', isSure: true })],
+    ])
+    const missing = await departuresOf(new Request('http://x.test/'), { params: Promise.resolve({ id: '999999' }) })
+    expect(missing.status).toBe(404)
   })
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Booking } from '../../../prisma/generated/client'
+import { findDeparture } from '../../departures/queries'
 import { formatPrice } from '../../domain/money'
 import { formatAbout, isShownCurrency, shownCurrencies } from '../../domain/shown-currencies'
 import type { Parsed } from '../../forms/form-definition'
@@ -30,8 +31,10 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
     const callZone = fields.callTime && fields.callZone
     const total = totalOf({ ...trips, severalTrips })
     const ownCurrency = await formatInCurrency(total, fields.currency, tx)
-    const own = { callZone, ownCurrency, agency, rate, rooms, departureId: null }
-    return { ...fields, ...storedDays(fields.preferredDates), ...trips, severalTrips, ...own }
+    const days = storedDays(fields.preferredDates)
+    const departureId = await findDeparture(tx, trips.itineraryId, days.dateFrom)
+    const own = { callZone, ownCurrency, agency, rate, rooms, departureId }
+    return { ...fields, ...days, ...trips, severalTrips, ...own }
   },
   answer: ({ itineraryId }) => ({ itineraryId: itineraryId ?? 0 }),
 

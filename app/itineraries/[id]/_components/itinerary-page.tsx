@@ -18,6 +18,7 @@ import { formatRating, formatReviewCount } from '@/lib/content/format'
 import { offline } from '@/lib/content/notices'
 import { contactsFor, readTextGroup } from '@/lib/content/queries'
 import { mapTexts } from '@/lib/content/texts'
+import { listDepartureDates } from '@/lib/departures/queries'
 import { keepUnits, parseDays } from '@/lib/domain/details'
 import { askHref } from '@/lib/domain/shortlist'
 import { dayFacts, longDay, newLodge, sumFacts, toElevationProfile } from '@/lib/itineraries/days'
@@ -67,6 +68,7 @@ export async function ItineraryPage({ itinerary: plain, request }: ItineraryPage
             extensions={await listExtensions(itinerary.id)}
             departure={departure}
             texts={texts}
+            dates={itinerary.departure === 'shared' ? await listDepartureDates(itinerary.id) : []}
             request={request}
             included={{ ...included, safety }}
           />

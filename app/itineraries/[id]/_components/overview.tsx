@@ -8,6 +8,7 @@ import { toGallery } from '@/lib/content/itinerary'
 import type { textGroups } from '@/lib/content/texts'
 import { travelAdviceHref } from '@/lib/content/travel-advice'
 import { usablePicture } from '@/lib/content/usable-picture'
+import type { DepartureDate } from '@/lib/departures/queries'
 import { cn } from '@/lib/design/cn'
 import { paragraphs } from '@/lib/domain/details'
 import { describeWildlife } from '@/lib/domain/wildlife'
@@ -19,6 +20,7 @@ import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { Beds } from './beds'
 import { Costs } from './costs'
+import { DatesToJoin } from './dates-to-join'
 import { Extensions } from './extensions'
 import { LazyGallery } from './lazy-parts'
 
@@ -31,10 +33,12 @@ type Props = {
   included: Words['included']
   departure: Words['departures']['private' | 'shared']
   texts: Pick<Words, 'departures' | 'notIncluded' | 'costs' | 'beds' | 'extensions'>
+  /** Of a shared trip. */
+  dates: DepartureDate[]
   request?: EstimateRequest
 }
 
-export function Overview({ itinerary, extensions, included, departure, texts, request }: Props) {
+export function Overview({ itinerary, extensions, included, departure, texts, dates, request }: Props) {
   const { departures, notIncluded, costs } = texts
   const beds = listBeds(itinerary.days)
   const [standfirst, ...rest] = paragraphs(itinerary.description)
@@ -55,6 +59,11 @@ export function Overview({ itinerary, extensions, included, departure, texts, re
         ))}
       </div>
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
+      {dates.length > 0 && (
+        <Block title="Dates to join" className="print:break-inside-avoid">
+          <DatesToJoin itineraryId={itinerary.id} dates={dates} />
+        </Block>
+      )}
       <Route itinerary={itinerary} />
       {beds.length > 0 && (
         <Block title={texts.beds.title} isFolded className="print:hidden">
