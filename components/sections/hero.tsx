@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SafariImage } from '@/components/ui/safari-image'
-import { pictures, widePicture } from '@/lib/content/pictures'
+import { isWidePicture, pictures, widePicture } from '@/lib/content/pictures'
 import { cn } from '@/lib/design/cn'
 import { Ridge, type RidgeLine } from './ridge'
 import { Container } from './section'
@@ -27,22 +27,25 @@ export function Hero({ surface, line, picture, pictureClassName, className, chil
   )
 }
 
-/**
- * On a phone the height is the limit: a wide picture 13 to 16rem high is 530 to 650 px wide, and cut at the sides.
- * A little less is as sharp to the eye, and on dense screens a third less.
- */
-export const phoneHeroSizes = '(min-resolution: 2.5dppx) max(100vw, 480px), max(100vw, 540px)'
+// On a phone the height is the limit: a wide picture 13 to 16rem high is 530 to 650 px wide, and cut at the sides.
+// A little less is as sharp to the eye, and on dense screens a third less.
+const wideSizes = '(min-resolution: 2.5dppx) max(100vw, 480px), max(100vw, 540px)'
+// A photograph of 16:9 and 16rem high is 455 px wide.
+const photographSizes = '(min-resolution: 2.5dppx) max(80vw, 320px), max(100vw, 455px)'
+
+export const phoneHeroSizes = (src: string | null) => (src && isWidePicture(src) ? wideSizes : photographSizes)
 
 type HeroPictureProps = { src: string | null; alt?: string; isFirstView?: boolean }
 
 /** Uses the wide version if there is one. */
 export function HeroPicture({ src, alt, isFirstView = true }: HeroPictureProps) {
   const picture = src ? pictures[src] : undefined
+  const shown = src && widePicture(src)
   return (
     <SafariImage
-      src={src && widePicture(src)}
+      src={shown}
       alt={alt ?? picture?.alt ?? ''}
-      sizes={`(min-width: 768px) 100vw, ${phoneHeroSizes}`}
+      sizes={`(min-width: 768px) 100vw, ${phoneHeroSizes(shown)}`}
       // Most wide versions have the subject at the bottom; otherwise the centre is the best guess.
       position={`${picture?.focus ?? 50}% ${picture?.focusHeight ?? (picture?.hasWide ? 88 : 50)}%`}
       isFirstView={isFirstView}

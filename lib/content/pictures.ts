@@ -414,3 +414,6 @@ export const pictures: Record<string, Picture> = {
 
 /** The wide version if there is one. */
 export const widePicture = (src: string) => (pictures[src]?.hasWide ? src.replace('.jpg', '-wide.jpg') : src)
+
+/** Two and a half times as wide as high, where photographs are 16:9 or less. */
+export const isWidePicture = (src: string) => src.startsWith('/images/') && src.endsWith('-wide.jpg')

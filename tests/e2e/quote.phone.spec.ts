@@ -122,6 +122,28 @@ withoutScripts('without scripts it is refused without a name, then accepted', as
   await expect(page.getByText(described)).toBeVisible()
 })
 
+// Our pictures at the top of a page are wider than photographs, so they need more pixels for the same height.
+for (const [density, width] of [
+  [1.75, 828],
+  [2, 1080],
+  [3, 1080],
+] as const) {
+  test(`a photograph at the top is ${width} px wide on a phone with ${density} pixels per CSS pixel`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const picture = { src: '/images/destinations/kenya-tall.jpg', alt: 'Giraffe below an acacia' }
+    const days = makeSnapshot({}).days.map((each) => ({ ...each, picture }))
+    const path = await offerFor(baseURL, { trip: { id: null, title: 'Three days in Kenya' }, days })
+    const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: density, isMobile: true }
+    const page = await browser.newPage({ ...phone, baseURL })
+    await page.goto(path)
+    const hero = page.locator('img[fetchpriority=high]').first()
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`w=${width}&`)
+    await page.close()
+  })
+}
+
 test('an offer that has expired is asked for again in one tap', async ({ page, baseURL }) => {
   await page.goto(await offerFor(baseURL, { validUntil: day(-3) }))
   await expect(page.getByRole('button', { name: 'Accept offer A1' })).toHaveCount(0)

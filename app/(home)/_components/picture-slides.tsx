@@ -11,7 +11,7 @@ export function pictureSlides(slides: Slide[]): PictureSlide[] {
         src={src}
         alt={alt}
         // Below 1024 px, too, the height is the limit, and the picture is wider than the window.
-        sizes={`(min-width: 1024px) 100vw, (min-width: 768px) 190vw, ${phoneHeroSizes}`}
+        sizes={`(min-width: 1024px) 100vw, (min-width: 768px) 190vw, ${phoneHeroSizes(src)}`}
         position={`${focus}% ${focusHeight}%`}
         isFirstView={position === 0}
       />
