@@ -90,7 +90,7 @@ export function ItineraryCard({ itinerary, isFirstView, isWide, note, children }
             sizes={
               isWide
                 ? '(min-width: 1024px) 46rem, (min-width: 768px) 52vw, 122vw'
-                : '(min-width: 1024px) 36rem, (min-width: 768px) 61vw, 92vw'
+                : '(min-width: 1024px) 33.5rem, (min-width: 768px) 61vw, (min-resolution: 2.5dppx) 70vw, 88vw'
             }
             // Where the card is wider than the picture, more is cut off the sky than off the animals.
             position={`${(itinerary.imageUrl && pictures[itinerary.imageUrl]?.focus) || 50}% 70%`}

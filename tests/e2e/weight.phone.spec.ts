@@ -65,6 +65,24 @@ for (const [density, width] of [
   })
 }
 
+for (const [screen, density, width] of [
+  [412, 1.75, 640],
+  [390, 2, 828],
+  [390, 3, 828],
+] as const) {
+  test(`the pictures of the list are ${width} px wide on a screen of ${screen} CSS pixels with ${density} each`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const phone = { viewport: { width: screen, height: 844 }, deviceScaleFactor: density, isMobile: true }
+    const page = await browser.newPage({ ...phone, baseURL })
+    await page.goto('/itineraries')
+    const first = page.getByRole('article').locator('img').first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`w=${width}&`)
+    await page.close()
+  })
+}
+
 type Shifts = { shifts: string[] }
 
 /** Runs in the page: notes what moves without input from the visitor. */

@@ -28,7 +28,7 @@ export async function Destinations() {
               )}
             >
               <span className="relative block aspect-4/5">
-                <SafariImage src={image} alt="" sizes="(min-width: 768px) 20rem, 46vw" />
+                <SafariImage src={image} alt="" sizes="(min-width: 1024px) 20rem, (min-width: 768px) 20vw, 41vw" />
               </span>
               <span className="grid gap-1 px-3 pt-3 pb-3.5 md:px-4 md:pb-4.5">
                 <b className="font-display text-[clamp(1.75rem,0.6rem+2.9vw,3.5rem)] font-extrabold leading-[0.95] tracking-[-0.01em]">
