@@ -181,8 +181,13 @@ test('a photograph beside the workbook is shown at once, in every size, without 
   expect((await content('import')).output).toContain('-> my lion.jpg')
   await until(async () => (await page('/itineraries/7')).includes('my%2520lion.jpg'))
   const resized = /\/_next\/image\?url=%2Fphotos[^"\s]*/.exec(await page('/itineraries/7'))?.[0] ?? ''
-  const answer = await fetch(site.url + resized.replaceAll('&amp;', '&'), { headers: { accept: 'image/webp' } })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const formatFor = async (accept: string) => {
+    const answer = await fetch(site.url + resized.replaceAll('&amp;', '&'), { headers: { accept } })
+    return answer.headers.get('content-type')
+  }
+  expect(await formatFor('image/avif,image/webp,*/*')).toBe('image/avif')
+  expect(await formatFor('image/webp,*/*')).toBe('image/webp')
+  expect(await formatFor('*/*')).toBe('image/jpeg')
   const shared = /\/og\/itineraries\/7\.jpg\?v=\w+/.exec(await page('/itineraries/7'))?.[0] ?? ''
   const card = sharp(await (await fetch(site.url + shared)).arrayBuffer())
   const [red = 255, , blue = 0] = await card.extract({ left: 600, top: 20, width: 1, height: 1 }).raw().toBuffer()

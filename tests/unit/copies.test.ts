@@ -108,7 +108,9 @@ test('without it all of the query does, and Vary: Accept tells the formats of pi
   await read('/_next/image?w=640', 'image/avif,image/webp')
   expect(await read('/_next/image?w=640', 'image/webp')).toBe('made 2')
   expect(await read('/_next/image?w=640', 'text/html,image/avif')).toBe('made 1')
-  expect(await read('/_next/image?w=828', 'image/avif')).toBe('made 3')
+  expect(await read('/_next/image?w=640', 'image/png,*/*')).toBe('made 3')
+  expect(await read('/_next/image?w=640', 'image/webp,*/*')).toBe('made 2')
+  expect(await read('/_next/image?w=828', 'image/avif')).toBe('made 4')
 })
 
 test('memory stays within its limit, and what is asked for stays in it', async () => {
