@@ -3,11 +3,29 @@ import { addMonths, differenceInCalendarMonths, format, parseISO } from 'date-fn
 import * as z from 'zod'
 import { formatMonth } from '../content/format'
 import { nairobi } from '../domain/nairobi'
+import { capped, cleanText } from '../forms/schema'
+import { lossReasons } from '../leads/closing'
+import { leadKinds } from '../leads/kinds'
 import { type DimensionName, dimensionNames, type FigureName, figureNames, nameOfValue } from './figures'
 
 const yearMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-const filter = z.string().max(300).optional().catch(undefined)
-const filters = Object.fromEntries(dimensionNames.map((name) => [name, filter])) as Record<DimensionName, typeof filter>
+const chosenText = cleanText().pipe(capped(300))
+const oneOf = (values: readonly string[]) => z.enum(['', ...values])
+/** '' is one that is not known. */
+const valuesOf = {
+  source: chosenText,
+  trip: chosenText,
+  kind: oneOf(leadKinds),
+  country: z.string().regex(/^(?:[A-Z]{2})?$/),
+  party: chosenText,
+  travel: z.literal('').or(yearMonth),
+  page: chosenText,
+  colleague: chosenText,
+  loss: oneOf(Object.keys(lossReasons)),
+} satisfies Record<DimensionName, z.ZodType<string>>
+const filters = Object.fromEntries(
+  dimensionNames.map((name) => [name, (valuesOf[name] as z.ZodType<string>).optional().catch(undefined)]),
+)
 
 const thisMonth = () => format(new Date(), 'yyyy-MM', { in: nairobi })
 

@@ -209,6 +209,14 @@ test('a period that cannot be read is this month, and one that ends before it be
     ...{ from: month, to: month },
     chosen: { source: 'Bing' },
   })
+  const hostile = { source: 'a\0b', country: 'hasOwnProperty', travel: '2026-13', loss: 'constructor', kind: 'x' }
+  expect(numbersQuery.parse(hostile).chosen).toEqual({ source: 'ab' })
+  expect(numbersQuery.parse({}).chosen).toEqual({})
+  expect(numbersQuery.parse({ source: '', country: '', travel: '' }).chosen).toEqual({
+    source: '',
+    country: '',
+    travel: '',
+  })
   expect(numbersQuery.parse({ from: '2026-05', to: '2026-03' })).toMatchObject({ from: '2026-03', to: '2026-05' })
 })
 
