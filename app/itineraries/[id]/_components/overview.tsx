@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { RouteLine, RouteMap, RouteTable } from '@/components/itinerary/route-map'
 import { Money } from '@/components/sections/money'
 import { Fold, TitledFold } from '@/components/ui/fold'
@@ -20,9 +20,8 @@ import { hasMap, mapOf } from '@/lib/maps/itinerary-map'
 import type { EstimateRequest } from '@/lib/prices/estimate-question'
 import { Beds } from './beds'
 import { Costs } from './costs'
-import { DatesToJoin } from './dates-to-join'
 import { Extensions } from './extensions'
-import { LazyGallery } from './lazy-parts'
+import { LazyDates, LazyGallery } from './lazy-parts'
 
 type Words = (typeof textGroups)['itinerary']
 
@@ -61,7 +60,9 @@ export function Overview({ itinerary, extensions, included, departure, texts, da
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       {dates.length > 0 && (
         <Block title="Dates to join" className="print:break-inside-avoid">
-          <DatesToJoin itineraryId={itinerary.id} dates={dates} />
+          <Suspense>
+            <LazyDates itineraryId={itinerary.id} dates={dates} />
+          </Suspense>
         </Block>
       )}
       <Route itinerary={itinerary} />
