@@ -1,6 +1,4 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
-import { tags } from '../cache/tags'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import { offered } from '../itineraries/offered'
@@ -122,22 +120,4 @@ export async function findDeparture(tx: Db, itineraryId: number | null, firstDay
   if (!itineraryId || !firstDay) return null
   const where = { itineraryId, firstDay, withdrawnAt: null, itinerary: { departure: 'shared' } }
   return (await tx.departure.findFirst({ where, select: { id: true } }))?.id ?? null
-}
-
-/** Without what changes with each booking: pages that are kept say only this. `sureFrom` 0: it leaves in any case. */
-export type DepartureDate = Pick<
-  Departure,
-  'id' | 'firstDay' | 'lastDay' | 'price' | 'sureFrom' | 'guideLanguage' | 'note'
->
-
-export async function listDepartureDates(itineraryId: number): Promise<DepartureDate[]> {
-  'use cache'
-  cacheLife('hours')
-  cacheTag(tags.itineraries)
-  const departures = await listDepartures(itineraryId)
-  return departures
-    .filter(({ state }) => state !== 'gone')
-    .map(({ id, firstDay, lastDay, price, sureFrom, guideLanguage, note }) => ({
-      ...{ id, firstDay, lastDay, price, sureFrom, guideLanguage, note },
-    }))
 }

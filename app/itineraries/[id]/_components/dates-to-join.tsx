@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
-import type { Departure, DepartureDate } from '@/lib/departures/queries'
+import type { DepartureDate } from '@/lib/departures/dates'
+import type { Departure } from '@/lib/departures/queries'
 import { formatCents } from '@/lib/domain/money'
 
 type Counted = Pick<Departure, 'id' | 'left' | 'state' | 'isSure'>
