@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { RouteLine, RouteMap, RouteTable } from '@/components/itinerary/route-map'
 import { Money } from '@/components/sections/money'
 import { Fold, TitledFold } from '@/components/ui/fold'
@@ -60,9 +60,7 @@ export function Overview({ itinerary, extensions, included, departure, texts, da
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       {dates.length > 0 && (
         <Block title="Dates to join" className="print:break-inside-avoid">
-          <Suspense>
-            <LazyDates itineraryId={itinerary.id} dates={dates} />
-          </Suspense>
+          <LazyDates itineraryId={itinerary.id} dates={dates} />
         </Block>
       )}
       <Route itinerary={itinerary} />
