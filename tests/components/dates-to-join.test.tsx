@@ -44,3 +44,12 @@ test('says how many places are left as of now, what is full, and what is sure', 
   // Published since: nothing is known of it.
   expect(textOf(/Jul 24/)).not.toMatch(/left|Full/)
 })
+
+test('many dates are folded after the twelfth, also without scripts', () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
+  const many = Array.from({ length: 14 }, (_, index) =>
+    date(index + 1, `2029-08-${String(index + 1).padStart(2, '0')}`),
+  )
+  render(<DatesToJoin itineraryId={6} dates={many} />)
+  expect(screen.getByText('2 later dates').closest('details')?.querySelectorAll('li')).toHaveLength(2)
+})

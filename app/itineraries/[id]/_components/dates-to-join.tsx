@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
+import { counted } from '@/lib/content/format'
 import type { DepartureDate } from '@/lib/departures/dates'
 import type { Departure } from '@/lib/departures/queries'
 import { formatCents } from '@/lib/domain/money'
@@ -18,23 +19,24 @@ type Props = { itineraryId: number; dates: DepartureDate[] }
 /** Places are asked for by the browser: the page itself may be a copy of before. Until then, and offline, they say "ask". */
 export function DatesToJoin({ itineraryId, dates }: Props) {
   const places = usePlaces(itineraryId)
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? dates : dates.slice(0, mostShown)
+  const list = (some: DepartureDate[]) => (
+    <ul className="border-ink border-t-2">
+      {some.map((date) => (
+        <DateToJoin key={date.id} itineraryId={itineraryId} date={date} places={places?.byId.get(date.id)} />
+      ))}
+    </ul>
+  )
+  const later = dates.slice(mostShown)
   return (
     <>
-      <ul className="border-ink border-t-2">
-        {shown.map((date) => (
-          <DateToJoin key={date.id} itineraryId={itineraryId} date={date} counted={places?.byId.get(date.id)} />
-        ))}
-      </ul>
-      {dates.length > shown.length && (
-        <button
-          type="button"
-          onClick={() => setIsWhole(true)}
-          className="min-h-tap font-semibold underline decoration-2 decoration-ember underline-offset-4"
-        >
-          All {dates.length} dates
-        </button>
+      {list(dates.slice(0, mostShown))}
+      {later.length > 0 && (
+        <details>
+          <summary className="min-h-tap cursor-pointer content-center font-semibold">
+            {counted(later.length, 'later date')}
+          </summary>
+          {list(later)}
+        </details>
       )}
       <p role="status" className="mt-2 text-ink-soft text-small">
         {places ? `Places as of ${places.at}.` : 'Ask us how many places are left.'} Prices are for one of two sharing.
@@ -43,15 +45,15 @@ export function DatesToJoin({ itineraryId, dates }: Props) {
   )
 }
 
-type DateProps = { itineraryId: number; date: DepartureDate; counted: Counted | undefined }
+type DateProps = { itineraryId: number; date: DepartureDate; places: Counted | undefined }
 
-function DateToJoin({ itineraryId, date, counted }: DateProps) {
+function DateToJoin({ itineraryId, date, places }: DateProps) {
   const { firstDay, lastDay, price, guideLanguage, note, sureFrom } = date
-  const isFull = counted?.state === 'full'
+  const isFull = places?.state === 'full'
   const when = days.formatRange(new Date(firstDay), new Date(lastDay))
   const told = [
     price !== null && `${formatCents(price)} each`,
-    counted?.isSure || sureFrom === 0 ? 'sure to leave' : `leaves from ${sureFrom} travellers`,
+    places?.isSure || sureFrom === 0 ? 'sure to leave' : `leaves from ${sureFrom} travellers`,
     guideLanguage && `guide speaks ${guideLanguage}`,
     note,
   ]
@@ -62,7 +64,7 @@ function DateToJoin({ itineraryId, date, counted }: DateProps) {
         <p className="text-ink-soft text-small">{told.filter(Boolean).join(', ')}</p>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        {counted && <span className={counted.state === 'open' ? undefined : 'font-semibold'}>{describe(counted)}</span>}
+        {places && <span className={places.state === 'open' ? undefined : 'font-semibold'}>{describe(places)}</span>}
         <TextLink href={`/book?itinerary=${itineraryId}&from=${firstDay}`}>
           {isFull ? 'Ask for the waiting list' : 'Ask for places'}
           <span className="sr-only">, {when}</span>
