@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Booking } from '../../../prisma/generated/client'
-import { findDeparture } from '../../departures/queries'
+import { findDeparture } from '../../departures/find-departure'
 import { formatPrice } from '../../domain/money'
 import { formatAbout, isShownCurrency, shownCurrencies } from '../../domain/shown-currencies'
 import type { Parsed } from '../../forms/form-definition'
