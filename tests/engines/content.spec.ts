@@ -35,6 +35,8 @@ test('a sentence about a lodge is found, changed, previewed, published and taken
 
   await visitor.click(role('button', 'Preview'))
   await visitor.isAt('/')
+  // A page that is left before it has come whole says that its connection was closed.
+  await expect.poll(() => visitor.evaluate(() => document.readyState)).toBe('complete')
   await visitor.open('/desk/content/publish')
   await visitor.click(role('button', 'Preview all of it'))
   const link = await visitor.sees(role('link', /\/preview\//))
