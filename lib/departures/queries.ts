@@ -71,7 +71,8 @@ export function toState({ left }: Pick<Places, 'left'>, firstDay: string, today:
   return left <= few ? 'few' : 'open'
 }
 
-const daysShownAfter = 30
+/** After they have left. */
+export const daysShownAfter = 30
 
 /**
  * Those of shared trips that are on the site, by day; those that have left for another 30 days. Uncached: places are

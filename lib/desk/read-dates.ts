@@ -2,7 +2,7 @@
 // called departures too, is in departures.ts.
 import 'server-only'
 import { counted, formatLongDate } from '../content/format'
-import { type Places, readPlaces, readTakers } from '../departures/queries'
+import { daysShownAfter, type Places, readPlaces, readTakers } from '../departures/queries'
 import { dayAfter } from '../domain/day-after'
 import { utcDay } from '../domain/utc-day'
 import type { LeadRow } from '../leads/kinds'
@@ -12,8 +12,6 @@ import { formatParty } from '../prices/party'
 import { owedKinds, readDues, type Terms } from '../reservations/queries'
 import { readSeatHolds } from '../reservations/seat-holds'
 import { describeDue } from '../reservations/wording'
-
-const daysShownAfter = 30
 
 export type DateLine = Places & {
   id: number

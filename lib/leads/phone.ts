@@ -24,10 +24,10 @@ export function readPhone({ phone, countryCode }: TypedPhone): ReadPhone | null 
 }
 
 /** By ISO 3166, such as 'DE'; '' without a number, or where it cannot be read. */
-export function countryOfPhone({ phone, countryCode }: TypedPhone) {
-  const number = phone ? findNumber(toAsciiDigits(phone).trim(), countryCode) : undefined
-  return number?.country ?? ''
-}
+export const countryOfPhone = (typed: TypedPhone) => numberOf(typed)?.country ?? ''
+
+const numberOf = ({ phone, countryCode }: TypedPhone) =>
+  phone ? findNumber(toAsciiDigits(phone).trim(), countryCode) : undefined
 
 // Numbering plans change, so a number with its own country code is trusted if it has the right length.
 const isTrusted = (number: PhoneNumber, typed: string) =>
@@ -75,8 +75,8 @@ export function checkPhone({ phone, countryCode }: TypedPhone, input: unknown, l
 }
 
 /** Of the number's country, if it has one time at that moment. */
-export function timeZoneOf({ phone, countryCode }: TypedPhone, at: Date) {
-  const number = phone ? findNumber(toAsciiDigits(phone).trim(), countryCode) : undefined
+export function timeZoneOf(typed: TypedPhone, at: Date) {
+  const number = numberOf(typed)
   // Several countries may share a code, such as Britain and Jersey.
   const countries = number?.country ? [number.country] : (number?.getPossibleCountries() ?? [])
   const zones = countries.flatMap(timeZonesIn)

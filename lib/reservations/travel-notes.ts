@@ -1,6 +1,6 @@
 // What travellers of a booked trip should know of its countries and its months.
 import 'server-only'
-import { type AdviceTopic, adviceTitles, beforeYouGo } from '../content/destinations/before-you-go'
+import { adviceTitles, beforeYouGo } from '../content/destinations/before-you-go'
 import { withClaims } from '../content/queries'
 import { type Country, countries } from '../domain/choices'
 import { monthNames } from '../domain/details'
@@ -12,7 +12,7 @@ type Agreed = { dateFrom: string; dateTo: string; days: { placeNames?: string[] 
 
 export type TravelNotes = {
   /** Of each country of the trip, its own first. */
-  advice: { heading: string; rows: { topic: AdviceTopic; title: string; text: string }[] }[]
+  advice: { heading: string; rows: { title: string; text: string }[] }[]
   /** Of its places in its months: 'Masai Mara', 'September: migration'. */
   weather: { place: string; text: string }[]
   pack: string[]
@@ -26,7 +26,7 @@ export async function readTravelNotes(trip: Trip, agreed: Agreed): Promise<Trave
   return {
     advice: within.map((country, index) => ({
       heading: within.length > 1 ? `Papers and health: ${country}` : 'Papers and health',
-      rows: (notes[index]?.advice ?? []).map(({ topic, text }) => ({ topic, title: adviceTitles[topic], text })),
+      rows: (notes[index]?.advice ?? []).map(({ topic, text }) => ({ title: adviceTitles[topic], text })),
     })),
     weather: describeWeather(visited, monthsBetween(agreed.dateFrom, agreed.dateTo)),
     pack: [...new Set(notes.flatMap(({ pack }) => pack))],

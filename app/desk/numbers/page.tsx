@@ -24,7 +24,7 @@ import { type Numbers, readAhead, readNumbers, readYearBefore } from '@/lib/numb
 import { PageTitle } from '../_components/parts'
 import { Shell } from '../_components/shell'
 import { Bars, Columns } from './_components/charts'
-import { FigureLink, Groups } from './_components/groups'
+import { FigureLink, FigureTable, Groups } from './_components/groups'
 
 export const instant = false
 
@@ -255,28 +255,14 @@ function When({ query, numbers: { by }, before }: Part & { before: Map<string, n
       {!isOne && before.size > 0 && <p className="legend soft">In grey the year before.</p>}
       <details className="fold">
         <summary>As a table</summary>
-        <table className="figures">
-          <thead>
-            <tr>
-              <th scope="col">{isOne ? 'Days' : 'Month'}</th>
-              <th scope="col">Asked</th>
-              <th scope="col">Offers</th>
-              <th scope="col">Booked</th>
-              <th scope="col">US$</th>
-            </tr>
-          </thead>
-          <tbody>
-            {asked.map(({ value, counts }) => (
-              <tr key={value}>
-                <th scope="row">{isOne ? daysOf(query.from, value) : formatMonth(value)}</th>
-                <td>{counts.requests}</td>
-                <td>{counts.offers}</td>
-                <td>{counts.booked}</td>
-                <td>{formatDollars(counts.agreed, '')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          first={isOne ? 'Days' : 'Month'}
+          lines={asked.map(({ value, counts }) => ({
+            key: value,
+            title: isOne ? daysOf(query.from, value) : formatMonth(value),
+            ...counts,
+          }))}
+        />
       </details>
     </section>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type BarLine = { label: ReactNode; count: number; figure: ReactNode; note?: ReactNode }
 
 /** The longest is the whole width. */
-export function Bars({ lines, tone }: { lines: (BarLine & { key: string })[]; tone: 'own' | 'demand' | 'loss' }) {
+export function Bars({ lines, tone }: { lines: (BarLine & { key: string })[]; tone: 'own' | 'loss' }) {
   const most = Math.max(1, ...lines.map(({ count }) => count))
   return (
     <ul className={`bars ${tone}`}>
