@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { removalReasonNames } from '@/lib/content/removal-reasons'
 import { monthWords } from '@/lib/domain/choices'
 import { programs } from '@/lib/domain/programmes'
-import { closingReasonNames } from '@/lib/leads/closing'
+import { closingReasonNames, lossReasons } from '@/lib/leads/closing'
+import { travellerKinds } from '@/lib/leads/event-kinds'
 import { leadKinds } from '@/lib/leads/kinds'
 import { rates } from '@/lib/leads/kinds/agent-request'
 import { safariCategories } from '@/lib/leads/kinds/booking'
@@ -82,4 +83,13 @@ test('every list of the database is compared with the code', () => {
     lists.filter((column) => !compared.includes(column)),
     'These columns have a CHECK constraint with a list. Add them and the list in the code to tests/integration/fixed-choices.test.ts',
   ).toEqual([])
+})
+
+test('the view of Numbers knows what travellers say, and why requests come to nothing', async () => {
+  const [view] = await rowsOf<{ sql: string }>("SELECT pg_get_viewdef('lead_figures') AS sql")
+  const lists = [...(view?.sql ?? '').matchAll(/ARRAY\[([^\]]*)\]/g)].map(([, list = '']) =>
+    [...list.matchAll(/'([^']*)'/g)].map(([, value = '']) => value).sort(),
+  )
+  expect(lists).toContainEqual(travellerKinds.toSorted())
+  expect(lists).toContainEqual(Object.keys(lossReasons).sort())
 })
