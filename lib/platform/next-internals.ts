@@ -52,6 +52,9 @@ export function isDataScript(text: string) {
   }
 }
 
+/** Adjacent pieces of a page's data as one script, which says the same. */
+export const joinDataScripts = (html: string) => html.replaceAll('"])</script><script>self.__next_f.push([1,"', '')
+
 // The router requests a part of a page with the header rsc and a hash in the query; Next.js redirects if the hash is wrong.
 export const partKey = '_rsc'
 export const partType = 'text/x-component'

@@ -18,6 +18,7 @@ import { refuse } from './check-request'
 import { openCopies } from './copies'
 import { type Copy, makeCopy, send } from './copy'
 import { isPage, withEditLink } from './edit-link'
+import { withJoinedData } from './join-data'
 import { notFoundPath } from './not-found'
 import { isUpload, postForm, postUpload, wholeRequest } from './posted-form'
 
@@ -89,7 +90,7 @@ export function createResponseCache(next: Next, config: Config) {
     const tripStatus = async (id: number) => (await ask(next, config, `/api/itineraries/${id}`, headers)).status
     const make = async () => {
       const instead = await notFoundPath(decodeURIComponent(address.pathname), tripStatus)
-      return makeCopy(await ask(next, config, instead ?? url, headers))
+      return makeCopy(withJoinedData(await ask(next, config, instead ?? url, headers), config))
     }
     if (address.pathname.startsWith('/_next/static/')) return recall(address, headers, make)
     const queue = /^\/(_next\/image$|og\/)/.test(address.pathname) ? pictures : pages

@@ -114,3 +114,9 @@ test('an answer says whether it was prerendered and cached', async () => {
   // A copy has the state of the answer that it was made of.
   expect([isPage, cacheState(headers)], changed('its headers')).toEqual([true, expect.stringMatching(/^(MISS|HIT)$/)])
 })
+
+test('the data of a kept page is one script', async () => {
+  const scripts = inlineScripts((await get('/itineraries/7')).text).filter(([, , text]) => text?.includes('__next_f'))
+  // The first opens the list.
+  expect(scripts, changed('how it writes data into pages')).toHaveLength(2)
+})

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { pagePolicy, scriptHashes } from '@/lib/http/content-security-policy'
 import { ratingFrame } from '@/lib/http/rating-frame'
 import { parseConfig } from '@/lib/platform/config-schema'
+import { joinDataScripts } from '@/lib/platform/next-internals'
 
 const ours = '(function keepTaps(){})()'
 const page = (...scripts: string[]) =>
@@ -33,6 +34,17 @@ test('what Next.js writes for React gets a hash, each once, with its nonce after
   const later = 'self.__next_f.push([1,"a"])'
   const html = `${page(...texts, ...texts)}<script nonce="A-b_9">${later}</script>`
   expect(scriptHashes(html)).toEqual([ours, ...texts, later].map(hashOf))
+})
+
+test('the data of a page comes as one script, and says the same', () => {
+  const pieces = ['1:"a \\"word\\""\n2:', '["<p>\u2028"]\n', '"])</script>']
+  const call = (piece: string) => `self.__next_f.push(${JSON.stringify([1, piece]).replaceAll('<', '\\u003c')})`
+  const joined = joinDataScripts(page('(self.__next_f=self.__next_f||[]).push([0])', ...pieces.map(call)))
+  const self = { __next_f: [] as [number, string?][] }
+  const scripts = [...joined.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text).slice(1)
+  for (const text of scripts) new Function('self', text)(self)
+  expect(self.__next_f).toEqual([[0], [1, pieces.join('')]])
+  expect(scriptHashes(joined)).toEqual([ours, ...scripts].map(hashOf))
 })
 
 test('a script with attributes, or one that only looks like data in a page, gets none', () => {
