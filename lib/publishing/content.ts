@@ -8,6 +8,7 @@ import { contactTexts } from '../platform/contact-settings'
 import type { Db } from '../platform/db'
 import { type Change, type Column, type Content, isOfTrips, type Row, rowsOf, type Sheet, type Value } from './sheet'
 import { sheets } from './sheets/all'
+import { departures } from './sheets/departures'
 import { monthFields, places } from './sheets/places'
 import { claims, texts } from './sheets/texts'
 
@@ -48,6 +49,7 @@ export async function readContent(tx: Db): Promise<Content> {
 
 /** Ordered for foreign keys: parts of trips are deleted first and inserted last, and a lodge before its place. */
 export async function applyChanges(tx: Db, changes: Change[]) {
+  await lockDepartures(tx, changes)
   const isPart = ({ sheet }: Change) => isOfTrips(sheet)
   const removed = changes.filter(({ kind }) => kind === 'removed')
   const written = changes.filter(({ kind }) => kind !== 'removed')
@@ -58,6 +60,18 @@ export async function applyChanges(tx: Db, changes: Change[]) {
   const trips = await tripsOf(tx, changes)
   await refreshTrips(tx, trips)
   await refreshPassages(tx, [...new Set([...trips, ...(await tripsNaming(tx, changes))])])
+}
+
+/** In the order of an undo (lib/departures/places.ts), or the two could deadlock. A row that is added may be a withdrawn one. */
+async function lockDepartures(tx: Db, changes: Change[]) {
+  const changed = changes.filter(({ sheet }) => sheet === departures)
+  if (changed.length === 0) return
+  const rows = changed.map(({ before, after }) => after ?? before)
+  const trips = rows.map((row) => Number(row?.itinerary_id))
+  const days = rows.map((row) => String(row?.first_day))
+  await tx.$queryRaw`SELECT FROM departures
+    WHERE (itinerary_id, first_day) IN (SELECT * FROM unnest(${trips}::int[], ${days}::date[]))
+    ORDER BY id FOR NO KEY UPDATE`
 }
 
 async function write(tx: Db, { sheet, kind, after = {}, before }: Change) {

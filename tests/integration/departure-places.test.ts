@@ -1,18 +1,36 @@
-// Places on departures, taken and given back by four processes at once of which some are killed: never more than seats.
+// Places on departures, taken and given back by several at once, of which some are killed: never more than seats.
 import { expect, test } from 'vitest'
 import DatePage from '@/app/desk/dates/[id]/page'
 import { listDepartures, readPlaces } from '@/lib/departures/queries'
 import { utcDay } from '@/lib/domain/utc-day'
+import { undo } from '@/lib/leads/handling'
 import { databaseDay } from '@/lib/platform/db'
+import { confirmReservation } from '@/lib/reservations/handling'
+import { holdPlaces } from '@/lib/reservations/seat-holds'
 import { publishAll, type } from '../support/content-drafts'
 import { openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads } from '../support/leads'
-import { storeBooking } from '../support/quotes'
+import { byWanjiru, storeBooking } from '../support/quotes'
+import { agreed } from '../support/reservations'
 import { startScript, until } from '../support/scripts'
 import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 
 const days = ['2029-07-03', '2029-07-10']
+
+/** A shared trip that leaves on these days, in this order of ids. */
+async function prepareDepartures(days: string[]) {
+  await emptyLeads()
+  await testDb.contentDraft.deleteMany()
+  await testDb.departure.deleteMany()
+  await testDb.itinerary.update({ where: { id: 6 }, data: { departure: 'shared' } })
+  const ids: number[] = []
+  for (const day of days) {
+    const data = { itineraryId: 6, firstDay: new Date(day), seats: 8, sureFrom: 4 }
+    ids.push((await testDb.departure.create({ data })).id)
+  }
+  return ids
+}
 
 /** Counted from the rows, beside the view: by departure, booked and held. */
 async function countRows() {
@@ -38,12 +56,7 @@ async function countRows() {
 }
 
 test('four processes take places and give them back, and two of them are killed', async () => {
-  await emptyLeads()
-  await testDb.contentDraft.deleteMany()
-  await testDb.departure.deleteMany()
-  await testDb.itinerary.update({ where: { id: 6 }, data: { departure: 'shared' } })
-  for (const day of days)
-    await testDb.departure.create({ data: { itineraryId: 6, firstDay: new Date(day), seats: 8, sureFrom: 4 } })
+  await prepareDepartures(days)
   for (let made = 0; made < 12; made += 1) await storeBooking()
   const wanted = sized(300, 1500)
   const env = { NODE_OPTIONS: '--conditions=react-server' }
@@ -87,4 +100,42 @@ test('four processes take places and give them back, and two of them are killed'
     const { html } = await openDesk(DatePage, {}, { id: String(id) })
     expect(html).toContain(`${booked + held} of ${seats} places taken`)
   }
+})
+
+/** Until so many wait for a lock in this database. */
+const untilWaiting = (count: number) =>
+  until(async () => {
+    const [found] = await testDb.$queryRaw<[{ waiting: number }]>`
+      SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    return found.waiting === count
+  })
+
+test('a publication of two departures and an undo that holds places on both wait for each other in turn', async () => {
+  // A publication finds them in the order of their days, which is not that of their ids.
+  const [first = 0, second = 0] = await prepareDepartures(days.toReversed())
+  const reference = await storeBooking()
+  const by = () => ({ ...byWanjiru(), email: 'wanjiru@example.com' })
+  for (const departureId of [first, second])
+    await holdPlaces(reference, { departureId, people: 2, until: await databaseDay() }, by())
+  const booked = await confirmReservation(reference, { ...agreed(), departureId: first }, by())
+  for (const day of days) await type('Departures', `6 / ${day}`, 'seats', '9')
+
+  const [published, undone] = await testDb.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM departures WHERE id = ${second} FOR UPDATE`
+    const publication = publishAll()
+    await untilWaiting(1)
+    const undoing = undo(reference, booked, by())
+    await untilWaiting(2)
+    return [Promise.allSettled([publication]), Promise.allSettled([undoing])] as const
+  })
+  expect((await Promise.all([published, undone])).flat()).toEqual([
+    expect.objectContaining({ status: 'fulfilled' }),
+    expect.objectContaining({ status: 'fulfilled' }),
+  ])
+  const places = await readPlaces(testDb, [first, second])
+  expect([...places.values()].map(({ seats, held }) => ({ seats, held }))).toEqual([
+    { seats: 9, held: 2 },
+    { seats: 9, held: 2 },
+  ])
 })
