@@ -6,6 +6,7 @@ import { utcDay } from '../domain/utc-day'
 import * as input from '../forms/inputs'
 import { cleanText } from '../forms/schema'
 import { earliestAccepted } from '../forms/start-date'
+import { readTicked } from '../forms/ticked'
 import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { emailAddress } from '../platform/email-address'
 import { waits } from './waits'
@@ -104,16 +105,13 @@ export const newThingForm = z.object({
   former: z.string().max(400).optional(),
 })
 
-const chosenDay = z.literal('yes').optional()
 const dollarsOrNone = input.countOrNone(999_999, 'Please write whole US dollars.')
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 
-/** Departures of a trip on some weekdays. `texts`: of the row that each becomes. */
+/** Departures of a trip on some weekdays: `day0` on Sundays. `texts`: of the row that each becomes. */
 export const departureSeriesForm = z
-  .object({
+  .looseObject({
     trip: z.string().max(400),
-    ...{ day0: chosenDay, day1: chosenDay, day2: chosenDay, day3: chosenDay },
-    ...{ day4: chosenDay, day5: chosenDay, day6: chosenDay },
     from: dayToCome,
     to: dayToCome,
     seats: input.wholeNumber(1, 99, 'Please give 1 to 99 seats.'),
@@ -123,12 +121,12 @@ export const departureSeriesForm = z
     guideLanguage: input.typedText(60),
     note: input.typedText(200),
   })
-  .transform(({ trip, from, to, seats, sureFrom, price, singleSupplement, guideLanguage, note, ...days }) => ({
+  .transform(({ trip, from, to, seats, sureFrom, price, singleSupplement, guideLanguage, note, ...typed }) => ({
     trip,
     days: {
       from: utcDay(from),
       to: utcDay(to),
-      weekdays: Object.entries(days).flatMap(([name, chosen]) => (chosen ? [Number(name.at(-1))] : [])),
+      weekdays: readTicked(typed, 'day').map(Number),
     },
     texts: {
       ...{ seats: String(seats), sure_from: String(sureFrom), price: textOf(price), note },

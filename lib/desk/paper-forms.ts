@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import * as input from '../forms/inputs'
+import { readTicked } from '../forms/ticked'
 import { emailAddress } from '../platform/email-address'
 
 const buyer = input.requiredText(600, 'Please write to whom, a line each.')
-
-/** `exempt-3`: no tax on the third line. */
-const exemptName = /^exempt-(\d{1,2})$/
 
 const rateText = z
   .string()
@@ -15,6 +13,7 @@ const rateText = z
     error: 'Please write the rate as 129.45.',
   })
 
+/** `exempt-3`: no tax on the fourth line. */
 export const invoiceForm = z
   .looseObject({
     buyer,
@@ -26,10 +25,7 @@ export const invoiceForm = z
     if (rate && (!rateCurrency || !rateDay)) context.addIssue('Please write the currency of the rate and its day.')
     return {
       buyer: to,
-      exempt: Object.keys(typed).flatMap((name) => {
-        const [, place] = exemptName.exec(name) ?? []
-        return place && typed[name] === 'yes' ? [Number(place)] : []
-      }),
+      exempt: readTicked(typed, 'exempt-').map(Number),
       rate: rate && rateCurrency && rateDay ? { text: rate, currency: rateCurrency, day: rateDay } : null,
     }
   })
@@ -40,9 +36,7 @@ export const requestForm = z
   .transform(({ buyer: to, other, otherDay, agreed, ...typed }) => ({
     buyer: to,
     shownCurrency: agreed,
-    asked: Object.keys(typed).flatMap((name) =>
-      name.startsWith('ask-') && typed[name] === 'yes' ? [name.slice(4)] : [],
-    ),
+    asked: readTicked(typed, 'ask-'),
     other: other ? { amount: input.toMinor(other, agreed), day: otherDay } : null,
   }))
 

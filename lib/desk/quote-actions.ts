@@ -121,7 +121,7 @@ export const reopenLeadQuote = leadAction(reopenForm, async ({ quote, reason, of
 /** The traveller said yes by phone or WhatsApp. */
 export const acceptLeadQuote = leadAction(acceptForm, async ({ quote: quoteId, name, ...typed }, lead) => {
   const quote = await readOwnQuote(db(), quoteId, lead)
-  const extras = tickedExtras(typed as Record<string, string>)
+  const extras = tickedExtras(typed)
   const answerer = { id: quoteId, by: lead.by.who, email: lead.by.email }
   const text = `${name} has accepted.`
   await acceptQuote(answerer, { name, text, extras, version: quote.name, key: lead.by.key })

@@ -1,11 +1,12 @@
+import { readTicked } from '../forms/ticked'
+
 const prefix = 'extra '
 
 /** Name of the checkbox of an optional extra. */
 export const extraField = (id: string) => prefix + id
 
 /** The ids of those that were ticked. */
-export const tickedExtras = (fields: Record<string, string | undefined>) =>
-  Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+export const tickedExtras = (fields: Record<string, unknown>) => readTicked(fields, prefix)
 
 /** What the form showed of a payment when it was opened: sent twice, what was not touched then is not typed now. */
 export const shownField = (name: 'deposit' | 'depositDay' | 'balanceDay') => `shown-${name}`
