@@ -24,9 +24,6 @@ export type Departure = {
   state: DepartureState
   /** US cents for one of two sharing, with all compulsory charges; null: on request. */
   price: number | null
-  /** Whole US dollars, where they are not those of the season. */
-  ownPrice: number | null
-  ownSingleSupplement: number | null
   guideLanguage: string | null
   note: string | null
 }
@@ -94,7 +91,7 @@ export async function listDepartures(itineraryId?: number): Promise<Departure[]>
     db(),
     rows.map(({ id }) => id),
   )
-  return rows.flatMap(({ id, price: ownPrice, singleSupplement: ownSingleSupplement, itinerary, ...row }) => {
+  return rows.flatMap(({ id, itinerary, ...row }) => {
     const counted = places.get(id)
     if (!counted) return []
     const firstDay = utcDay(row.firstDay)
@@ -110,8 +107,9 @@ export async function listDepartures(itineraryId?: number): Promise<Departure[]>
       },
       ...{ seats: counted.seats, left: Math.max(0, counted.left), isSure: counted.isSure, sureFrom: row.sureFrom },
       state: toState(counted, firstDay, today),
-      price: two.isPriced ? two.each : ownPrice && ownPrice * 100,
-      ...{ ownPrice, ownSingleSupplement, guideLanguage: row.guideLanguage, note: row.note },
+      price: two.isPriced ? two.each : row.price && row.price * 100,
+      guideLanguage: row.guideLanguage,
+      note: row.note,
     }
   })
 }

@@ -194,7 +194,7 @@ describe('rows', () => {
     const [departure] = await listDepartures(trip)
     expect(departure).toMatchObject({
       ...{ firstDay: day, lastDay: '2029-07-16', seats: 6, left: 6, isSure: false, state: 'open' },
-      ...{ ownPrice: 1200, guideLanguage: 'German' },
+      ...{ price: 120_000, guideLanguage: 'German' },
     })
     await undoPublication()
     expect(await listDepartures(trip)).toEqual([])
@@ -245,7 +245,8 @@ describe('rows', () => {
     await publishAll()
     const listed = await listDepartures(trip)
     expect(listed.map(({ firstDay }) => firstDay)).toEqual(saturdays)
-    expect(listed.map(({ ownPrice }) => ownPrice)).toEqual([990, null, null, 990, 990])
+    const stored = await testDb.departure.findMany({ orderBy: { firstDay: 'asc' } })
+    expect(stored.map(({ price }) => price)).toEqual([990, null, null, 990, 990])
     const daily = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`day${index}`, 'yes']))
     const { result } = await postForm(addDepartureSeries, { ...entry, ...daily, to: dayAfter(entry.from, 60) })
     expect(result?.problem).toBe('These are 61 departures, and 60 can be made at once. Please choose fewer days.')
