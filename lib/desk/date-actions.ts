@@ -2,13 +2,13 @@
 import { addDays } from 'date-fns'
 import { sendAnswer } from '../leads/handling'
 import { databaseDay, db } from '../platform/db'
-import { askOnce, BadRequestError, isRefusal } from '../platform/errors'
+import { askOnce, BadRequestError } from '../platform/errors'
 import { deskAction, refuseWithoutSession } from './action'
 import { departureMailForm } from './forms'
 import { readLead } from './lead-view'
 import { readDate } from './read-dates'
 import { fillReply, refuseHoles } from './replies'
-import { keyOf } from './several'
+import { attempt, keyOf } from './several'
 
 /** One mail for each request with places on a departure. Who gets it is shown once before it goes. */
 export const mailAllOnDeparture = deskAction(departureMailForm, async (typed, desk) => {
@@ -45,14 +45,8 @@ export const mailAllOnDeparture = deskAction(departureMailForm, async (typed, de
     // What waits for an answer of its own still does.
     const back = remindOn ?? (status === 'booked' ? null : status === 'new' ? today : addDays(today, 3))
     const by = { who, email, key: keyOf(key, reference) }
-    const problem = await sendAnswer(reference, { subject, text, back, keepsDraft: true }, by).then(
-      () => null,
-      (error: unknown) => {
-        if (!isRefusal(error)) throw error
-        return (error as Error).message
-      },
-    )
-    lines.push(`${nameOf(lead)}: ${problem ?? 'on its way'}`)
+    const { refusal } = await attempt(sendAnswer(reference, { subject, text, back, keepsDraft: true }, by))
+    lines.push(`${nameOf(lead)}: ${refusal ?? 'on its way'}`)
   }
   return { done: { text: 'Each mail stands in the history of its request.', lines } }
 })

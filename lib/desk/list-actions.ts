@@ -5,13 +5,12 @@ import { redirect } from 'next/navigation'
 import * as z from 'zod'
 import * as input from '../forms/inputs'
 import { type By, releaseLead, takeLead, undo } from '../leads/handling'
-import { isRefusal } from '../platform/errors'
 import { readFormTexts } from '../submissions/form-texts'
 import { requireDesk } from './access'
 import { readColleagues } from './colleagues'
 import { eventList, leadReference, withQuery } from './query'
 import { findUndoable } from './read-list'
-import { actOn, keyOf, severalActs } from './several'
+import { actOn, attempt, keyOf, severalActs } from './several'
 
 const listForm = z.object({
   key: z.uuid(),
@@ -35,19 +34,13 @@ const severalForm = listForm.extend({
 const backTo = (from: string, query: Record<string, string>) =>
   redirect(withQuery(from, { ...query, at: Date.now().toString(36) }) as Route)
 
-/** Undefined for what is refused. */
-const unlessRefused = <Result>(act: Promise<Result>) =>
-  act.catch((error: unknown) => {
-    if (!isRefusal(error)) throw error
-  })
-
 /** Refused, it leads to the request, which says how it stands. */
 async function actOnRow(form: FormData, act: (reference: string, by: By) => Promise<number>) {
   const { success, data } = rowForm.safeParse(readFormTexts(form))
   if (!success) redirect('/desk?status=changed')
   const { reference, key, seen, from } = data
   const { who, email } = await requireDesk(from)
-  const event = await unlessRefused(act(reference, { who, email, key, seen }))
+  const { result: event } = await attempt(act(reference, { who, email, key, seen }))
   if (event === undefined) redirect(`/desk/leads/${reference}?status=changed`)
   backTo(from, { done: String(event) })
 }
@@ -73,7 +66,7 @@ export async function actOnSeveral(form: FormData) {
   const refused: string[] = []
   for (const [reference, seen] of marked) {
     const by = { who, email, key: keyOf(key, reference), seen: Number(seen) }
-    const event = await unlessRefused(actOn(reference, act, by))
+    const { result: event } = await attempt(actOn(reference, act, by))
     if (event === undefined) refused.push(reference)
     else done.push(event)
   }
@@ -91,8 +84,8 @@ export async function undoFromList(form: FormData) {
   const undone: { wasMailed: boolean }[] = []
   const events = await findUndoable(event)
   for (const { id, reference } of events) {
-    const outcome = await unlessRefused(undo(reference, id, { who, email, key }))
-    if (outcome) undone.push(outcome)
+    const { result } = await attempt(undo(reference, id, { who, email, key }))
+    if (result) undone.push(result)
   }
   if (undone.length < event.length) backTo(from, { status: 'changed' })
   backTo(from, { status: undone.some(({ wasMailed }) => wasMailed) ? 'undone-mailed' : 'undone' })

@@ -5,6 +5,7 @@ import { addDays } from 'date-fns'
 import { type ClosingReason, chosenReasons } from '../leads/closing'
 import { type By, closeLead, handOver, holdLead, remindOn, takeLead } from '../leads/handling'
 import { databaseDay } from '../platform/db'
+import { isRefusal } from '../platform/errors'
 import { waits } from './waits'
 
 type Option = { value: string; label: string }
@@ -46,3 +47,15 @@ export const keyOf = (key: string, reference: string) =>
     .update(`${key} ${reference}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+type Attempt<Result> = { result: Result; refusal?: undefined } | { result?: undefined; refusal: string }
+
+/** One that is refused keeps none of the others from being done. */
+export const attempt = <Result>(act: Promise<Result>): Promise<Attempt<Result>> =>
+  act.then(
+    (result) => ({ result }),
+    (error: unknown) => {
+      if (!isRefusal(error)) throw error
+      return { refusal: error.message }
+    },
+  )
