@@ -1,6 +1,7 @@
 // Departures of shared trips: their list, who is on one, and what a request has to do with them. Who is where, which is
 // called departures too, is in departures.ts.
 import 'server-only'
+import type { Prisma } from '../../prisma/generated/client'
 import { counted, formatLongDate } from '../content/format'
 import { daysShownAfter, type Places, readPlaces, readTakers } from '../departures/queries'
 import { dayAfter } from '../domain/day-after'
@@ -10,7 +11,7 @@ import { readTripFacts, type TripFacts } from '../leads/trip-facts'
 import { databaseDay, db } from '../platform/db'
 import { formatParty } from '../prices/party'
 import { owedKinds, readDues, type Terms } from '../reservations/queries'
-import { readSeatHolds } from '../reservations/seat-holds'
+import { heldFor, readSeatHolds } from '../reservations/seat-holds'
 import { describeDue } from '../reservations/wording'
 
 export type DateLine = Places & {
@@ -22,11 +23,9 @@ export type DateLine = Places & {
   isWithdrawn: boolean
 }
 
-type Filter = { id?: { in: number[] }; itineraryId?: { in: number[] }; from?: string }
-
-async function readDateLines({ from, ...where }: Filter): Promise<DateLine[]> {
+async function readDateLines(where: Prisma.DepartureWhereInput): Promise<DateLine[]> {
   const rows = await db().departure.findMany({
-    where: { ...where, ...(from && { firstDay: { gte: new Date(from) } }) },
+    where,
     include: { itinerary: { select: { title: true } } },
     orderBy: [{ firstDay: 'asc' }, { itineraryId: 'asc' }],
   })
@@ -44,7 +43,7 @@ async function readDateLines({ from, ...where }: Filter): Promise<DateLine[]> {
 /** Those to come and of the last 30 days, by day; withdrawn ones while somebody is on them. */
 export async function readDates() {
   const today = await databaseDay()
-  const lines = await readDateLines({ from: dayAfter(today, -daysShownAfter) })
+  const lines = await readDateLines({ firstDay: { gte: new Date(dayAfter(today, -daysShownAfter)) } })
   return { today, lines: lines.filter((line) => !line.isWithdrawn || line.left < line.seats) }
 }
 
@@ -62,7 +61,7 @@ export type Guest = Awaited<ReturnType<typeof readGuests>>[number]
 
 /** Null where there is no such departure. */
 export async function readDate(id: number) {
-  const [line] = await readDateLines({ id: { in: [id] } })
+  const [line] = await readDateLines({ id })
   return line ? { line, guests: await readGuests(id) } : null
 }
 
@@ -97,24 +96,27 @@ async function readGuests(id: number) {
 
 export type Joining = NonNullable<Awaited<ReturnType<typeof readJoining>>>
 
+type Joiner = { row: LeadRow; trip: TripFacts | undefined; terms: Terms | null; today: string }
+
 /** What a request has to do with departures; null where its trips have none. */
-export async function readJoining(row: LeadRow, trip: TripFacts | undefined, terms: Terms | null) {
+export async function readJoining({ row, trip, terms, today }: Joiner) {
   if (row.kind !== 'booking') return null
   const own = [row.departureId, terms?.departureId].filter((id) => typeof id === 'number')
   const further = row.furtherItineraryIds?.split(',').map(Number) ?? []
   const trips = [trip?.itineraryId, row.itineraryId, ...further].filter((id) => typeof id === 'number')
-  const [ofTrips, ofOwn, holds] = await Promise.all([
-    readDateLines({ itineraryId: { in: trips }, from: await databaseDay() }),
-    own.length > 0 ? readDateLines({ id: { in: own } }) : [],
-    readSeatHolds(db(), row.reference),
-  ])
-  const open = ofTrips.filter(({ isWithdrawn }) => !isWithdrawn)
-  const lines = [...open, ...ofOwn.filter(({ id }) => !open.some((one) => one.id === id))]
-  if (lines.length === 0 && holds.length === 0) return null
+  const lines = await readDateLines({
+    OR: [
+      { itineraryId: { in: trips }, firstDay: { gte: new Date(today) }, withdrawnAt: null },
+      { id: { in: own } },
+      { seatHolds: { some: heldFor(row.reference, today) } },
+    ],
+  })
+  // Most trips are private: all else is read of shared ones only.
+  if (lines.length === 0) return null
   return {
     asked: row.departureId,
     people: trip ? trip.adults + trip.kids + trip.toddlers : 1,
-    holds,
+    holds: await readSeatHolds(db(), row.reference, today),
     lines,
     options: lines.map((line) => ({
       value: String(line.id),

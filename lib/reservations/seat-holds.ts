@@ -77,10 +77,17 @@ async function readFirstDay(tx: Db, id: number) {
   return utcDay(departure.firstDay)
 }
 
+/** Still to its last day. */
+export const heldFor = (reference: string, today: string) => ({
+  reference,
+  releasedAt: null,
+  heldUntil: { gte: new Date(today) },
+})
+
 /** What is held for a request now, by its departure. */
-export async function readSeatHolds(tx: Db, reference: string) {
+export async function readSeatHolds(tx: Db, reference: string, today: string) {
   const holds = await tx.seatHold.findMany({
-    where: { reference, releasedAt: null, heldUntil: { gte: new Date(await databaseDay(tx)) } },
+    where: heldFor(reference, today),
     include: { departure: { select: { firstDay: true } } },
     orderBy: { id: 'asc' },
   })

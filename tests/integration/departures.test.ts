@@ -126,7 +126,7 @@ describe('places', () => {
     expect(await placesOn(id)).toMatchObject({ held: 6, left: 0 })
     await undo(reference, event, by())
     expect(await placesOn(id)).toMatchObject({ held: 2 })
-    const [hold] = await readSeatHolds(testDb, reference)
+    const [hold] = await readSeatHolds(testDb, reference, utcDay(new Date()))
     const released = await releasePlaces(reference, hold?.id ?? 0, by())
     expect(await placesOn(id)).toMatchObject({ held: 0, left: 6 })
     await undo(reference, released, by())

@@ -51,7 +51,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, now, op
   const isRunning = terms !== null || accepted !== null || holds.length > 0
   const today = dayInNairobi(now)
   const papers = terms && (await readLeadPapers(row))
-  const joining = await readJoining(row, trip, terms)
+  const joining = await readJoining({ row, trip, terms, today })
   return (
     <>
       {isRunning && <h2 id="booking">Booking</h2>}
