@@ -19,15 +19,18 @@ export type LeadView = NonNullable<Awaited<ReturnType<typeof readLead>>>
 
 const mostOthers = 200
 
-/** Null where there is no such lead, '' where it has no name. Once for a page: its title and its head have it. */
-export const readLeadName = cache(async (reference: string) => {
-  const row = await findLead(db(), reference)
+/** Once for a page: its title and its head have the name. */
+const readRow = cache((reference: string) => findLead(db(), reference))
+
+/** Null where there is no such lead, '' where it has no name. */
+export async function readLeadName(reference: string) {
+  const row = await readRow(reference)
   return row && (summarize(row).name ?? '')
-})
+}
 
 /** Events and mails oldest first, other leads of the address newest first. Null: no such lead. */
 export async function readLead(reference: string) {
-  const row = await findLead(db(), reference)
+  const row = await readRow(reference)
   if (!row) return null
   // Requests that were entered by hand may have none.
   const ofSameAddress = row.email

@@ -8,19 +8,22 @@ import { formatGreeting } from '../mail/letter'
 import { agreedLines, toOffer } from '../papers/bills'
 import { findLodge, readBooked } from '../papers/booked'
 import { findStandingInvoice, openInstalments, proposeBuyer } from '../papers/issue'
-import { type FoundPaper, findPaper, guideSheetTitle, listPapers, tripTitle } from '../papers/read'
+import { type FoundPaper, findPaper, guideSheetTitle, type IssuedPaper, tripTitle } from '../papers/read'
 import type { PaperMail } from '../papers/send'
 import { listSuppliers, type SupplierOfTrip } from '../papers/vouchers'
 import { db } from '../platform/db'
+import type { Quote } from '../quotes/queries'
 import { lineTotal } from '../quotes/snapshot'
+import type { Reservation } from '../reservations/queries'
 
 export type LeadPapers = NonNullable<Awaited<ReturnType<typeof readLeadPapers>>>
 
+type OfLead = { row: LeadRow; reservation: Reservation; quotes: Quote[]; issued: IssuedPaper[] }
+
 /** Of a booked trip: what was issued, and what can be. */
-export async function readLeadPapers(row: LeadRow) {
-  const booked = await readBooked(row.reference)
-  const { company, quote, reservation, terms, title } = booked
-  const issued = await listPapers(row.reference)
+export async function readLeadPapers({ row, reservation, quotes, issued }: OfLead) {
+  const booked = await readBooked(row.reference, { row, reservation, quotes })
+  const { company, quote, terms, title } = booked
   const receipted = new Set(issued.map(({ paymentId }) => paymentId))
   return {
     issued,
@@ -70,7 +73,7 @@ export async function readPaperPage(reference: string, slug: string) {
 async function proposeMail(row: LeadRow, { title, issued, paper }: FoundPaper): Promise<PaperMail> {
   const subject = `${title} (${row.reference})`
   if (issued?.kind === 'voucher') {
-    const booked = await readBooked(row.reference)
+    const booked = await readBooked(row.reference, { row })
     const supplier = findLodge(booked.lodges, issued.name)
     return { to: supplier?.email ?? '', subject, text: voucherTexts[supplier?.language ?? 'en'](paper.from.name) }
   }

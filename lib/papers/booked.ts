@@ -58,14 +58,17 @@ export type Booked = {
   lodges: LodgeContact[]
 }
 
-/** Throws BadRequestError before the trip is booked. */
-export async function readBooked(reference: string): Promise<Booked> {
-  const row = await findLead(db(), reference)
-  const reservation = await readReservation(db(), reference)
+type Known = { row?: LeadRow; reservation?: Reservation; quotes?: Quote[] }
+
+/** `known`: what was read of it. Throws BadRequestError before the trip is booked. */
+export async function readBooked(reference: string, known: Known = {}): Promise<Booked> {
+  const row = known.row ?? (await findLead(db(), reference))
+  const reservation = known.reservation ?? (await readReservation(db(), reference))
   const { terms } = reservation
   if (!row || !terms) throw new BadRequestError(`${reference} is not booked: note the booking first.`)
-  const quote = (await readQuotes(db(), reference)).find(({ id }) => id === terms.quoteId) ?? null
-  const trip = quote && (await readTripPage(quote))
+  const quotes = known.quotes ?? (await readQuotes(db(), reference))
+  const quote = quotes.find(({ id }) => id === terms.quoteId) ?? null
+  const trip = quote && (await readTripPage(quote, { row, reservation }))
   const itineraryId = quote?.snapshot.trip.id ?? (row.kind === 'booking' ? row.itineraryId : null)
   const itinerary = itineraryId ? await getItinerary(itineraryId) : null
   const ways = quote && itinerary && isSameRoute(quote.snapshot, itinerary) ? itinerary.days.map(describeWay) : []

@@ -4,10 +4,11 @@ import { formatLongDate } from '../content/format'
 import { dayAfter } from '../domain/day-after'
 import { dayInNairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
+import type { LeadRow } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { db } from '../platform/db'
 import type { Quote } from '../quotes/queries'
-import { readReservation } from './queries'
+import { type Reservation, readReservation } from './queries'
 import { describeChange } from './wording'
 
 const mostDays = 366
@@ -15,11 +16,13 @@ const toBeAgreed = { title: 'To be agreed', text: '', bed: '', bedNote: '', meal
 
 export type TripPage = NonNullable<Awaited<ReturnType<typeof readTripPage>>>
 
-/** What the office has confirmed of an accepted offer, and no more. Null until it is booked. */
-export async function readTripPage(quote: Quote) {
+type Known = { row?: LeadRow; reservation?: Reservation }
+
+/** What the office has confirmed of an accepted offer, and no more. Null until it is booked. `known`: what was read of it. */
+export async function readTripPage(quote: Quote, known: Known = {}) {
   if (quote.state !== 'accepted') return null
-  const lead = await findLead(db(), quote.reference)
-  const reservation = await readReservation(db(), quote.reference)
+  const lead = known.row ?? (await findLead(db(), quote.reference))
+  const reservation = known.reservation ?? (await readReservation(db(), quote.reference))
   const { holds, payments, credited, open } = reservation
   const changes = reservation.changes.filter(({ quoteId }) => quoteId === quote.id)
   const [first, ...later] = changes

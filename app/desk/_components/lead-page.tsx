@@ -27,6 +27,7 @@ import type { LeadRow } from '@/lib/leads/kinds'
 import { formatTripDays, formatTripSum, type TripFacts } from '@/lib/leads/trip-facts'
 import { formatWorkingTime, workingMinutes } from '@/lib/leads/working-time'
 import { firstName } from '@/lib/mail/letter'
+import { listPapers } from '@/lib/papers/read'
 import { config } from '@/lib/platform/config'
 import { formatParty } from '@/lib/prices/party'
 import { requestName } from '@/lib/travellers/request-letter'
@@ -96,6 +97,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
       </>
     )
   const isHeld = row.status === 'held'
+  const issued = isSignedIn && !isHeld ? await listPapers(reference) : []
   const colleagues = isSignedIn ? await readColleagues(desk.who) : []
   return (
     <div className="request">
@@ -125,7 +127,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           latest={latest}
           reply={query.reply}
           request={travellers?.request}
-          box={await readAnswerBox(row, desk)}
+          box={await readAnswerBox(row, desk, { issued, terms: reservation.terms })}
           fileProblem={findReplyFileProblem(query.attach)}
           hidden={hidden()}
           href={href}
@@ -152,6 +154,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
             trip={lead.trip}
             reservation={reservation}
             quotes={quotes}
+            issued={issued}
             now={now}
             open={query.open}
             hidden={hidden}

@@ -19,6 +19,7 @@ import { formatMoney, toUnits } from '@/lib/domain/currency'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import type { LeadRow } from '@/lib/leads/kinds'
 import type { TripFacts } from '@/lib/leads/trip-facts'
+import type { IssuedPaper } from '@/lib/papers/read'
 import { toFurtherValues } from '@/lib/quotes/further-payments'
 import { kindLabels, lineKinds } from '@/lib/quotes/line-kinds'
 import { proposeCharge } from '@/lib/reservations/charge'
@@ -38,6 +39,7 @@ type Props = {
   trip: TripFacts | undefined
   reservation: Reservation
   quotes: LeadQuote[]
+  issued: IssuedPaper[]
   now: Date
   /** The fold that is open. */
   open?: string
@@ -45,12 +47,12 @@ type Props = {
 }
 
 /** What was agreed, held and paid. Before anything is accepted it is a form alone, for what was agreed by phone. */
-export async function ReservationParts({ row, trip, reservation, quotes, now, open, hidden }: Props) {
+export async function ReservationParts({ row, trip, reservation, quotes, issued, now, open, hidden }: Props) {
   const { terms, dues, holds, payments } = reservation
   const accepted = findAccepted(quotes)
   const isRunning = terms !== null || accepted !== null || holds.length > 0
   const today = dayInNairobi(now)
-  const papers = terms && (await readLeadPapers(row))
+  const papers = terms && (await readLeadPapers({ row, reservation, quotes, issued }))
   const joining = await readJoining({ row, trip, terms, today })
   return (
     <>
