@@ -78,6 +78,15 @@ test('the page of a request of a private trip asks nothing about departures', as
   expect(fieldsOf(html, 'Booked')).not.toHaveProperty('departure')
 })
 
+test('places that are held on a withdrawn departure stand on the page of the request until they are given back', async () => {
+  const reference = await storeBooking()
+  await press(reference, holdLeadPlaces, 'Hold them', chosen())
+  await testDb.departure.update({ where: { id: departure }, data: { withdrawnAt: new Date() } })
+  expect(await openLead(reference)).toContain('2 places on July 10, 2029, held until the end of')
+  await press(reference, releaseLeadPlaces, 'Give them back')
+  expect(await openLead(reference)).not.toContain('id="places"')
+})
+
 test('a departure is listed with its places, and says who is on it, in which rooms, and what is open', async () => {
   const [ada, ben] = [await storeBooking({ name: 'Ada' }), await storeBooking({ name: 'Ben' })]
   await booked(ada, '4')
