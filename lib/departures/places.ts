@@ -54,6 +54,7 @@ export async function undoPlaces(tx: Db, reference: string, key: string, { isReb
     data: { releasedAt: null, releasedKey: null },
   })
   if (made + again === 0 && !isRebooked) return
+  // By id, as publications lock them (lib/publishing/content.ts).
   const taken = await tx.$queryRaw<{ id: number }[]>`
     SELECT DISTINCT departure_id AS id FROM departure_takers WHERE reference = ${reference} ORDER BY id`
   for (const { id } of taken) await checkPlaces(tx, id, reference)
