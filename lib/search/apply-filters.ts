@@ -15,7 +15,8 @@ type Condition = {
 
 function conditionsFrom(filters: ItineraryFilters): Condition[] {
   const { highest, onlyBest, travellers } = filters
-  const month = monthNumber(travellers?.from ?? '')
+  const from = travellers?.from ?? ''
+  const month = monthNumber(from)
   const conditions = facetNames.flatMap((facet): Condition[] => {
     const chosen = chosenValues(filters, facet)
     const choices = facets[facet].filter(({ value }) => chosen.includes(value))
@@ -24,7 +25,7 @@ function conditionsFrom(filters: ItineraryFilters): Condition[] {
       ? [
           {
             facet,
-            isMet: (entry) => choices.some(({ has }) => has(entry)),
+            isMet: (entry) => choices.some(({ has }) => has(entry, from)),
             describeMiss: (entry) => describeFacet(facet, entry, labels),
           },
         ]
@@ -59,7 +60,7 @@ function describeFacet(facet: FacetName, entry: CatalogueEntry, labels: string[]
     animal: `Without ${labels.join(' or ').toLowerCase()}`,
     theme: `Not under ${labels.map((label) => `“${label}”`).join(' or ')}`,
     driving: criteria['short drives'].describeMiss(entry),
-    dates: 'For you alone, on any date',
+    dates: entry.joinDays.length > 0 ? 'On dates in other months' : 'For you alone, on any date',
     age: youngest === null ? 'Minimum age not known' : youngest === 0 ? 'Any age' : `Minimum age ${youngest}`,
   }
   return described[facet]
@@ -105,6 +106,7 @@ export type FacetCounts = Record<FacetName, Record<string, number>>
 /** Each count ignores the other choices of its own facet. */
 export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters): FacetCounts {
   const conditions = conditionsFrom(filters)
+  const from = filters.travellers?.from ?? ''
   const others = conditions.filter(({ facet }) => facet === null)
   const wanted = conditions.filter(({ facet }) => facet !== null)
   const counts = Object.fromEntries(
@@ -117,7 +119,8 @@ export function countFacets(entries: CatalogueEntry[], filters: ItineraryFilters
     // An entry that misses one facet counts for the other choices of that facet only.
     const counted = missed[0]?.facet ? [missed[0].facet] : facetNames
     for (const facet of counted) {
-      for (const { value, has } of facets[facet]) if (has(entry)) counts[facet][value] = (counts[facet][value] ?? 0) + 1
+      for (const { value, has } of facets[facet])
+        if (has(entry, from)) counts[facet][value] = (counts[facet][value] ?? 0) + 1
     }
   }
   return counts

@@ -31,8 +31,9 @@ async function readTrips(): Promise<Omit<CatalogueEntry, 'rating' | 'reviews'>[]
         coalesce(nights_at_sea, 0) AS "nightsAtSea",
         EXISTS (SELECT FROM itinerary_stops AS stop JOIN places ON places.id = place_id
           WHERE stop.itinerary_id = itineraries.id AND kind = 'conservancy') AS "isInConservancy",
-        (SELECT min(first_day)::text FROM departures WHERE departures.itinerary_id = itineraries.id AND departure = 'shared'
-          AND departures.withdrawn_at IS NULL AND first_day > (now() AT TIME ZONE 'Africa/Nairobi')::date) AS "joinOn",
+        ARRAY(SELECT first_day::text FROM departures WHERE departures.itinerary_id = itineraries.id AND departure = 'shared'
+          AND departures.withdrawn_at IS NULL AND first_day > (now() AT TIME ZONE 'Africa/Nairobi')::date
+          ORDER BY first_day) AS "joinDays",
         concat_ws(' ', title, location, stops) AS names
       FROM itineraries LEFT JOIN itinerary_suitability ON itinerary_id = id
       LEFT JOIN LATERAL (SELECT

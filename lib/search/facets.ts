@@ -27,8 +27,8 @@ export type CatalogueEntry = {
   /** Nights at a beach or on an island. */
   nightsAtSea: number
   isInConservancy: boolean
-  /** The next day on which one can join others, such as 2027-08-14; null where there is none. */
-  joinOn: string | null
+  /** The days to come on which one can join others, such as 2027-08-14. */
+  joinDays: string[]
   /** Words of title and places, normalized and stemmed (foldWord). */
   names: string[]
 }
@@ -47,13 +47,16 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** `value` is for addresses, `label` for visitors. */
-type Choice = { value: string; label: string; has: (entry: CatalogueEntry) => boolean }
+/** `value` is for addresses, `label` for visitors. `month`: of the travellers, such as 2027-08; '' for any. */
+type Choice = { value: string; label: string; has: (entry: CatalogueEntry, month: string) => boolean }
 
 const mostHoursOnRoad = 5
 
 export const hasShortDrives = ({ longestDrive }: CatalogueEntry) =>
   longestDrive !== null && longestDrive <= mostHoursOnRoad
+
+/** The first one, in that month if one is given. */
+export const joinDay = ({ joinDays }: CatalogueEntry, month = '') => joinDays.find((day) => day.startsWith(month))
 
 const unlimited = Number.POSITIVE_INFINITY
 
@@ -97,7 +100,7 @@ export const facets: Record<FacetName, Choice[]> = {
       has: hasShortDrives,
     },
   ],
-  dates: [{ value: 'to-join', label: 'Dates to join', has: ({ joinOn }) => joinOn !== null }],
+  dates: [{ value: 'to-join', label: 'Dates to join', has: (entry, month) => joinDay(entry, month) !== undefined }],
   age: [
     { value: 'open', label: 'Any age', has: ({ youngest }) => youngest === 0 },
     {

@@ -7,7 +7,7 @@ import { itineraryAddress, monthNumber } from '../domain/travellers'
 import type { QuotedPrice } from '../prices/quoted-price'
 import { applyFilters, countFacets, countMet, type FacetCounts, findNearMisses, mostNearMisses } from './apply-filters'
 import { findCombinations, type ListedCombination } from './combinations'
-import { type CatalogueEntry, hasEnoughRatings } from './facets'
+import { type CatalogueEntry, hasEnoughRatings, joinDay } from './facets'
 import { activeFilters, type ItineraryFilters, isCommon, type ListExtent } from './filters'
 import { entriesAfter, findMatches, type Matches, type Search } from './search'
 import { listSimilarItineraries, readSummaries } from './summaries'
@@ -124,7 +124,8 @@ const withReasons = (cards: ListedItinerary[], reasons = new Map<number, string>
 async function readCards(ids: number[], { quoted, ordered }: Matches, { travellers }: ItineraryFilters) {
   const entries = new Map(ordered.map((entry) => [entry.id, entry]))
   const cards = (await readSummaries(ids)).map((card): ListedItinerary => {
-    const joinOn = entries.get(card.id ?? 0)?.joinOn
+    const entry = entries.get(card.id ?? 0)
+    const joinOn = entry && (joinDay(entry, travellers?.from) ?? joinDay(entry))
     return joinOn ? { ...card, joinOn } : card
   })
   if (!quoted || !travellers) return cards
@@ -190,7 +191,7 @@ export type ListedItinerary = ItinerarySummary & {
   partyHref?: ReturnType<typeof itineraryAddress>
   /** With a month: 'At its best in August', or the best months. */
   season?: string
-  /** The next day on which one can join others, such as 2027-08-14. Full or not: the trip's page says it. */
+  /** The next day on which one can join others, in the travellers' month if there is one: 2027-08-14. It may be full. */
   joinOn?: string
   /** Why the list shows it although it fails a filter. */
   reason?: string

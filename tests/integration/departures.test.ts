@@ -82,6 +82,19 @@ test('the list knows trips with dates to join: not those that are withdrawn, gon
   expect(await ids()).toEqual([])
 })
 
+test('with a month the list has trips that leave in it, with the day', async () => {
+  const [first = ''] = saturdays
+  for (const firstDay of [...saturdays, '2029-07-10']) await newDeparture({ firstDay: new Date(firstDay) })
+  const joinOn = async (from: string) => {
+    const travellers = { adults: 1, kids: 0, ages: '', from }
+    const found = await findItineraryPage({ ...noFilters, choices: { dates: ['to-join'] }, travellers })
+    return found.itineraries.map((card) => [card.id, card.joinOn])
+  }
+  expect(await joinOn(first.slice(0, 7))).toEqual([[trip, first]])
+  expect(await joinOn('2029-07')).toEqual([[trip, '2029-07-10']])
+  expect(await joinOn('2029-08')).toEqual([])
+})
+
 describe('places', () => {
   test('are taken by bookings and by what is held, and the departure is sure when enough are booked', async () => {
     const id = await newDeparture()

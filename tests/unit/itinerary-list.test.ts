@@ -159,7 +159,7 @@ const entry = (id: number, given: Partial<CatalogueEntry>): CatalogueEntry => ({
     highestNight: null,
     nightsAtSea: 0,
     isInConservancy: false,
-    joinOn: null,
+    joinDays: [],
     longestDrive: 4,
     names: [],
   },
@@ -177,7 +177,7 @@ const entries = [
     reviews: 2,
     youngest: 0,
     longestDrive: 5.5,
-    joinOn: '2027-08-14',
+    joinDays: ['2027-08-14', '2027-10-02'],
   }),
   entry(4, {
     country: 'Uganda',
@@ -206,6 +206,8 @@ test.each<[string, Partial<ItineraryFilters>, number[]]>([
   ['an age that nobody has said is in no group', { choices: { age: ['open'] } }, [3]],
   ['unknown driving hours are not short ones', { choices: { driving: ['up-to-5'] } }, [1, 2]],
   ['dates to join are those of trips that leave', { choices: { dates: ['to-join'] } }, [3]],
+  ['and leave in the month that is given', { choices: { dates: ['to-join'] }, travellers: inAugust }, [3]],
+  ['or are not found', { choices: { dates: ['to-join'] }, travellers: { ...inAugust, from: '2027-09' } }, []],
   ['a month leaves trips that are less good then', { travellers: inAugust }, [1, 2, 3, 4]],
   ['unless only those at their best are wanted', { travellers: inAugust, onlyBest: true }, [2]],
 ])('%s', (_, given, ids) => expect(applyFilters(entries, filters(given)).map(({ id }) => id)).toEqual(ids))
@@ -240,6 +242,14 @@ test.each<[Partial<ItineraryFilters>, object[]]>([
       { id: 3, reason: 'Best December' },
     ],
   ],
+  [
+    { travellers: { ...inAugust, from: '2027-09' }, choices: { dates: ['to-join'] } },
+    [
+      { id: 1, reason: 'For you alone, on any date' },
+      { id: 2, reason: 'For you alone, on any date' },
+      { id: 3, reason: 'On dates in other months' },
+    ],
+  ],
 ])('%o leaves few trips: these miss one thing', (given, trips) => expect(near(given).trips).toEqual(trips))
 
 test.each([
@@ -247,6 +257,8 @@ test.each([
   { choices: { country: ['Uganda'] } },
   { choices: { country: ['Kenya', 'Uganda'], length: ['4-6'] } },
   { choices: { type: ['luxury'], animal: ['gorillas', 'elephants'], length: ['4-6'] } },
+  { travellers: inAugust },
+  { travellers: { ...inAugust, from: '2027-09' } },
 ] as Partial<ItineraryFilters>[])('a count is what the list has with that choice instead: %o', (given) => {
   const counts = countFacets(entries, filters(given))
   for (const facet of facetNames) {
