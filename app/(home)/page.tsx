@@ -24,6 +24,7 @@ import { Conservation } from './_components/conservation'
 import { Destinations } from './_components/destinations'
 import { HeroCarousel } from './_components/hero-carousel'
 import { HeroText } from './_components/hero-text'
+import { NextDates } from './_components/next-dates'
 import { Packages } from './_components/packages'
 import { pictureSlides } from './_components/picture-slides'
 import { WhyUs } from './_components/why-us'
@@ -54,6 +55,7 @@ export default async function HomePage() {
       <Destinations />
       <About />
       <FeaturedItineraries itineraries={itineraries} />
+      <NextDates />
       <Packages />
       <WhenToGo />
       <WhyUs />

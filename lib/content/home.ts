@@ -65,6 +65,12 @@ export const about = {
   caption: 'Mount Kenya from Nanyuki, {height-nanyuki} above the sea. Batian, the highest point, is {height-batian}.',
 }
 
+export const dates = {
+  title: 'Next dates to join',
+  all: 'All dates to join',
+  prices: 'Prices are for one of two sharing.',
+}
+
 export const featured = { title: 'Featured Safari Experiences', all: 'All itineraries' }
 
 type PackageGroup = {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DatesToJoin } from '@/app/itineraries/[id]/_components/dates-to-join'
+import { formatDays } from '@/lib/departures/describe-date'
 
 const date = (id: number, firstDay: string, more = {}) => ({
   ...{ id, firstDay, lastDay: firstDay, price: 214_000, sureFrom: 4, guideLanguage: null, note: null },
@@ -45,11 +46,18 @@ test('says how many places are left as of now, what is full, and what is sure', 
   expect(textOf(/Jul 24/)).not.toMatch(/left|Full/)
 })
 
-test('many dates are folded after the twelfth, also without scripts', () => {
+test.each([
+  ['2029-07-10', '2029-07-17', 'Jul 10 to 17, 2029'],
+  ['2029-07-28', '2029-08-04', 'Jul 28 to Aug 4, 2029'],
+  ['2029-12-28', '2030-01-04', 'Dec 28, 2029 to Jan 4, 2030'],
+  ['2029-07-10', '2029-07-10', 'Jul 10, 2029'],
+])('the days from %s to %s are written %s', (firstDay, lastDay, days) =>
+  expect(formatDays({ firstDay, lastDay })).toBe(days),
+)
+
+test('many dates are folded after the fifth, also without scripts', () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')))
-  const many = Array.from({ length: 14 }, (_, index) =>
-    date(index + 1, `2029-08-${String(index + 1).padStart(2, '0')}`),
-  )
+  const many = Array.from({ length: 7 }, (_, index) => date(index + 1, `2029-08-${String(index + 1).padStart(2, '0')}`))
   render(<DatesToJoin itineraryId={6} dates={many} />)
   expect(screen.getByText('2 later dates').closest('details')?.querySelectorAll('li')).toHaveLength(2)
 })

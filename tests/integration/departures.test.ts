@@ -2,12 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as departuresOf } from '@/app/api/itineraries/[id]/departures/route'
 import ContentPage from '@/app/desk/content/[thing]/[key]/page'
-import { listDepartureDates } from '@/lib/departures/dates'
+import { listDepartureDates, listNextDates } from '@/lib/departures/dates'
 import { listDepartures, readPlaces, readTakers } from '@/lib/departures/queries'
 import { addDepartureSeries } from '@/lib/desk/content-actions'
 import { dayAfter } from '@/lib/domain/day-after'
 import { utcDay } from '@/lib/domain/utc-day'
 import { undo } from '@/lib/leads/handling'
+import { databaseDay } from '@/lib/platform/db'
 import { estimate } from '@/lib/prices/estimate'
 import { toPrices, withPrices } from '@/lib/prices/price-table'
 import { addPart, removeRow } from '@/lib/publishing/edit-drafts'
@@ -93,6 +94,28 @@ test('with a month the list has trips that leave in it, with the day', async () 
   expect(await joinOn(first.slice(0, 7))).toEqual([[trip, first]])
   expect(await joinOn('2029-07')).toEqual([[trip, '2029-07-10']])
   expect(await joinOn('2029-08')).toEqual([])
+})
+
+test('the home page has the next dates of as many trips as there are, none that may be gone when it is read', async () => {
+  expect(await listNextDates(3)).toEqual([])
+  const today = await databaseDay(testDb)
+  const on = (count: number, itineraryId = trip) =>
+    newDeparture({ firstDay: new Date(dayAfter(today, count)), itineraryId })
+  for (const count of [0, 2, 3, 4, 5, 20]) await on(count)
+  await testDb.itinerary.update({ where: { id: 7 }, data: { departure: 'shared' } })
+  for (const count of [10, 11]) await on(count, 7)
+  const found = async (most: number) =>
+    (await listNextDates(most)).map(({ itineraryId, firstDay }) => [itineraryId, firstDay])
+  expect(await found(3)).toEqual([
+    [trip, dayAfter(today, 3)],
+    [trip, dayAfter(today, 4)],
+    [7, dayAfter(today, 10)],
+  ])
+  await testDb.itinerary.update({ where: { id: 7 }, data: { departure: 'private' } })
+  expect(await found(9)).toEqual([3, 4, 5, 20].map((count) => [trip, dayAfter(today, count)]))
+  const [date] = await listNextDates(1)
+  expect(date).toMatchObject({ title: 'Mara, Nakuru, Naivasha, Amboseli', sureFrom: 4 })
+  expect(Object.keys(date ?? {})).not.toContain('left')
 })
 
 describe('places', () => {

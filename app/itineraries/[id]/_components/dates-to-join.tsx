@@ -3,16 +3,15 @@ import { useEffect, useState } from 'react'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import type { DepartureDate } from '@/lib/departures/dates'
+import { describeDate, formatDays } from '@/lib/departures/describe-date'
 import type { Departure } from '@/lib/departures/queries'
-import { formatCents } from '@/lib/domain/money'
 
 type Counted = Pick<Departure, 'id' | 'left' | 'state' | 'isSure'>
 type Places = { at: string; byId: Map<number, Counted> }
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-const mostShown = 12
+const mostShown = 5
 
 type Props = { itineraryId: number; dates: DepartureDate[] }
 
@@ -48,24 +47,17 @@ export function DatesToJoin({ itineraryId, dates }: Props) {
 type DateProps = { itineraryId: number; date: DepartureDate; places: Counted | undefined }
 
 function DateToJoin({ itineraryId, date, places }: DateProps) {
-  const { firstDay, lastDay, price, guideLanguage, note, sureFrom } = date
   const isFull = places?.state === 'full'
-  const when = days.formatRange(new Date(firstDay), new Date(lastDay))
-  const told = [
-    price !== null && `${formatCents(price)} each`,
-    places?.isSure || sureFrom === 0 ? 'sure to leave' : `leaves from ${sureFrom} travellers`,
-    guideLanguage && `guide speaks ${guideLanguage}`,
-    note,
-  ]
+  const when = formatDays(date)
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3">
+    <li className="items-baseline justify-between gap-x-6 border-line border-b py-3 md:flex">
       <div>
         <p className="font-semibold">{when}</p>
-        <p className="text-ink-soft text-small">{told.filter(Boolean).join(', ')}</p>
+        <p className="text-ink-soft text-small">{describeDate(date, places?.isSure)}</p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-4">
+      <p className="flex shrink-0 flex-wrap items-baseline gap-x-4">
         {places && <span className={places.state === 'open' ? undefined : 'font-semibold'}>{describe(places)}</span>}
-        <TextLink href={`/book?itinerary=${itineraryId}&from=${firstDay}`}>
+        <TextLink href={`/book?itinerary=${itineraryId}&from=${date.firstDay}`}>
           {isFull ? 'Ask for the waiting list' : 'Ask for places'}
           <span className="sr-only">, {when}</span>
         </TextLink>

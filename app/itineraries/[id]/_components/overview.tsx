@@ -59,7 +59,7 @@ export function Overview({ itinerary, extensions, included, departure, texts, da
       </div>
       <Departure itinerary={itinerary} departure={departure} arrival={departures.arrival} />
       {dates.length > 0 && (
-        <Block title="Dates to join" className="print:break-inside-avoid">
+        <Block id="dates-to-join" title="Dates to join" className="print:break-inside-avoid">
           <LazyDates itineraryId={itinerary.id} dates={dates} />
         </Block>
       )}
@@ -162,13 +162,14 @@ export function Inclusions({ itinerary: { inclusions, exclusions }, notIncluded 
   )
 }
 
-type BlockProps = { title: string; isFolded?: boolean; className?: string; children: ReactNode }
+type BlockProps = { id?: string; title: string; isFolded?: boolean; className?: string; children: ReactNode }
 
-function Block({ title, isFolded, className, children }: BlockProps) {
+function Block({ id, title, isFolded, className, children }: BlockProps) {
   const titleClassName = 'mb-3.5 text-head md:mb-5 print:mb-3'
   if (isFolded) {
     return (
       <div
+        id={id}
         className={cn(
           'mt-6 border-line border-y unfolded:border-y-0 md:mt-[clamp(2.5rem,4vw,4rem)] print:mt-6',
           className,
@@ -181,7 +182,7 @@ function Block({ title, isFolded, className, children }: BlockProps) {
     )
   }
   return (
-    <div className={cn('mt-[clamp(1.5rem,4vw,4rem)] print:mt-6', className)}>
+    <div id={id} className={cn('mt-[clamp(1.5rem,4vw,4rem)] print:mt-6', className)}>
       <h2 className={cn('font-head', titleClassName)}>{title}</h2>
       {children}
     </div>
