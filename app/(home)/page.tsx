@@ -123,7 +123,7 @@ async function WhenToGo() {
     <Section>
       <SectionHeader title={calendar.home.title} intro={calendar.home.intro} />
       <ol className="gap-x-column border-ink border-t-2 md:columns-2">
-        {months.map(({ name, trips }, index) => (
+        {months.map(({ name, trips, dates }, index) => (
           <li key={name} className="break-inside-avoid border-line border-b">
             <Link
               href={monthHref(name, null)}
@@ -132,7 +132,10 @@ async function WhenToGo() {
               <b className="group-hover:underline">{name}</b>
               <span className="font-serif">
                 {bestOfMonth(sights, index + 1)}{' '}
-                <span className="whitespace-nowrap font-sans text-ink-soft text-small">{counted(trips, 'trip')}</span>
+                <span className="inline-block font-sans text-ink-soft text-small">
+                  {counted(trips, 'trip')}
+                  {dates > 0 && `, ${counted(dates, 'date')} to join`}
+                </span>
               </span>
             </Link>
           </li>

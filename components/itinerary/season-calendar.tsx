@@ -30,11 +30,40 @@ export function SeasonCalendar({ calendar: { country, months, sights, parks } }:
           ))}
         </ul>
       </div>
+      <DatesToJoin country={country} months={months} />
       <Rows title={texts.sights} rows={sights} />
       <Rows title={texts.parks} rows={parks} />
     </div>
   )
 }
+
+function DatesToJoin({ country, months }: Pick<Calendar, 'country' | 'months'>) {
+  if (!months.some(({ dates }) => dates > 0)) return null
+  return (
+    <div className="season-row mt-4 md:mt-0">
+      <p id="dates-to-join">{texts.dates}</p>
+      <ul aria-labelledby="dates-to-join">
+        {months.map(({ name, dates }, index) =>
+          dates > 0 ? (
+            <li key={name} className="season-month" style={{ gridColumn: index + 1 }}>
+              <Link href={datesHref(name, country)}>
+                <span aria-hidden="true">{name.slice(0, 3)}</span>
+                <span className="sr-only">{`${name}: ${counted(dates, 'date')} to join`}</span>
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  )
+}
+
+const datesHref = (name: string, country: string | null) =>
+  listAddress([
+    ['country', country ?? ''],
+    ['dates', 'to-join'],
+    ['month', name.toLowerCase()],
+  ])
 
 /** The list picks the next such month. */
 export const monthHref = (name: string, country: string | null) =>

@@ -7,6 +7,7 @@ export const calendar = {
     title: 'Month by month',
     intro: 'Choose a month to see the trips that are at their best then.',
   },
+  dates: 'Dates to join',
   sights: 'Animals',
   parks: 'Parks',
   folded: 'Month by month',

@@ -4,13 +4,14 @@ import { tags } from '../cache/tags'
 import { areaNames } from '../content/calendar'
 import { type Country, kindsOnTheWay } from '../domain/choices'
 import { monthNames } from '../domain/details'
+import { monthNumber, upcomingMonths } from '../domain/travellers'
 import { db } from '../platform/db'
 import { parkRows, sightRows } from './calendar-rows'
 import { readCatalogue } from './catalogue'
 
 export type Calendar = Awaited<ReturnType<typeof getCalendar>>
 
-/** The year in the parks that trips visit, and the number of trips at their best in each month. */
+/** The year in the parks that trips visit, the number of trips at their best in each month, and of dates to join. */
 export async function getCalendar(country: Country | null) {
   'use cache'
   cacheLife('hours')
@@ -37,11 +38,19 @@ export async function getCalendar(country: Country | null) {
     herds: animals.flatMap((herds) => herds.months),
   }))
   const trips = catalogue.filter((trip) => !country || trip.country === country)
+  const joinDays = trips.flatMap(({ joinDays }) => joinDays)
+  // Those that the list picks for the name of a month.
+  const upcoming = upcomingMonths(new Date(), 12)
+  const countDates = (month: number) => {
+    const next = upcoming.find((one) => monthNumber(one) === month)
+    return joinDays.filter((day) => day.slice(0, 7) === next).length
+  }
   return {
     country,
     months: monthNames.map((name, index) => ({
       name,
       trips: trips.filter(({ months }) => months.includes(index + 1)).length,
+      dates: countDates(index + 1),
     })),
     parks: parkRows(places),
     sights: sightRows(places),

@@ -16,6 +16,7 @@ import { undoPublication } from '@/lib/publishing/publish'
 import { acceptQuote } from '@/lib/quotes/answers'
 import { cancelReservation, changeReservation, confirmAccepted, confirmReservation } from '@/lib/reservations/handling'
 import { askForDeparture, holdPlaces, readSeatHolds, releasePlaces } from '@/lib/reservations/seat-holds'
+import { getCalendar } from '@/lib/search/calendar'
 import { noFilters } from '@/lib/search/filters'
 import { findItineraryPage } from '@/lib/search/list-page'
 import { faultsNow, publishAll, sheet, type } from '../support/content-drafts'
@@ -83,7 +84,7 @@ test('the list knows trips with dates to join: not those that are withdrawn, gon
   expect(await ids()).toEqual([])
 })
 
-test('with a month the list has trips that leave in it, with the day', async () => {
+test('with a month the list has trips that leave in it, with the day, and the calendar says how many dates there are', async () => {
   const [first = ''] = saturdays
   for (const firstDay of [...saturdays, '2029-07-10']) await newDeparture({ firstDay: new Date(firstDay) })
   const joinOn = async (from: string) => {
@@ -94,6 +95,15 @@ test('with a month the list has trips that leave in it, with the day', async () 
   expect(await joinOn(first.slice(0, 7))).toEqual([[trip, first]])
   expect(await joinOn('2029-07')).toEqual([[trip, '2029-07-10']])
   expect(await joinOn('2029-08')).toEqual([])
+  const dates = async (country: 'Kenya' | 'Uganda' | null) =>
+    (await getCalendar(country)).months.map(({ dates }) => dates)
+  const counted = Array.from(
+    { length: 12 },
+    (_, month) => saturdays.filter((day) => new Date(day).getUTCMonth() === month).length,
+  )
+  expect(await dates('Kenya')).toEqual(counted)
+  expect(await dates(null)).toEqual(counted)
+  expect(await dates('Uganda')).toEqual(counted.map(() => 0))
 })
 
 test('the home page has the next dates of as many trips as there are, none that may be gone when it is read', async () => {
