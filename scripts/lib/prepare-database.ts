@@ -119,8 +119,9 @@ async function addContent(url: string) {
 
 export async function seedDemo(url: string) {
   const { seedDemo: addSamples } = await import('../../prisma/seed-demo')
-  const isAdded = await withPrisma(url, addSamples)
-  print(isAdded ? 'Added the sample reviews' : 'The sample reviews are there already')
+  const { reviews, departures } = await withPrisma(url, addSamples)
+  print(reviews ? 'Added the sample reviews' : 'The sample reviews are there already')
+  print(departures ? 'Added the sample dates to join' : 'The sample dates to join are there already')
 }
 
 async function withPrisma<T>(url: string, work: (prisma: PrismaClient) => Promise<T>) {

@@ -87,8 +87,21 @@ test('the sample reviews come once, as the seed has them now, with their average
     itineraries WHERE total_reviews <> (SELECT count(*) FROM reviews WHERE itinerary_id = itineraries.id)
     OR average_rating IS DISTINCT FROM (SELECT round(avg(rating), 2) FROM reviews WHERE itinerary_id = itineraries.id)`
   expect(await count(wrong)).toBe(0)
-  const output = 'Sample reviews are for the embedded database only. Unset DATABASE_URL to add them there.\n'
+  const output = 'Samples are for the embedded database only. Unset DATABASE_URL to add them there.\n'
   expect(await run('prepare demo', { DATABASE_URL: server.url })).toEqual({ code: 1, output })
+})
+
+test('the sample dates to join come once, labelled, from two months ahead, and anew when all have left', async () => {
+  const sample = "departures WHERE note = 'A sample date'"
+  const ahead = `${sample} AND first_day > current_date + 55`
+  expect((await run('prepare demo')).output).toContain('The sample dates to join are there already')
+  expect([await count(sample), await count(ahead)]).toEqual([12, 12])
+  expect(await count(`${sample} AND sure_from = 0`)).toBe(1)
+  expect(await count(`${sample} AND guide_language LIKE '%German'`)).toBe(1)
+  expect(await query("SELECT id FROM itineraries WHERE departure = 'shared'")).toEqual([{ id: 11 }])
+  await query('UPDATE departures SET first_day = first_day - 350')
+  expect((await run('prepare demo')).output).toContain('Added the sample dates to join')
+  expect([await count(sample), await count(ahead)]).toEqual([24, 12])
 })
 
 test('an empty migration is there to be written, and is not applied before', async () => {
