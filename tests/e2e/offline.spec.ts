@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, fillIn, openWithScripts, type Page, test } from '../support/browser-test'
+import { awaitHydration, expect, fillIn, openWithScripts, type Page, test } from '../support/browser-test'
+import { rowsOf } from '../support/database'
 import { expectAccessible } from '../support/page-checks'
 import { siteBehind } from '../support/site-behind'
 
@@ -24,6 +25,22 @@ test('a trip opens again without a network, with its map and tabs, and keeps a r
   await expect(page.getByText('everything you wrote is still here')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Amina')
   expect((await copies(page)).filter((copy) => copy.includes('/api/'))).toEqual([])
+})
+
+test('dates to join open without a network, and say to ask how many places are left', async ({ page, context }) => {
+  const [shared] = await rowsOf('SELECT id FROM itineraries WHERE departure = $1', ['shared'])
+  const address = `/itineraries/${shared?.id}`
+  await visit(page, address)
+  await page.locator('#dates-to-join').scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^Places as of/)).toBeVisible()
+  await expect.poll(() => copies(page)).toContain(address)
+  await context.setOffline(true)
+  await page.goto('about:blank')
+  await openWithScripts(page, `${address}#dates-to-join`)
+  const dates = page.locator('#dates-to-join')
+  await awaitHydration(dates.getByRole('link', { name: /^Ask for places/ }).first())
+  await expect(dates.getByRole('status')).toContainText('Ask us how many places are left.')
+  await expect(dates.getByText(/places? left$/)).toHaveCount(0)
 })
 
 test('the shortlist and its trips open without a network once the heart was pressed', async ({ page, baseURL }) => {
@@ -140,7 +157,8 @@ async function visit(page: Page, address: string, site = '') {
     const kept = await copies(page)
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     const files = loaded.map((name) => new URL(name).pathname).filter((name) => name.startsWith('/_next/static/'))
-    return [address, '/maps/6.svg', '/maps/6-wide.svg', ...files].filter((file) => !kept.includes(file))
+    const map = address.replace('itineraries', 'maps')
+    return [address, `${map}.svg`, `${map}-wide.svg`, ...files].filter((file) => !kept.includes(file))
   }
   await expect.poll(missing).toEqual([])
 }

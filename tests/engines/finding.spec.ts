@@ -1,5 +1,5 @@
 import { expect, test } from '../support/engines/test'
-import { label, role } from '../support/engines/visitor'
+import { label, role, text } from '../support/engines/visitor'
 
 test('on a phone the menu opens, and a link in it leads on', async ({ visitor }) => {
   await visitor.tab.resize(390, 844)
@@ -87,6 +87,15 @@ test('Back closes the filters of a phone and keeps what was chosen', async ({ vi
   await visitor.isAt('/itineraries?country=Tanzania')
   await visitor.evaluate(() => history.back())
   await visitor.isAt('/itineraries')
+})
+
+test('a date to join leads from the home page to its trip, which says how many places are left', async ({
+  visitor,
+}) => {
+  await visitor.open('/')
+  await visitor.click(role('link', /sure to leave/))
+  await visitor.isAt('/itineraries/11#dates-to-join')
+  await visitor.sees(text(/^Places as of \d\d:\d\d\./))
 })
 
 test('the pictures of a trip open, go on by a key, and give way to the page', async ({ visitor }) => {
