@@ -19,6 +19,7 @@ import { addPhotograph, measurePhotograph } from './bench/photograph'
 import { report } from './bench/report'
 import type { Row } from './bench/rows'
 import { startSite } from './bench/site'
+import { measureSlowPhone } from './bench/slow-phone'
 import { measureVitals } from './bench/vitals'
 
 await run(async () => {
@@ -45,6 +46,7 @@ await run(async () => {
       await removePhotograph()
     }
     if (parts.includes('navigation')) rows.push(...(await measureNavigation(site.url, runs)))
+    if (parts.includes('slow')) rows.push(...(await measureSlowPhone(site.url, runs)))
     if (parts.includes('load')) {
       rows.push(...(await measureLoad(site.url, { url: bare.url, path: '/same-size' }, isQuick)))
     }

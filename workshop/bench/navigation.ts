@@ -27,7 +27,7 @@ const kinds: { key: keyof Times; group: string; goal?: number }[] = [
 
 /** `other` is another version, measured in turn. Medians of `runs`; only Chromium's processor is slowed. */
 export async function measureNavigation(site: string, runs: number, other = process.env.BENCH_OTHER): Promise<Row[]> {
-  const lines = await Promise.all([site, ...(other ? [other] : [])].map(startSlowLine))
+  const lines = await Promise.all([site, ...(other ? [other] : [])].map((url) => startSlowLine(url)))
   const rows: Row[] = []
   for (const engine of engines) {
     for (const journey of journeys) {

@@ -2,10 +2,10 @@ import { readArguments } from '../../scripts/lib/arguments'
 import { OperatorError } from '../../scripts/lib/report'
 import { pages } from '../../scripts/lib/site-paths'
 
-const parts = ['bytes', 'lighthouse', 'vitals', 'navigation', 'load', 'costs', 'growth'] as const
+const parts = ['bytes', 'lighthouse', 'vitals', 'navigation', 'slow', 'load', 'costs', 'growth'] as const
 type Part = (typeof parts)[number]
 
-export const usage = `npm --prefix workshop run bench -- [bytes] [lighthouse] [vitals] [navigation] [load] [costs] [growth] [quick] [--routes=/,/book] [--runs=5]
+export const usage = `npm --prefix workshop run bench -- [bytes] [lighthouse] [vitals] [navigation] [slow] [load] [costs] [growth] [quick] [--routes=/,/book] [--runs=5]
 Without a part: all of them, about half an hour. quick: fewer routes, one run, two sizes; some five minutes.`
 
 const quickRoutes = ['/', '/itineraries', '/itineraries/6', '/book']

@@ -1,16 +1,20 @@
 // A phone's line in front of a local server, for every engine: Chromium's own throttle leaves out what the browser
 // fetches ahead of a tap, and the others have none.
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/ports'
 
-const latency = 75 // ms each way
-const bytesPerMs = 1.6e6 / 8 / 1000
+/** `latency`: ms each way; `speed`: bits a second; `lost`: the share of packets that come only when sent again. */
+export type Line = { latency: number; speed: number; lost?: number }
+export const phoneLine: Line = { latency: 75, speed: 1.6e6 }
 const slice = 2920 // two packets; the connections take turns
 
 export type SlowLine = { url: string; received: () => number; stop: () => void }
 
 /** `received`: bytes that browsers got so far, with headers. */
-export async function startSlowLine(target: string): Promise<SlowLine> {
+export async function startSlowLine(target: string, line = phoneLine): Promise<SlowLine> {
+  const { latency, speed, lost = 0 } = line
+  const bytesPerMs = speed / 8 / 1000
   const { hostname, port: targetPort } = new URL(target)
   const sockets = new Set<Socket>()
   const waiting: { socket: Socket; bytes: Buffer }[] = []
@@ -32,9 +36,18 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     }
     received += now.length
     setTimeout(() => {
-      setTimeout(() => next.socket.writable && next.socket.write(now), latency)
+      deliver(next.socket, now)
       sendNext()
     }, now.length / bytesPerMs)
+  }
+
+  // What follows a lost packet on its connection waits until that one has come again, a round trip later.
+  const last = new WeakMap<Socket, Promise<void>>()
+  function deliver(socket: Socket, bytes: Buffer) {
+    const isLost = Math.random() < 1 - (1 - lost) ** 2
+    const arrival = sleep(isLost ? 3 * latency : latency)
+    const sent = Promise.all([arrival, last.get(socket)]).then(() => void (socket.writable && socket.write(bytes)))
+    last.set(socket, sent)
   }
 
   const server = createServer({ pauseOnConnect: true }, (browser) => {
