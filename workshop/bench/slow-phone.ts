@@ -69,7 +69,7 @@ async function search(page: Page, site: string) {
   await box.pressSequentially('gorilla')
   const typed = Date.now() - begin
   await box.press('Enter')
-  await page.waitForURL(/query=gorilla/)
+  await page.waitForURL(/query=gorilla/, { waitUntil: 'commit' })
   await page.getByRole('article').first().waitFor()
   return { typed, results: Date.now() - begin }
 }
