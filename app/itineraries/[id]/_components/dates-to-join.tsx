@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { Fold } from '@/components/ui/fold'
 import { TextLink } from '@/components/ui/text-link'
 import { counted } from '@/lib/content/format'
 import type { DepartureDate } from '@/lib/departures/dates'
@@ -18,8 +19,8 @@ type Props = { itineraryId: number; dates: DepartureDate[] }
 /** Places are asked for by the browser: the page itself may be a copy of before. Until then, and offline, they say "ask". */
 export function DatesToJoin({ itineraryId, dates }: Props) {
   const places = usePlaces(itineraryId)
-  const list = (some: DepartureDate[]) => (
-    <ul className="border-ink border-t-2">
+  const list = (some: DepartureDate[], className: string) => (
+    <ul className={className}>
       {some.map((date) => (
         <DateToJoin key={date.id} itineraryId={itineraryId} date={date} places={places?.byId.get(date.id)} />
       ))}
@@ -28,14 +29,11 @@ export function DatesToJoin({ itineraryId, dates }: Props) {
   const later = dates.slice(mostShown)
   return (
     <>
-      {list(dates.slice(0, mostShown))}
+      {list(dates.slice(0, mostShown), 'border-ink border-t-2')}
       {later.length > 0 && (
-        <details>
-          <summary className="min-h-tap cursor-pointer content-center font-semibold">
-            {counted(later.length, 'later date')}
-          </summary>
-          {list(later)}
-        </details>
+        <Fold isAlways summary={<span className="font-semibold">{counted(later.length, 'later date')}</span>}>
+          {list(later, 'border-line border-t')}
+        </Fold>
       )}
       <p role="status" className="mt-2 text-ink-soft text-small">
         {places ? `Places as of ${places.at}.` : 'Ask us how many places are left.'} Prices are for one of two sharing.
