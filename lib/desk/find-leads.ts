@@ -13,7 +13,8 @@ export type LeadTab = (typeof leadTabs)[number]
 type Page = { take: number; skip?: number }
 
 /** Not booked, done or held as spam. */
-export const isOpen = Prisma.sql`status IN ('new', 'answered', 'waiting', 'quoted')`
+export const openStatuses = ['new', 'answered', 'waiting', 'quoted']
+export const isOpen = Prisma.raw(`status IN ('${openStatuses.join("', '")}')`)
 /** For which money or a bed is due, by prisma/sql/reservations.sql. */
 const due = (now: Date) =>
   Prisma.sql`SELECT DISTINCT reference FROM reservation_dues WHERE due_on <= ${dayInNairobi(now)}::date`

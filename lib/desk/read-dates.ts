@@ -5,6 +5,7 @@ import type { Prisma } from '../../prisma/generated/client'
 import { counted, formatLongDate } from '../content/format'
 import { daysShownAfter, type Places, readPlaces, readTakers } from '../departures/queries'
 import { dayAfter } from '../domain/day-after'
+import { dayInNairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
 import type { LeadRow } from '../leads/kinds'
 import { readTripFacts, type TripFacts } from '../leads/trip-facts'
@@ -13,6 +14,7 @@ import { formatParty } from '../prices/party'
 import { owedKinds, readDues, type Terms } from '../reservations/queries'
 import { heldFor, readSeatHolds } from '../reservations/seat-holds'
 import { describeDue } from '../reservations/wording'
+import { openStatuses } from './find-leads'
 
 export type DateLine = Places & {
   id: number
@@ -51,6 +53,13 @@ export async function readDates() {
 export const describeSure = ({ isSure, sureFrom, booked }: DateLine) =>
   isSure ? 'Sure to leave' : `Needs ${sureFrom - booked} more to be sure`
 
+/** What the list says of it, and its tone. */
+export function stateOf(line: DateLine) {
+  if (line.isWithdrawn) return { text: 'Withdrawn', tone: 'late' }
+  if (line.left <= 0) return { text: 'Full', tone: 'in' }
+  return { text: describeSure(line), tone: line.isSure ? 'ok' : 'calm' }
+}
+
 /** '4 of 6 places taken, 2 left'; with those that are held. */
 export const describePlaces = ({ seats, booked, held, left }: Places) =>
   [`${booked + held} of ${counted(seats, 'place')} taken${held > 0 ? ` (${held} held)` : ''}`, `${left} left`].join(
@@ -62,7 +71,31 @@ export type Guest = Awaited<ReturnType<typeof readGuests>>[number]
 /** Null where there is no such departure. */
 export async function readDate(id: number) {
   const [line] = await readDateLines({ id })
-  return line ? { line, guests: await readGuests(id) } : null
+  if (!line) return null
+  const guests = await readGuests(id)
+  const on = guests.map(({ reference }) => reference)
+  return { line, guests, asking: await readAsking(id, on) }
+}
+
+/** Open requests for it of those who have no places, who asked first before the others: for a full one its waiting list. */
+async function readAsking(id: number, on: string[]) {
+  const leads = await db().lead.findMany({
+    where: { booking: { departureId: id }, status: { in: openStatuses }, reference: { notIn: on } },
+    select: { reference: true, createdAt: true, booking: true },
+    orderBy: [{ createdAt: 'asc' }, { reference: 'asc' }],
+  })
+  return leads.flatMap(({ reference, createdAt, booking }) =>
+    booking
+      ? [
+          {
+            reference,
+            name: booking.name || reference,
+            party: formatParty(booking.numberOfAdults, booking.numberOfKids, booking.numberOfToddlers),
+            since: dayInNairobi(createdAt),
+          },
+        ]
+      : [],
+  )
 }
 
 /** Who is on it, booked ones first. */

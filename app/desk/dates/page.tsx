@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { requireDesk } from '@/lib/desk/access'
 import { formatDay } from '@/lib/desk/format'
-import { type DateLine, describePlaces, describeSure, readDates } from '@/lib/desk/read-dates'
+import { type DateLine, describePlaces, readDates, stateOf } from '@/lib/desk/read-dates'
 import { PageTitle } from '../_components/parts'
 import { Shell } from '../_components/shell'
 
@@ -47,18 +47,22 @@ export default pageOrUnavailable(async () => {
 function Lines({ lines }: { lines: DateLine[] }) {
   if (lines.length === 0) return null
   return (
-    <ul>
+    <ul className="things">
       {lines.map((line) => (
         <li key={line.id}>
           <a href={`/desk/dates/${line.id}` as Route}>
-            <b>{`${formatDay(line.firstDay)}, ${line.firstDay.slice(0, 4)}`}</b>: {line.trip}
+            <span>{`${formatDay(line.firstDay)}, ${line.firstDay.slice(0, 4)}`}</span>
+            <small>{line.trip}</small>
+            <small>{describePlaces(line)}</small>
+            <State of={line} />
           </a>
-          <br />
-          <span className="soft">
-            {describePlaces(line)}. {line.isWithdrawn ? 'Withdrawn' : describeSure(line)}.
-          </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function State({ of: line }: { of: DateLine }) {
+  const { text, tone } = stateOf(line)
+  return <span className={`status ${tone}`}>{text}</span>
 }

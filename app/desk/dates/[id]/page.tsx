@@ -5,6 +5,7 @@ import { pageOrUnavailable } from '@/components/layout/unavailable'
 import { formatLongDate } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
 import { mailAllOnDeparture } from '@/lib/desk/date-actions'
+import { formatDay } from '@/lib/desk/format'
 import { describePlaces, describeSure, type Guest, readDate } from '@/lib/desk/read-dates'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { DeskForm, Field, TextArea } from '../../_components/desk-form'
@@ -19,7 +20,7 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
   const desk = await requireDesk(`/desk/dates/${id ?? ''}`)
   const found = id ? await readDate(id) : null
   if (!found) notFound()
-  const { line, guests } = found
+  const { line, guests, asking } = found
   const title = `${line.trip}, ${formatLongDate(line.firstDay)}`
   return (
     <Shell
@@ -47,11 +48,27 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
         </p>
         <h2>Who is on it</h2>
         {guests.length === 0 && <p>Nobody yet.</p>}
-        <ul>
+        <ul className="guests">
           {guests.map((guest) => (
             <GuestLine key={guest.key} guest={guest} />
           ))}
         </ul>
+        {asking.length > 0 && (
+          <>
+            <h2>Who asks for it</h2>
+            <ul className="things">
+              {asking.map(({ reference, name, party, since }) => (
+                <li key={reference}>
+                  <a href={`/desk/leads/${reference}#places` as Route}>
+                    <span>{name}</span>
+                    <small>{party}</small>
+                    <small>since {formatDay(since)}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {guests.length > 0 && (
           <DeskForm
             summary="Mail all of them"
@@ -79,15 +96,18 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
 
 function GuestLine({ guest: { reference, name, party, rooms, money, heldUntil, isHeld, hasMail } }: { guest: Guest }) {
   const href = `/desk/leads/${reference}`
-  const state = heldUntil ? `Held until the end of ${formatLongDate(heldUntil)}` : 'Booked'
+  const facts = [party, rooms, money, !hasMail && 'No email address'].filter(Boolean).join('. ')
   return (
     <li>
-      <a href={`${href}#places` as Route}>
-        <b>{name}</b>
-      </a>
-      , {party}
-      <br />
-      <span className="soft">{[state, rooms, money, !hasMail && 'no email address'].filter(Boolean).join('. ')}.</span>
+      <p className="who-line">
+        <a href={`${href}#places` as Route}>{name}</a>
+        {heldUntil ? (
+          <span className="status in">Held until the end of {formatLongDate(heldUntil)}</span>
+        ) : (
+          <span className="status ok">Booked</span>
+        )}
+      </p>
+      <p className="soft">{facts}.</p>
       {!isHeld && (
         <p className="chips">
           <a href={`${href}/papers/guide-sheet` as Route}>
