@@ -47,4 +47,6 @@ export type ItineraryOption = {
   price: number
   imageUrl: string | null
   season: string
+  /** It leaves on set dates. */
+  isShared?: true
 }

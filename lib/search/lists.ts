@@ -64,7 +64,10 @@ export async function readItineraryOptions(ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db().itinerary.findMany({
     where: { id: { in: ids }, ...offered },
-    select: { id: true, title: true, duration: true, country: true, imageUrl: true, bestMonths: true, price: true },
+    select: {
+      ...{ id: true, title: true, duration: true, country: true, imageUrl: true },
+      ...{ bestMonths: true, price: true, departure: true },
+    },
   })
   return sortByIds(ids, rows).map((row) => toItineraryOption({ ...row, price: row.price.toNumber() }))
 }
@@ -73,8 +76,9 @@ export async function searchItineraryOptions(query: string, take: number) {
   return readItineraryOptions(await findIds({ ...noFilters, query }, { take }))
 }
 
-type Facts = Pick<Itinerary, 'bestMonths' | Exclude<keyof ItineraryOption, 'season'>>
+type Facts = Pick<Itinerary, 'bestMonths' | 'departure' | Exclude<keyof ItineraryOption, 'season' | 'isShared'>>
 
-export function toItineraryOption({ bestMonths, imageUrl, ...facts }: Facts): ItineraryOption {
-  return { ...facts, imageUrl: usablePicture(imageUrl), season: describeMonths(bestMonths) }
+export function toItineraryOption({ bestMonths, departure, imageUrl, ...facts }: Facts): ItineraryOption {
+  const season = describeMonths(bestMonths)
+  return { ...facts, imageUrl: usablePicture(imageUrl), season, ...(departure === 'shared' && { isShared: true }) }
 }

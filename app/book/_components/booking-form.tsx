@@ -12,7 +12,6 @@ import type { LeadFormState } from '@/components/form/use-lead-form'
 import { FurtherItineraries, ItineraryField } from '@/components/itinerary/itinerary-field'
 import { currencyText } from '@/components/itinerary/own-currency'
 import { useSavedText } from '@/components/ui/saved-text'
-import { textLinkStyles } from '@/components/ui/text-link'
 import { monthRange } from '@/lib/domain/details'
 import type { ItineraryOption } from '@/lib/domain/summary'
 import { ageBands, monthNumber } from '@/lib/domain/travellers'
@@ -20,7 +19,9 @@ import { parsePreferredDates } from '@/lib/forms/preferred-dates'
 import { describeOtherLength, describeTripMonth, type TripMonth } from '@/lib/itineraries/trip-month'
 import { type BookingValues, type booking, safariCategories, severalTrips } from '@/lib/leads/kinds/booking'
 import { partyQuestion } from '@/lib/prices/party'
+import { DepartureNote } from './departure-note'
 import { FindItinerary } from './find-itinerary'
+import { Question } from './question'
 import { useAnswer } from './use-answer'
 
 const useBookingForm = () => useFormContext<BookingValues>()
@@ -70,6 +71,7 @@ export function BookingForm({ lead, itineraries, summary, onFound }: Props) {
           hint="Not sure yet? Leave the dates empty and tell us the season."
           note={<ItinerarySeason itineraries={itineraries} />}
         />
+        <DepartureNote itineraries={itineraries} />
         <TripMonths itineraries={itineraries} />
       </FormSection>
       <FormSection title="Who">
@@ -139,21 +141,6 @@ function PartyCheck() {
         />
       )}
     </div>
-  )
-}
-
-type QuestionProps = { text: string; answers: { label: string; onChoose: () => void }[] }
-
-function Question({ text, answers }: QuestionProps) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-6">
-      <span>{text}</span>
-      {answers.map(({ label, onChoose }) => (
-        <button key={label} type="button" onClick={onChoose} className={textLinkStyles('min-h-tap noscript:hidden')}>
-          {label}
-        </button>
-      ))}
-    </p>
   )
 }
 
