@@ -45,6 +45,7 @@ test('a traveller alone taps a date on the home page, then "Ask for places", and
     .tap()
   await expect(page.getByLabel('Trip', { exact: true }).filter({ visible: true })).toHaveValue(String(date.trip))
   await expect(page.getByRole('button', { name: new RegExp(`^${days.split(/ to |,/)[0]}`) })).toBeVisible()
+  await expect(page.getByText(`You ask to join others from ${days}: it is sure to leave.`)).toBeVisible()
   expect(await send(page)).toMatchObject({ itinerary_id: date.trip, departure_id: date.id })
 })
 
@@ -63,6 +64,7 @@ test('a full date says so, and its waiting list is asked for in the same way', a
     await dateOn(page, date)
       .getByRole('link', { name: /^Ask for the waiting list/ })
       .tap()
+    await expect(page.getByText(/ is full: you ask for the waiting list\.$/)).toBeVisible()
     expect(await send(page)).toMatchObject({ itinerary_id: date.trip, departure_id: date.id })
   } finally {
     await rowsOf('DELETE FROM seat_holds WHERE reference = $1', [first?.reference])
