@@ -8,6 +8,8 @@ import { addDepartureSeries } from '@/lib/desk/content-actions'
 import { dayAfter } from '@/lib/domain/day-after'
 import { utcDay } from '@/lib/domain/utc-day'
 import { undo } from '@/lib/leads/handling'
+import { summarize } from '@/lib/leads/kinds'
+import { findLead } from '@/lib/leads/queries'
 import { databaseDay } from '@/lib/platform/db'
 import { estimate } from '@/lib/prices/estimate'
 import { toPrices, withPrices } from '@/lib/prices/price-table'
@@ -338,6 +340,12 @@ describe('a date to join', () => {
     const rows = await testDb.booking.findMany({ select: { reference: true, departureId: true } })
     const departureOf = new Map(rows.map(({ reference, departureId }) => [reference, departureId]))
     expect([asked, other].map((reference) => departureOf.get(reference))).toEqual([id, null])
+    const receiptOf = async (reference: string) => {
+      const row = await findLead(testDb, reference)
+      return new Map(row ? summarize(row).receipt : [])
+    }
+    expect((await receiptOf(asked)).get('Departure')).toBe('With others, on a set date')
+    expect((await receiptOf(other)).has('Departure')).toBe(false)
     expect(await placesOn(id)).toMatchObject({ booked: 2, left: 0 })
   })
 

@@ -66,6 +66,7 @@ export const bookingLead: KindOfLead<'booking', Booking> = {
   receipt: (row) => [
     [rateLabel, optionLabel(rates, row.rate)],
     ...tripLines(row, row.preferredDates ? formatPreferredDates(parsePreferredDates(row.preferredDates)) : 'Open'),
+    ['Departure', row.departureId ? 'With others, on a set date' : null],
     ...priceLines(row),
     currencyLine(row),
     callConfirmation(row, row),
