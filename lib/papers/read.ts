@@ -2,7 +2,9 @@
 import 'server-only'
 import type { Paper as PaperRow } from '../../prisma/generated/client'
 import { formatLongDate } from '../content/format'
+import { readTakers } from '../departures/queries'
 import { formatMoney } from '../domain/currency'
+import { utcDay } from '../domain/utc-day'
 import { summarize } from '../leads/kinds'
 import { findLead } from '../leads/queries'
 import { databaseTime, db } from '../platform/db'
@@ -11,8 +13,8 @@ import { type Quote, readQuotes } from '../quotes/queries'
 import { isGone } from '../quotes/state'
 import { readTripPage, type TripPage } from '../reservations/trip-page'
 import { notATaxInvoice, proForma } from './bills'
-import { readBooked } from './booked'
-import { guideSheet } from './guide-sheet'
+import { type Booked, readBooked } from './booked'
+import { departureSheet, guideSheet } from './guide-sheet'
 import { offerPaper } from './offer-paper'
 import { type Paper, paperSchema } from './paper'
 import { toPdf } from './pdf'
@@ -112,6 +114,21 @@ export async function findPaper(reference: string, slug: string): Promise<FoundP
     madeAt: row.createdAt,
     issued: { ...issued, isCredited: row.credit !== null, needsControl: paper.title === proForma },
   }
+}
+
+/** The guide's sheet of all who are booked on a departure; null where nobody is. */
+export async function findDepartureSheet(departureId: number): Promise<FoundPaper | null> {
+  const departure = await db().departure.findUnique({
+    where: { id: departureId },
+    select: { firstDay: true, itinerary: { select: { title: true } } },
+  })
+  if (!departure) return null
+  const takers = await readTakers(db(), departureId)
+  const booked: Booked[] = []
+  for (const { reference, heldUntil } of takers) if (!heldUntil) booked.push(await readBooked(reference))
+  const firstDay = utcDay(departure.firstDay)
+  const paper = departureSheet(booked, { title: departure.itinerary.title, firstDay })
+  return paper && live(guideSheetTitle, `guide-sheet-${firstDay}-${departureId}`, paper)
 }
 
 /** What a traveller may open with the link of this offer: not the guide's sheet, no vouchers, nothing of another offer. */

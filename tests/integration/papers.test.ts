@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { addDays } from 'date-fns'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GET as departurePdf } from '@/app/desk/dates/[id]/guide-sheet/route'
 import PaperPage from '@/app/desk/leads/[reference]/papers/[paper]/page'
 import { GET as deskPdf } from '@/app/desk/leads/[reference]/papers/[paper]/pdf/route'
 import { GET as papersCsv } from '@/app/desk/papers.csv/route'
@@ -23,7 +24,7 @@ import {
   takeBackReceipt,
 } from '@/lib/papers/issue'
 import { type Paper, paperSchema } from '@/lib/papers/paper'
-import { findPaper, listPapers } from '@/lib/papers/read'
+import { findDepartureSheet, findPaper, listPapers } from '@/lib/papers/read'
 import { mailReceipt, sendPaper } from '@/lib/papers/send'
 import { issueVoucher, listSuppliers } from '@/lib/papers/vouchers'
 import { acceptQuote } from '@/lib/quotes/answers'
@@ -31,6 +32,7 @@ import { changeReservation, confirmAccepted } from '@/lib/reservations/handling'
 import { fillHolds } from '@/lib/reservations/holds'
 import { notePayment, takePaymentBack } from '@/lib/reservations/payments'
 import { readReservation } from '@/lib/reservations/queries'
+import { holdPlaces } from '@/lib/reservations/seat-holds'
 import { saveTravellers } from '@/lib/travellers/who-travels'
 import { openDesk, signInAtDesk } from '../support/desk-link'
 import { emptyLeads, storedMails } from '../support/leads'
@@ -372,6 +374,44 @@ describe('who travels', () => {
     expect(said(camp)).toEqual([true, false, true, false, false, false, true])
     expect(said(guide)).toEqual([true, false, true, true, true, true, true])
     expect(said(trip)).toEqual(said('nothing'))
+  })
+
+  test('the guide of a departure has one sheet of all who are booked on it, with the days once', async () => {
+    const { reference, terms } = await namedTrip()
+    const other = await bookedTrip(
+      { name: 'Ben Otieno', email: 'ben@example.com', phone: '712 345 678' },
+      { bed: 'A tent' },
+    )
+    const held = await storeBooking({ name: 'Eve', email: 'eve@example.com' })
+    await testDb.itinerary.update({ where: { id: 6 }, data: { departure: 'shared' } })
+    const { id } = await testDb.departure.create({
+      data: { itineraryId: 6, firstDay: new Date(terms.dateFrom), seats: 9, sureFrom: 2 },
+    })
+    try {
+      expect(await findDepartureSheet(id)).toBeNull()
+      await changeReservation(reference, { ...terms, departureId: id }, byWanjiru())
+      await changeReservation(other.reference, { ...other.terms, departureId: id }, byWanjiru())
+      await holdPlaces(held, { departureId: id, people: 1, until: terms.dateFrom }, byWanjiru())
+      const paper = (await findDepartureSheet(id))?.paper
+      const text = paper ? textOf(paper) : ''
+      for (const said of ['Zoë Anna', 'No nuts', 'KQ 117', 'Ben Otieno', '712 345 678', reference, other.reference])
+        expect(text).toContain(said)
+      expect(text).not.toContain('Eve')
+      expect(text.match(/Day 1, /g)).toHaveLength(1)
+      expect(text.match(/Theirs differ/g)).toHaveLength(1)
+      expect(paper?.facts).toContainEqual(['Travellers', '4'])
+      const answer = () => departurePdf(new Request('http://x.test/'), { params: Promise.resolve({ id: String(id) }) })
+      await signInAtDesk()
+      expect(
+        Buffer.from(await (await answer()).arrayBuffer())
+          .subarray(0, 4)
+          .toString(),
+      ).toBe('%PDF')
+    } finally {
+      await emptyLeads()
+      await testDb.departure.delete({ where: { id } })
+      await testDb.itinerary.update({ where: { id: 6 }, data: { departure: 'private' } })
+    }
   })
 
   test('is encrypted in vouchers, and gone with them 30 days after the trip', async () => {

@@ -44,6 +44,9 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
           ]}
         />
         <p className="chips">
+          {guests.some(({ isHeld }) => !isHeld) && (
+            <a href={`/desk/dates/${line.id}/guide-sheet` as Route}>Guide’s sheet of all (PDF)</a>
+          )}
           <a href={`/desk/content/trips/${line.itineraryId}#departures-` as Route}>Change its seats or price</a>
         </p>
         <h2>Who is on it</h2>
