@@ -57,7 +57,8 @@ export const describeSure = ({ isSure, sureFrom, booked }: DateLine) =>
 export function stateOf(line: DateLine) {
   if (line.isWithdrawn) return { text: 'Withdrawn', tone: 'late' }
   if (line.left <= 0) return { text: 'Full', tone: 'in' }
-  return { text: describeSure(line), tone: line.isSure ? 'ok' : 'calm' }
+  if (line.isSure) return { text: 'Sure to leave', tone: 'ok' }
+  return { text: `Needs ${line.sureFrom - line.booked} more`, tone: 'calm' }
 }
 
 /** '4 of 6 places taken, 2 left'; with those that are held. */

@@ -56,22 +56,6 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
             <GuestLine key={guest.key} guest={guest} />
           ))}
         </ul>
-        {asking.length > 0 && (
-          <>
-            <h2>Who asks for it</h2>
-            <ul className="things">
-              {asking.map(({ reference, name, party, since }) => (
-                <li key={reference}>
-                  <a href={`/desk/leads/${reference}#places` as Route}>
-                    <span>{name}</span>
-                    <small>{party}</small>
-                    <small>since {formatDay(since)}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
         {guests.length > 0 && (
           <DeskForm
             summary="Mail all of them"
@@ -91,6 +75,22 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
             />
             <TextArea name="text" label="Text" defaultValue={'Dear {name},\n\n'} />
           </DeskForm>
+        )}
+        {asking.length > 0 && (
+          <>
+            <h2>Who asks for it</h2>
+            <ul className="things">
+              {asking.map(({ reference, name, party, since }) => (
+                <li key={reference}>
+                  <a href={`/desk/leads/${reference}#places` as Route}>
+                    <span>{name}</span>
+                    <small>{party}</small>
+                    <small>since {formatDay(since)}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </Shell>
