@@ -8,11 +8,21 @@ export type Conflict = { sheet: Sheet; key: string; before?: Row; after?: Row }
 
 export type Hashes = Record<string, Record<string, string>>
 
+// One publication compares each row up to ten times. Rows are complete before they are first compared.
+const hashes = new WeakMap<Row, string>()
+
 /** Empty cells do not count, so that a workbook from before a column was added still compares. */
-export function rowHash({ columns }: Sheet, row: Row) {
+export function rowHash(sheet: Sheet, row: Row) {
+  const hash = hashes.get(row) ?? hashRow(sheet, row)
+  hashes.set(row, hash)
+  return hash
+}
+
+function hashRow({ columns }: Sheet, row: Row) {
   const filled = columns.flatMap(({ field, type }) => {
     const value = row[field] ?? type.empty
-    return JSON.stringify(value) === JSON.stringify(type.empty) ? [] : [[field, value]]
+    const isEmpty = value === type.empty || (Array.isArray(type.empty) && Array.isArray(value) && value.length === 0)
+    return isEmpty ? [] : [[field, value]]
   })
   return createHash('sha256').update(JSON.stringify(filled)).digest('hex').slice(0, 16)
 }
