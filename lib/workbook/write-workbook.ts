@@ -1,10 +1,17 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import { tripLabel } from '../publishing/cell-types'
 import type { Hashes } from '../publishing/compare'
-import { type CellContext, type CellType, type Content, type Row, rowsOf, type Sheet } from '../publishing/sheet'
+import {
+  type CellContext,
+  type CellType,
+  type Column,
+  type Content,
+  type Row,
+  rowsOf,
+  type Sheet,
+} from '../publishing/sheet'
 import { sheets } from '../publishing/sheets/all'
 import { lodges } from '../publishing/sheets/lodges'
 import { places } from '../publishing/sheets/places'
@@ -83,7 +90,7 @@ export async function writeWorkbook(content: Content, hashes: Hashes, context: C
     ],
     { fontFamily: 'Calibri', fontSize: 11, features: [extrasFeature(extras)] },
   )
-  return formatColumns(await workbook.toBuffer())
+  return workbook.toBuffer()
 }
 
 // Text that begins with = must not become a formula.
@@ -128,35 +135,6 @@ function toExampleCells(sheet: Sheet): XlsxCell[] {
 
 // Months, ranges and trips are words to a spreadsheet too.
 const isText = ({ sqlType, list }: CellType) => sqlType.includes('[]') || sqlType === 'text' || list !== undefined
-
-/** Below the last row the format of a column decides what a spreadsheet makes of typed text. */
-function formatColumns(bytes: Buffer) {
-  const files = unzipSync(bytes)
-  const edit = (name: string, change: (xml: string) => string) => {
-    files[name] = strToU8(change(strFromU8(files[name] ?? new Uint8Array())))
-  }
-  let added = 0
-  edit('xl/styles.xml', (xml) =>
-    xml.replace(/<cellXfs count="(\d+)">(.*?)<\/cellXfs>/s, (_, count: string, styles: string) => {
-      added = Number(count)
-      return `<cellXfs count="${added + 1}">${styles}${columnStyle}</cellXfs>`
-    }),
-  )
-  sheets.forEach(({ columns }, index) => {
-    edit(`xl/worksheets/sheet${index + 2}.xml`, (xml) => {
-      let column = 0
-      return xml.replace(/<col (?=[^>]*\bmin=)/g, (tag) => {
-        const type = columns[column]?.type
-        column += 1
-        return type && isText(type) ? `${tag}style="${added}" ` : tag
-      })
-    })
-  })
-  return Buffer.from(zipSync(files))
-}
-
-const columnStyle =
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>'
 
 function howToRow([label, value]: HowToRow): XlsxCell[] {
   if (value === null)
@@ -227,13 +205,21 @@ function extrasXml({ dropDowns, guards = [], isProtected }: SheetExtras) {
   return `${isProtected ? protection : ''}${rules.length > 0 ? `${count}${rules.join('')}</dataValidations>` : ''}`
 }
 
-function extrasFeature(sheets: SheetExtras[]): Feature {
+function extrasFeature(extras: SheetExtras[]): Feature {
+  let textStyle = ''
   return {
     files: {
       transform: {
         'xl/worksheets/sheet{id}.xml': {
-          transform: (xml, _options, { sheetIndex }) =>
-            xml.replace('</sheetData>', `</sheetData>${extrasXml(sheets[sheetIndex] ?? { dropDowns: [] })}`),
+          transform: (xml, _options, { sheetIndex }) => {
+            // The first sheet is How to, whose texts have the style of all texts.
+            textStyle ||= /<c r="B\d+" s="(\d+)" t="s">/.exec(xml)?.[1] ?? ''
+            const formatted = formatColumns(xml, sheets[sheetIndex - 1]?.columns ?? [], textStyle)
+            return formatted.replace(
+              '</sheetData>',
+              `</sheetData>${extrasXml(extras[sheetIndex] ?? { dropDowns: [] })}`,
+            )
+          },
         },
         'xl/workbook.xml': {
           transform: (xml) => xml.replace(hidden, '<sheet state="hidden" '),
@@ -241,4 +227,14 @@ function extrasFeature(sheets: SheetExtras[]): Feature {
       },
     },
   }
+}
+
+/** Below the last row the format of a column decides what a spreadsheet makes of typed text. */
+function formatColumns(xml: string, columns: Column[], textStyle: string) {
+  let index = 0
+  return xml.replace(/<col (?=[^>]*\bmin=)/g, (tag) => {
+    const type = columns[index]?.type
+    index += 1
+    return type && isText(type) ? `${tag}style="${textStyle}" ` : tag
+  })
 }
