@@ -21,9 +21,11 @@ export function formatLongDate(moment: string | Date) {
   return Number.isNaN(day.getTime()) ? 'a day that cannot be read' : longDate.format(day)
 }
 
+const monthOfYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
 export function formatMonth(month: string) {
   const day = new Date(`${month}-01T00:00:00Z`)
-  return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return monthOfYear.format(day)
 }
 
 export const formatStars = (stars: number) => counted(stars, 'star')

@@ -11,11 +11,18 @@ export const tooManyUnits = 1_000_000_000
 /** The same in the smallest unit of any currency. Columns are BIGINT, and a sum of thousands is still exact as a number. */
 export const mostMinor = 1000 * tooManyUnits
 
+const decimals = new Map<string, number>()
+
 /** 2 for dollars, 0 for yen; 2 where a stored code is no currency. */
 function decimalsOf(currency: string) {
   if (!isCurrency(currency)) return 2
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const found = decimals.get(currency) ?? readDecimals(currency)
+  decimals.set(currency, found)
+  return found
 }
+
+const readDecimals = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** 100 cents to the dollar, 1 to the yen. */
 export const minorUnits = (currency: string) => 10 ** decimalsOf(currency)
