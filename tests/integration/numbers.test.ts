@@ -23,8 +23,9 @@ const today = utcDay(new Date(Date.now() + 3 * 3_600_000))
 const year = Number(today.slice(0, 4))
 
 async function empty() {
+  // At once: deleting 5,000 requests counts each of them for the figures first.
+  await testDb.$executeRaw`TRUNCATE leads, payments CASCADE`
   await emptyLeads()
-  await testDb.$executeRaw`DELETE FROM payments`
 }
 
 /** What Numbers should say, from what was made up alone. */

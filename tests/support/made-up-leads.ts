@@ -71,8 +71,16 @@ export const toDollarCents = (amount: number, code: Currency) => Math.round(amou
 
 const rows = (given: object[]) => JSON.stringify(given)
 
-/** Thousands in a few seconds, past the code that stores one. */
+const searched = ['bookings', 'quotes', 'quote_answers', 'lead_events', 'reservations', 'payments']
+
+/** Thousands in a second, past the code that stores one. The desk does not find them by their words. */
 export async function storeMadeUpLeads(leads: MadeUpLead[]) {
+  for (const table of searched) await testDb.$executeRawUnsafe(`ALTER TABLE ${table} DISABLE TRIGGER write_search`)
+  await insertAll(leads)
+  for (const table of searched) await testDb.$executeRawUnsafe(`ALTER TABLE ${table} ENABLE TRIGGER write_search`)
+}
+
+async function insertAll(leads: MadeUpLead[]) {
   await testDb.$executeRaw`DELETE FROM exchange_rates`
   await testDb.$executeRaw`INSERT INTO exchange_rates VALUES ('EUR', '2020-01-01', ${rates.EUR}), ('KES', '2020-01-01', ${rates.KES})`
   const ofLeads = leads.map((one) => ({
