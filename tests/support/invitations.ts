@@ -28,6 +28,7 @@ export async function mailedToken(id: number) {
 /** Nothing of any visitor is left. */
 export async function emptyVisitors() {
   await testDb.review.deleteMany()
-  await testDb.$executeRaw`TRUNCATE review_removals, invitations, lead_events CASCADE`
+  for (const table of ['review_removals', 'invitations', 'lead_events'])
+    await testDb.$executeRawUnsafe(`DELETE FROM ${table}`)
   await emptyLeads()
 }
