@@ -6,7 +6,8 @@ type Files = Record<string, string>
 export function editFiles(bytes: Buffer, change: (files: Files) => void) {
   const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, file]) => [name, strFromU8(file)]))
   change(files)
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))))
+  const bytesOf = Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))
+  return Buffer.from(zipSync(bytesOf, { level: 1 }))
 }
 
 export type RawCell = { format?: string; type?: string; xml: string }
