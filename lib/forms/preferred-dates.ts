@@ -22,7 +22,8 @@ function realDay(day: Date, text: unknown, write: (day: Date) => string) {
 }
 
 // By Intl: date-fns formats would be a tenth of the form's scripts.
-const formatDay = (day: Date) => day.toLocaleDateString('en-US', { dateStyle: 'medium' })
+const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const formatDay = (day: Date) => medium.format(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()))
 
 const flexible = ', three days either way'
 const beforeMonth = 'Some time in '
