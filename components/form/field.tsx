@@ -23,7 +23,7 @@ export const controlStyles =
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className="relative grid min-w-0">
-      <select {...props} className={cn(controlStyles, 'appearance-none text-ellipsis pr-10')} />
+      <select {...props} className={cn(controlStyles, 'appearance-none overflow-hidden text-ellipsis pr-10')} />
       <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2" />
     </span>
   )

@@ -1,3 +1,4 @@
+import { sidewaysBy } from '../support/engines/boxes'
 import { expect, test } from '../support/engines/test'
 import { label, role, text } from '../support/engines/visitor'
 
@@ -96,6 +97,13 @@ test('a date to join leads from the home page to its trip, which says how many p
   await visitor.click(role('link', /sure to leave/))
   await visitor.isAt('/itineraries/11#dates-to-join')
   await visitor.sees(text(/^Places as of \d\d:\d\d\./))
+})
+
+test('the form of a trip with a long title is no wider than a phone', async ({ visitor }) => {
+  await visitor.tab.resize(390, 844)
+  await visitor.open('/book?itinerary=11')
+  await visitor.sees(text('Trip'))
+  await expect.poll(() => visitor.evaluate(sidewaysBy)).toBe(0)
 })
 
 test('the pictures of a trip open, go on by a key, and give way to the page', async ({ visitor }) => {
