@@ -57,7 +57,7 @@ export const describeSure = ({ isSure, sureFrom, booked }: DateLine) =>
 export function stateOf(line: DateLine) {
   if (line.isWithdrawn) return { text: 'Withdrawn', tone: 'late' }
   if (line.left <= 0) return { text: 'Full', tone: 'in' }
-  if (line.isSure) return { text: 'Sure to leave', tone: 'ok' }
+  if (line.isSure) return { text: describeSure(line), tone: 'ok' }
   return { text: `Needs ${line.sureFrom - line.booked} more`, tone: 'calm' }
 }
 

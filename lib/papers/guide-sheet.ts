@@ -31,7 +31,7 @@ export function guideSheet(booked: Booked): Paper {
           ['Office', nameOffice(booked)],
         ]),
       },
-      ...orderedBlocks(booked, 'heading'),
+      ...furtherBlocks(booked, 'heading'),
       { kind: 'heading', text: 'The days' },
       ...guideDays(booked, [booked]),
     ],
@@ -73,7 +73,7 @@ export function departureSheet(all: Booked[], { title, firstDay }: { title: stri
             ['Days', hasDaysOfItsOwn(booked, main) ? 'Theirs differ: take their own sheet as well.' : ''],
           ]),
         },
-        ...orderedBlocks(booked, 'strong'),
+        ...furtherBlocks(booked, 'strong'),
       ]),
       { kind: 'heading', text: 'The days', isNewPage: true },
       ...guideDays(main, all),
@@ -112,7 +112,7 @@ function groupFacts({ row, rooms, guests, terms, needs, occasion, arrivalFlight,
 }
 
 /** Permits, flights and transfers, and what the group wrote. */
-function orderedBlocks({ row, reservation }: Booked, level: 'heading' | 'strong'): Block[] {
+function furtherBlocks({ row, reservation }: Booked, level: 'heading' | 'strong'): Block[] {
   const title = (text: string): Block =>
     level === 'heading' ? { kind: 'heading', text } : { kind: 'text', text, voice: 'strong' }
   const others = reservation.holds.filter(({ isLeft, releasedOn, night }) => !isLeft && !releasedOn && !night)

@@ -46,6 +46,6 @@ export function DepartureNote({ itineraries }: { itineraries: ItineraryOption[] 
 function describeChosen({ state, isSure, sureFrom, ...days }: Departure) {
   const when = formatDays(days)
   if (state === 'full') return `${when} is full: you ask for the waiting list.`
-  const isLeaving = isSure || sureFrom === 0 ? 'it is sure to leave' : `it leaves from ${sureFrom} travellers`
+  const isLeaving = isSure ? 'it is sure to leave' : `it leaves from ${sureFrom} travellers`
   return `You ask to join others from ${when}: ${isLeaving}.`
 }
