@@ -23,7 +23,7 @@ beforeEach(() => {
     asked.push(new URL(address, 'https://a.test'))
     const body = await answer()
     if (signal.aborted) throw signal.reason
-    return Response.json(body)
+    return { ok: true, json: async () => body }
   })
   render(forms.contact_message)
 })
@@ -81,6 +81,18 @@ test('nothing moves while a finger is down, as on the button below', async () =>
   expect(shown()).toBeNull()
   fireEvent.pointerUp(window)
   expect(await screen.findByText('Perhaps this already answers it:')).toBeTruthy()
+})
+
+test('an answer is on the page before a tap can begin, not between the two halves of one', async () => {
+  let finish = (_: unknown) => {}
+  answer = () => new Promise((resolve) => (finish = resolve))
+  await write('Message', 'Do we need a visa?')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  // The first task after the answer. What React renders later would come in one of the next.
+  const nextTask = new Promise((resolve) => setImmediate(resolve))
+  finish({ answers: [visa] })
+  await nextTask
+  expect(shown()).not.toBeNull()
 })
 
 test('sending waits for no answer, and none comes after it', async () => {

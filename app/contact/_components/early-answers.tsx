@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { AnswerList } from '@/components/sections/answer-list'
 import type { Answer } from '@/lib/answers/answer'
@@ -43,8 +44,9 @@ export function EarlyAnswers({ children }: { children: ReactNode }) {
     try {
       const found = await fetchAnswers(question, signal, true)
       await pointer.released()
-      // Those of an earlier question stay where there are no others, so that less moves.
-      if (!signal.aborted && found.length > 0) setAnswers(found)
+      // Those of an earlier question stay where there are no others, so that less moves. At once: rendered later they
+      // could come between the two halves of a tap.
+      if (!signal.aborted && found.length > 0) flushSync(() => setAnswers(found))
     } catch {
       // Looked up again with the next letter.
       if (!signal.aborted) asked.current = ''
