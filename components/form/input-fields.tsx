@@ -1,6 +1,8 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useInBrowser } from '@/components/ui/use-in-browser'
+import { usePointer } from '@/components/ui/use-pointer'
 import { cn } from '@/lib/design/cn'
 import { knownTimeZone } from '@/lib/forms/time-zone'
 import { callHours, formatCallHour, nameTimeZone, sharedCallHours } from '@/lib/leads/call-times'
@@ -40,12 +42,14 @@ export function EmailField(props: FieldProps) {
   const { name } = props
   const form = useFormContext()
   const [suggestion, setSuggestion] = useState<string | null>(null)
+  const pointer = usePointer()
 
   async function check({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return
     // No suggestion offline.
     const slips = await import('@/lib/forms/email-slips').catch(() => null)
-    setSuggestion(slips?.suggestEmail(target.value) ?? null)
+    await pointer.released()
+    flushSync(() => setSuggestion(slips?.suggestEmail(target.value) ?? null))
   }
 
   function take(address: string) {

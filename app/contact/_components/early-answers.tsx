@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { AnswerList } from '@/components/sections/answer-list'
+import { usePointer } from '@/components/ui/use-pointer'
 import type { Answer } from '@/lib/answers/answer'
 import { fetchAnswers } from '@/lib/answers/fetch-answers'
 import { isPersonal } from '@/lib/answers/personal'
@@ -44,8 +45,7 @@ export function EarlyAnswers({ children }: { children: ReactNode }) {
     try {
       const found = await fetchAnswers(question, signal, true)
       await pointer.released()
-      // Those of an earlier question stay where there are no others, so that less moves. At once: rendered later they
-      // could come between the two halves of a tap.
+      // Those of an earlier question stay where there are no others, so that less moves.
       if (!signal.aborted && found.length > 0) flushSync(() => setAnswers(found))
     } catch {
       // Looked up again with the next letter.
@@ -78,27 +78,3 @@ export function questionIn(subject: string, message: string) {
   const question = sentences.findLast((sentence) => sentence.endsWith('?')) ?? subject.trim()
   return isPersonal(question) ? '' : question.slice(0, maxQueryLength)
 }
-
-/** A finger that leaves a field for the button below it must still find the button there. */
-function usePointer() {
-  const isDown = useRef(false)
-  useEffect(() => {
-    const note = ({ type }: Event) => {
-      isDown.current = type === 'pointerdown'
-    }
-    for (const kind of ['pointerdown', ...releases]) window.addEventListener(kind, note, true)
-    return () => {
-      for (const kind of ['pointerdown', ...releases]) window.removeEventListener(kind, note, true)
-    }
-  }, [])
-  return {
-    released: () =>
-      new Promise<void>((resolve) => {
-        if (!isDown.current) return resolve()
-        // After the click.
-        for (const kind of releases) window.addEventListener(kind, () => setTimeout(resolve), { once: true })
-      }),
-  }
-}
-
-const releases = ['pointerup', 'pointercancel']

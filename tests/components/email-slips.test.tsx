@@ -1,0 +1,49 @@
+// An address that looks like a slip is asked about, and nothing moves under a finger.
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { field, fill, forms, press } from '../support/forms'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await import('@/lib/forms/email-slips')
+  render(forms.inquiry)
+})
+
+const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+const question = () => screen.queryByText('Did you mean', { exact: false })
+
+async function leave(address: string) {
+  fill({ Email: address })
+  await act(async () => void fireEvent.blur(field('Email')))
+}
+
+test('a slip is asked about when the field is left, and the answer is taken', async () => {
+  await leave('ana@gmial.com')
+  await nextTask()
+  expect(question()).not.toBeNull()
+  await press('ana@gmail.com')
+  expect(field('Email').value).toBe('ana@gmail.com')
+  expect(question()).toBeNull()
+})
+
+test('while the button below is pressed nothing moves it away', async () => {
+  fireEvent.pointerDown(screen.getByRole('button', { name: /^Send/ }))
+  await leave('ana@gmial.com')
+  await nextTask()
+  expect(question()).toBeNull()
+  fireEvent.pointerUp(window)
+  await nextTask()
+  expect(question()).not.toBeNull()
+})
+
+test('a touch, which leaves the field and clicks in one task, finds the button where it was', async () => {
+  fill({ Email: 'ana@gmial.com' })
+  await act(async () => {
+    fireEvent.blur(field('Email'))
+    // The microtasks between two events of one task.
+    for (let count = 0; count < 20; count++) await null
+    expect(question()).toBeNull()
+  })
+  await nextTask()
+  expect(question()).not.toBeNull()
+})
