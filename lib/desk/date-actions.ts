@@ -1,12 +1,13 @@
 'use server'
 import { addDays } from 'date-fns'
 import { sendAnswer } from '../leads/handling'
+import { issueVoucher } from '../papers/vouchers'
 import { databaseDay, db } from '../platform/db'
 import { askOnce, BadRequestError } from '../platform/errors'
 import { deskAction, refuseWithoutSession } from './action'
-import { departureMailForm } from './forms'
+import { departureForm, departureMailForm } from './forms'
 import { readLead } from './lead-view'
-import { readDate } from './read-dates'
+import { readDate, readVouchers } from './read-dates'
 import { fillReply, refuseHoles } from './replies'
 import { attempt, keyOf } from './several'
 
@@ -49,4 +50,22 @@ export const mailAllOnDeparture = deskAction(departureMailForm, async (typed, de
     lines.push(`${nameOf(lead)}: ${refusal ?? 'on its way'}`)
   }
   return { done: { text: 'Each mail stands in the history of its request.', lines } }
+})
+
+/** Makes those that are missing or have changed since. Sent again it makes none twice. */
+export const makeVouchersOnDeparture = deskAction(departureForm, async ({ departure, key }, desk) => {
+  refuseWithoutSession(desk)
+  const { who, email } = desk
+  const found = await readDate(departure)
+  const vouchers = await readVouchers(found?.guests ?? [])
+  const lines: string[] = []
+  for (const [supplier, ofSupplier] of vouchers)
+    for (const { reference, name } of ofSupplier.filter(({ isDue }) => isDue)) {
+      const by = { who, email, key: keyOf(key, `${reference} ${supplier}`) }
+      const { refusal } = await attempt(issueVoucher(reference, supplier, by))
+      lines.push(`${supplier}, ${name}: ${refusal ?? 'made'}`)
+    }
+  const text =
+    lines.length > 0 ? 'Send each from its own page.' : 'Each voucher says what is booked: nothing was to be made.'
+  return { done: { text, lines } }
 })

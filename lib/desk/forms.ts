@@ -135,10 +135,9 @@ export const departureSeriesForm = z
   }))
   .refine(({ days }) => days.weekdays.length > 0, 'Please choose one weekday or more.')
 
+export const departureForm = z.object({ departure: input.id, key: z.uuid() })
 /** `sure`: the question that the form has shown before. */
-export const departureMailForm = z.object({
-  departure: input.id,
-  key: z.uuid(),
+export const departureMailForm = departureForm.extend({
   subject: subject.pipe(z.string().min(1, 'Please write a subject.')),
   text,
   sure: z.string().max(20_000).optional(),

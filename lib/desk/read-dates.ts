@@ -9,6 +9,9 @@ import { dayInNairobi } from '../domain/nairobi'
 import { utcDay } from '../domain/utc-day'
 import type { LeadRow } from '../leads/kinds'
 import { readTripFacts, type TripFacts } from '../leads/trip-facts'
+import { readAllBooked } from '../papers/booked'
+import { slugOfVoucher } from '../papers/read'
+import { listSuppliers } from '../papers/vouchers'
 import { databaseDay, db } from '../platform/db'
 import { formatParty } from '../prices/party'
 import { owedKinds, readDues, type Terms } from '../reservations/queries'
@@ -126,6 +129,25 @@ async function readGuests(id: number) {
       hasMail: Boolean(mails.get(reference)),
     }
   })
+}
+
+export type GroupVoucher = { reference: string; name: string; slug: string | null; version: number; isDue: boolean }
+
+/** By supplier those of all who are booked. `isDue`: missing, or something has changed since. */
+export async function readVouchers(guests: Guest[]) {
+  const bySupplier = new Map<string, GroupVoucher[]>()
+  const references = guests.flatMap(({ reference, isHeld }) => (isHeld ? [] : [reference]))
+  for (const booked of await readAllBooked(references))
+    for (const { name: supplier, last } of await listSuppliers(booked)) {
+      const voucher = {
+        ...{ reference: booked.reference, name: booked.traveller || booked.reference },
+        slug: last && slugOfVoucher(last.id),
+        version: last?.version ?? 0,
+        isDue: !last?.isSame,
+      }
+      bySupplier.set(supplier, [...(bySupplier.get(supplier) ?? []), voucher])
+    }
+  return bySupplier
 }
 
 export type Joining = NonNullable<Awaited<ReturnType<typeof readJoining>>>

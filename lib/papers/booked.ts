@@ -32,12 +32,17 @@ export type BookedDay = {
 
 export type LodgeContact = { name: string; address: string; phone: string; email: string; language: SupplierLanguage }
 
-export type Booked = {
-  row: LeadRow
-  reference: string
+/** The same for every trip. */
+type Office = {
   today: string
   company: Company
   contacts: { phone: string; whatsapp: string; email: string }
+  lodges: LodgeContact[]
+}
+
+export type Booked = Office & {
+  row: LeadRow
+  reference: string
   title: string
   /** As it is sold now. */
   itinerary: ItineraryDetail | null
@@ -55,10 +60,9 @@ export type Booked = {
   reservation: Reservation
   quote: Quote | null
   days: BookedDay[]
-  lodges: LodgeContact[]
 }
 
-type Known = { row?: LeadRow; reservation?: Reservation; quotes?: Quote[] }
+type Known = { row?: LeadRow; reservation?: Reservation; quotes?: Quote[]; office?: Office }
 
 /** `known`: what was read of it. Throws BadRequestError before the trip is booked. */
 export async function readBooked(reference: string, known: Known = {}): Promise<Booked> {
@@ -72,15 +76,13 @@ export async function readBooked(reference: string, known: Known = {}): Promise<
   const itineraryId = quote?.snapshot.trip.id ?? (row.kind === 'booking' ? row.itineraryId : null)
   const itinerary = itineraryId ? await getItinerary(itineraryId) : null
   const ways = quote && itinerary && isSameRoute(quote.snapshot, itinerary) ? itinerary.days.map(describeWay) : []
-  const contacts = await readContacts()
+  const office = known.office ?? (await readOffice())
   const party = terms.party ?? quote?.snapshot.party ?? requestedParty(row)
   const summary = summarize(row)
   return {
+    ...office,
     row,
     reference,
-    today: dayInNairobi(await databaseTime()),
-    company: await readCompany(db()),
-    contacts: { phone: contacts.phone, whatsapp: contacts.whatsapp, email: contacts.emails.reservations },
     title: quote?.snapshot.trip.title || (row.kind === 'booking' ? row.itineraryTitle : '') || 'Safari',
     itinerary,
     traveller: summary.name ?? '',
@@ -96,6 +98,23 @@ export async function readBooked(reference: string, known: Known = {}): Promise<
       ...{ date, title, text, bed, bedNote, meals },
       way: ways[index] ?? '',
     })),
+  }
+}
+
+/** In the order of the references. */
+export async function readAllBooked(references: string[]) {
+  const office = await readOffice()
+  const booked: Booked[] = []
+  for (const reference of references) booked.push(await readBooked(reference, { office }))
+  return booked
+}
+
+async function readOffice(): Promise<Office> {
+  const contacts = await readContacts()
+  return {
+    today: dayInNairobi(await databaseTime()),
+    company: await readCompany(db()),
+    contacts: { phone: contacts.phone, whatsapp: contacts.whatsapp, email: contacts.emails.reservations },
     lodges: await readLodges(),
   }
 }

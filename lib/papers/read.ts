@@ -13,7 +13,7 @@ import { type Quote, readQuotes } from '../quotes/queries'
 import { isGone } from '../quotes/state'
 import { readTripPage, type TripPage } from '../reservations/trip-page'
 import { notATaxInvoice, proForma } from './bills'
-import { type Booked, readBooked } from './booked'
+import { readAllBooked, readBooked } from './booked'
 import { departureSheet, guideSheet } from './guide-sheet'
 import { offerPaper } from './offer-paper'
 import { type Paper, paperSchema } from './paper'
@@ -67,11 +67,13 @@ function toIssued(row: PaperRow) {
   const label = labels[kind as PaperKind]
   return {
     ...{ id, name, version, paymentId, controlNumber, kind: kind as PaperKind, label },
-    slug: kind === 'voucher' ? `voucher-${id}` : name,
+    slug: kind === 'voucher' ? slugOfVoucher(id) : name,
     title: kind === 'voucher' ? `Voucher for ${name}, version ${version}` : `${label} ${name}`,
     sum: currency && amount !== null ? formatMoney(Number(amount), currency) : '',
   }
 }
+
+export const slugOfVoucher = (id: number) => `voucher-${id}`
 
 /** Its name in addresses. */
 export async function slugOfPaper(id: number) {
@@ -124,8 +126,7 @@ export async function findDepartureSheet(departureId: number): Promise<FoundPape
   })
   if (!departure) return null
   const takers = await readTakers(db(), departureId)
-  const booked: Booked[] = []
-  for (const { reference, heldUntil } of takers) if (!heldUntil) booked.push(await readBooked(reference))
+  const booked = await readAllBooked(takers.flatMap(({ reference, heldUntil }) => (heldUntil ? [] : [reference])))
   const firstDay = utcDay(departure.firstDay)
   const paper = departureSheet(booked, { title: departure.itinerary.title, firstDay })
   return paper && live(guideSheetTitle, `guide-sheet-${firstDay}-${departureId}`, paper)

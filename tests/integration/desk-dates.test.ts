@@ -4,7 +4,7 @@ import DatePage from '@/app/desk/dates/[id]/page'
 import DatesPage from '@/app/desk/dates/page'
 import LeadPage from '@/app/desk/leads/[reference]/page'
 import { readPlaces } from '@/lib/departures/queries'
-import { mailAllOnDeparture } from '@/lib/desk/date-actions'
+import { mailAllOnDeparture, makeVouchersOnDeparture } from '@/lib/desk/date-actions'
 import { undoLeadEvent } from '@/lib/desk/lead-actions'
 import {
   bookTrip,
@@ -144,4 +144,35 @@ test('a mail to all of them is shown once, and goes to each as an answer of the 
   expect(await testDb.lead.findUnique({ where: { reference: ada } })).toMatchObject({ status: 'booked' })
   // What waits for an answer of its own still does.
   expect(await testDb.lead.findUnique({ where: { reference: ben } })).toMatchObject({ remindOn: new Date(today) })
+})
+
+test('the vouchers of all who are booked are made at once, each once, and again where something has changed', async () => {
+  const [ada, ben, eve] = [
+    await storeBooking({ name: 'Ada' }),
+    await storeBooking({ name: 'Ben' }),
+    await storeBooking({ name: 'Eve' }),
+  ]
+  for (const reference of [ada, ben]) {
+    await booked(reference, '2')
+    await testDb.hold.create({
+      data: { reference, key: newKey(), kind: 'bed', what: 'River Camp', night: new Date(agreedFields.from) },
+    })
+  }
+  await press(eve, holdLeadPlaces, 'Hold them', { ...chosen(), people: '1' })
+  const form = fieldsOf(await openDate(), 'Make 2 vouchers')
+  for (let times = 0; times < 2; times += 1) await postForm(makeVouchersOnDeparture, form)
+  const made = (reference: string) =>
+    testDb.paper.findMany({ where: { kind: 'voucher', reference }, select: { id: true, version: true } })
+  const [first, second] = [await made(ada), await made(ben)]
+  expect([first, second]).toMatchObject([[{ version: 1 }], [{ version: 1 }]])
+  expect(await openDate()).toMatch(new RegExp(`River Camp.*/desk/leads/${ada}/papers/voucher-${first[0]?.id}"`, 's'))
+  expect(await openDate()).not.toMatch(/Make \d vouchers?/)
+  await testDb.hold.updateMany({ where: { reference: ben }, data: { confirmedOn: new Date(), number: 'K-4711' } })
+  const again = await postForm(makeVouchersOnDeparture, {
+    ...fieldsOf(await openDate(), 'Make 1 voucher'),
+    key: newKey(),
+  })
+  expect(again.result?.done?.lines).toEqual(['River Camp, Ben: made'])
+  expect([await made(ada), await made(ben)]).toMatchObject([[{ version: 1 }], [{ version: 1 }, { version: 2 }]])
+  expect(await testDb.leadEvent.count({ where: { reference: eve, action: 'issued' } })).toBe(0)
 })

@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from 'next'
 import { notFound } from 'next/navigation'
 import { pageOrUnavailable } from '@/components/layout/unavailable'
-import { formatLongDate } from '@/lib/content/format'
+import { counted, formatLongDate } from '@/lib/content/format'
 import { requireDesk } from '@/lib/desk/access'
-import { mailAllOnDeparture } from '@/lib/desk/date-actions'
+import { mailAllOnDeparture, makeVouchersOnDeparture } from '@/lib/desk/date-actions'
 import { formatDay } from '@/lib/desk/format'
-import { describePlaces, describeSure, type Guest, readDate } from '@/lib/desk/read-dates'
+import {
+  describePlaces,
+  describeSure,
+  type GroupVoucher,
+  type Guest,
+  readDate,
+  readVouchers,
+} from '@/lib/desk/read-dates'
 import { parseItineraryId } from '@/lib/domain/ids'
 import { DeskForm, Field, TextArea } from '../../_components/desk-form'
 import { BackHead, Facts, PageTitle } from '../../_components/parts'
@@ -21,6 +28,8 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
   const found = id ? await readDate(id) : null
   if (!found) notFound()
   const { line, guests, asking } = found
+  const vouchers = await readVouchers(guests)
+  const due = [...vouchers.values()].flat().filter(({ isDue }) => isDue).length
   const title = `${line.trip}, ${formatLongDate(line.firstDay)}`
   return (
     <Shell
@@ -76,6 +85,24 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
             <TextArea name="text" label="Text" defaultValue={'Dear {name},\n\n'} />
           </DeskForm>
         )}
+        {vouchers.size > 0 && (
+          <>
+            <h2>Vouchers</h2>
+            <ul className="plain papers">
+              {[...vouchers].map(([supplier, ofSupplier]) => (
+                <VoucherLine key={supplier} supplier={supplier} vouchers={ofSupplier} />
+              ))}
+            </ul>
+            {due > 0 && (
+              <DeskForm
+                action={makeVouchersOnDeparture}
+                hidden={{ departure: String(line.id), key: randomUUID() }}
+                button={`Make ${counted(due, 'voucher')}`}
+                tone="quiet"
+              />
+            )}
+          </>
+        )}
         {asking.length > 0 && (
           <>
             <h2>Who asks for it</h2>
@@ -124,3 +151,19 @@ function GuestLine({ guest: { reference, name, party, rooms, money, heldUntil, i
     </li>
   )
 }
+
+const VoucherLine = ({ supplier, vouchers }: { supplier: string; vouchers: GroupVoucher[] }) => (
+  <li>
+    {supplier}:{' '}
+    {vouchers.map(({ reference, name, slug, version, isDue }, index) => (
+      <span key={reference}>
+        {index > 0 && ', '}
+        {slug ? <a href={`/desk/leads/${reference}/papers/${slug}` as Route}>{name}</a> : name}{' '}
+        <small className="soft">
+          {slug ? `version ${version}` : 'not made yet'}
+          {slug && isDue && ', changed since'}
+        </small>
+      </span>
+    ))}
+  </li>
+)
