@@ -17,7 +17,7 @@ export function usePointer() {
 
   /** Once no tap is under way. What follows belongs into a flushSync: rendered later, it could meet the next tap. */
   async function released() {
-    // A task of its own: a touch sends mousedown, blur and click in one.
+    // A task of its own: a touch leaves the field and clicks in one.
     do await new Promise((resolve) => setTimeout(resolve))
     while (isDown.current && (await nextRelease()))
   }

@@ -1,6 +1,7 @@
 // Suggestions load when the box is entered, and Enter searches.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SearchBox } from '@/components/itinerary/search-box/search-box'
 import type { SuggestionRow } from '@/lib/search/suggest'
@@ -40,6 +41,21 @@ async function openWith(text: string) {
   await opened()
   return page
 }
+
+test('what was typed before React is there is suggested for without a further key', async () => {
+  const page = document.createElement('div')
+  const box = <SearchBox id="search" name="query" aria-label="Search" />
+  page.innerHTML = renderToString(box)
+  document.body.append(page)
+  const typed = screen.getByLabelText<HTMLInputElement>('Search')
+  typed.focus()
+  typed.value = 'zanz'
+  render(box, { container: page, hydrate: true })
+  await opened()
+  await screen.findByRole('group', { name: 'Places' })
+  expect(options()).toEqual(['Search for ‘zanz’', 'Zanzibar 2 trips'])
+  expect(typed.value).toBe('zanz')
+})
 
 test('suggestions are loaded once, when the box is entered', async () => {
   const { box } = open()

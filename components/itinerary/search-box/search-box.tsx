@@ -54,8 +54,14 @@ export function SearchBox({ id, onTrip, onType, trips = [], children, ...input }
     onType?.(typed.trim())
   }
 
+  const takeTyped = useEffectEvent(() => {
+    const field = box.current
+    if (!field?.value) return
+    type(field.value)
+    // Headless UI opens the list when the box is entered, which it has not seen.
+    if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  })
   // Typed before hydration.
-  const takeTyped = useEffectEvent(() => type(box.current?.value ?? ''))
   useEffect(() => takeTyped(), [])
 
   function fillIn(filled: string) {
