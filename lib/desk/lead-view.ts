@@ -36,7 +36,7 @@ export async function readLead(reference: string) {
   const ofSameAddress = row.email
     ? { ...fromAddress(row.email), reference: { not: reference } }
     : { reference: { in: [] } }
-  const [stored, mails, received, others, otherCount, seasons, replies, contacts, claims, facts, now] =
+  const [stored, mails, received, others, otherCount, onSale, replies, contacts, claims, facts, now] =
     await Promise.all([
       db().leadEvent.findMany({ where: { reference }, orderBy: { id: 'asc' } }),
       db().mail.findMany({
@@ -56,7 +56,7 @@ export async function readLead(reference: string) {
         take: mostOthers,
       }),
       db().lead.count({ where: ofSameAddress }),
-      readSeasons(row),
+      readTripOnSale(row),
       db().reply.findMany({ orderBy: { name: 'asc' } }),
       readContacts(),
       readClaimTexts(db()),
@@ -77,7 +77,7 @@ export async function readLead(reference: string) {
     received,
     others,
     otherCount,
-    seasons,
+    ...onSale,
     contacts,
     depositPercent: toDepositPercent(claims),
     /** What holds of the trip now, of a request for one. */
@@ -87,20 +87,22 @@ export async function readLead(reference: string) {
   }
 }
 
-/** Prices per person in the seasons of the requested month, or in all without one. */
-async function readSeasons(row: LeadRow) {
-  if (!('itineraryId' in row) || !row.itineraryId) return []
+/** The requested trip as it is sold now: prices per person in the seasons of the requested month, or in all without one. */
+async function readTripOnSale(row: LeadRow) {
+  const none = { duration: null, seasons: [] }
+  if (!('itineraryId' in row) || !row.itineraryId) return none
   const month = Number(toEstimateQuestion(row).from?.slice(5, 7))
   const found = await db().itinerary.findUnique({
     where: { id: row.itineraryId },
     select: { duration: true, ...withPrices },
   })
-  if (!found) return []
+  if (!found) return none
   const trip = { duration: found.duration, ...toPrices(found) }
-  return trip.prices
+  const seasons = trip.prices
     .filter(({ months }) => !month || months.includes(month))
     .map((season) => ({
       ...season,
       parties: partySizes.map((size) => ({ size, each: pricePerAdult(trip, season, size) })),
     }))
+  return { duration: found.duration, seasons }
 }

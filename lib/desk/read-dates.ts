@@ -24,6 +24,7 @@ export type DateLine = Places & {
   trip: string
   itineraryId: number
   firstDay: string
+  lastDay: string
   sureFrom: number
   isWithdrawn: boolean
 }
@@ -31,16 +32,17 @@ export type DateLine = Places & {
 async function readDateLines(where: Prisma.DepartureWhereInput): Promise<DateLine[]> {
   const rows = await db().departure.findMany({
     where,
-    include: { itinerary: { select: { title: true } } },
+    include: { itinerary: { select: { title: true, duration: true } } },
     orderBy: [{ firstDay: 'asc' }, { itineraryId: 'asc' }],
   })
   const places = await readPlaces(
     db(),
     rows.map(({ id }) => id),
   )
-  return rows.flatMap(({ id, itinerary, itineraryId, firstDay, sureFrom, withdrawnAt }) => {
+  return rows.flatMap(({ id, itinerary: { title, duration }, itineraryId, sureFrom, withdrawnAt, ...row }) => {
     const own = places.get(id)
-    const line = { id, itineraryId, trip: itinerary.title, firstDay: utcDay(firstDay), sureFrom }
+    const firstDay = utcDay(row.firstDay)
+    const line = { id, itineraryId, trip: title, firstDay, lastDay: dayAfter(firstDay, duration - 1), sureFrom }
     return own ? [{ ...line, ...own, isWithdrawn: withdrawnAt !== null }] : []
   })
 }

@@ -71,6 +71,14 @@ test('places are held, asked for, booked and given back from the page of a reque
   expect(await left()).toBe(6)
 })
 
+test('the form that books a request for a departure begins with its days', async () => {
+  const asks = await storeBooking({ preferredDates: 'Some time in July 2029' })
+  await press(asks, chooseLeadDeparture, 'Save', chosen())
+  const { duration } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
+  const days = { from: agreedFields.from, to: dayAfter(agreedFields.from, duration - 1) }
+  expect(fieldsOf(await openLead(asks), 'Booked')).toMatchObject({ ...days, departure: String(departure) })
+})
+
 test('the page of a request of a private trip asks nothing about departures', async () => {
   await testDb.departure.deleteMany()
   const html = await openLead(await storeBooking())

@@ -14,6 +14,7 @@ import {
   undoLeadEvent,
 } from '@/lib/desk/lead-actions'
 import { bookTrip } from '@/lib/desk/reservation-actions'
+import { dayAfter } from '@/lib/domain/day-after'
 import { formatCents } from '@/lib/domain/money'
 import { addToRequest } from '@/lib/leads/additions'
 import { type ClosingReason, chosenReasons, closingReasons, lossReasons } from '@/lib/leads/closing'
@@ -111,6 +112,14 @@ test('a booked request stays booked when they write, and waits under Now', async
   await doWith(markLeadAnswered, reference, { back: '0' })
   await addToRequest(reference, { text: 'And a cot, please.', key: crypto.randomUUID() }, null)
   expect(await rowOf(reference)).toMatchObject({ status: 'booked', remindOn: expect.any(Date) })
+})
+
+test('the form that books a request with its first day alone begins with as many days as the trip has', async () => {
+  const { duration } = await testDb.itinerary.findUniqueOrThrow({ where: { id: 6 } })
+  const formOf = async (preferredDates: string) =>
+    fieldsOf(await openLead(await storeBooking({ preferredDates })), 'Booked')
+  expect(await formOf('Jul 10, 2029')).toMatchObject({ from: '2029-07-10', to: dayAfter('2029-07-10', duration - 1) })
+  expect(await formOf('Jul 10, 2029 - Jul 12, 2029')).toMatchObject({ from: '2029-07-10', to: '2029-07-12' })
 })
 
 test('a request that an older version has booked without sums gets them', async () => {

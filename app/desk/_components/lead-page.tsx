@@ -152,6 +152,7 @@ export async function LeadPage({ reference, desk, query }: Props) {
           <ReservationParts
             row={row}
             trip={lead.trip}
+            duration={lead.duration}
             reservation={reservation}
             quotes={quotes}
             issued={issued}

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/content/format'
 import { readClashes, readFleetAndTeam } from '@/lib/desk/departures'
 import { assignToLead } from '@/lib/desk/lead-actions'
-import { type Joining, readJoining } from '@/lib/desk/read-dates'
+import { type DateLine, type Joining, readJoining } from '@/lib/desk/read-dates'
 import { readLeadPapers } from '@/lib/desk/read-papers'
 import type { LeadQuote } from '@/lib/desk/read-quotes'
 import { readCancellation } from '@/lib/desk/read-reservation'
@@ -16,6 +16,7 @@ import {
   takeLeadPaymentBack,
 } from '@/lib/desk/reservation-actions'
 import { formatMoney, toUnits } from '@/lib/domain/currency'
+import { dayAfter } from '@/lib/domain/day-after'
 import { dayInNairobi } from '@/lib/domain/nairobi'
 import type { LeadRow } from '@/lib/leads/kinds'
 import type { TripFacts } from '@/lib/leads/trip-facts'
@@ -37,6 +38,8 @@ type Hidden = Record<string, string | undefined>
 type Props = {
   row: LeadRow
   trip: TripFacts | undefined
+  /** Of the requested trip, in days. */
+  duration: number | null
   reservation: Reservation
   quotes: LeadQuote[]
   issued: IssuedPaper[]
@@ -47,7 +50,7 @@ type Props = {
 }
 
 /** What was agreed, held and paid. Before anything is accepted it is a form alone, for what was agreed by phone. */
-export async function ReservationParts({ row, trip, reservation, quotes, issued, now, open, hidden }: Props) {
+export async function ReservationParts({ row, trip, duration, reservation, quotes, issued, now, open, hidden }: Props) {
   const { terms, dues, holds, payments } = reservation
   const accepted = findAccepted(quotes)
   const isRunning = terms !== null || accepted !== null || holds.length > 0
@@ -75,6 +78,7 @@ export async function ReservationParts({ row, trip, reservation, quotes, issued,
         <Confirm
           row={row}
           trip={trip}
+          duration={duration}
           accepted={accepted}
           before={terms}
           holds={holds}
@@ -134,9 +138,7 @@ function Agreed({ terms, reservation: { credited, open } }: { terms: Terms; rese
   )
 }
 
-type ConfirmProps = {
-  row: LeadRow
-  trip: TripFacts | undefined
+type ConfirmProps = Pick<Props, 'row' | 'trip' | 'duration'> & {
   accepted: LeadQuote | null
   before: Terms | null
   holds: HoldLine[]
@@ -144,8 +146,9 @@ type ConfirmProps = {
   hidden: () => Hidden
 }
 
-function Confirm({ row, trip, accepted, before, holds, joining, hidden }: ConfirmProps) {
+function Confirm({ row, trip, duration, accepted, before, holds, joining, hidden }: ConfirmProps) {
   const agreed = accepted && termsOfQuote(accepted)
+  const departure = joining?.lines.find(({ id }) => id === joining.asked)
   const unconfirmed = accepted && findUnconfirmed(accepted, holds)
   const mail = row.email && <Check name="mail" label="Mail them the confirmation" isChecked={accepted !== null} />
   return (
@@ -167,7 +170,10 @@ function Confirm({ row, trip, accepted, before, holds, joining, hidden }: Confir
         button="Booked"
       >
         <TermsFields
-          terms={(before?.kind === 'cancelled' ? null : before) ?? agreed ?? emptyTerms(trip)}
+          terms={
+            (before?.kind === 'cancelled' ? null : before) ??
+            agreed ?? { ...proposeDays(trip, departure, duration), currency: 'USD' }
+          }
           trip={trip}
           joining={joining}
           departureId={joining?.asked}
@@ -190,11 +196,13 @@ function findUnconfirmed(accepted: LeadQuote, holds: HoldLine[]) {
   })
 }
 
-const emptyTerms = (trip: TripFacts | undefined): Partial<AgreedTerms> => ({
-  dateFrom: trip?.dateFrom ?? '',
-  dateTo: trip?.dateTo ?? '',
-  currency: 'USD',
-})
+function proposeDays(trip: TripFacts | undefined, departure: DateLine | undefined, duration: number | null) {
+  if (departure) return { dateFrom: departure.firstDay, dateTo: departure.lastDay }
+  const [dateFrom, dateTo] = [trip?.dateFrom ?? '', trip?.dateTo ?? '']
+  // A request may have its first day alone.
+  const isOneDay = dateFrom !== '' && dateFrom === dateTo
+  return { dateFrom, dateTo: isOneDay && duration ? dayAfter(dateFrom, duration - 1) : dateTo }
+}
 
 function toValues({ currency = 'USD', ...terms }: Partial<AgreedTerms>) {
   const amount = (minor?: number) => (minor === undefined ? '' : toUnits(minor, currency))

@@ -154,10 +154,9 @@ function GuestLine({ guest: { reference, name, party, rooms, money, heldUntil, i
 
 const VoucherLine = ({ supplier, vouchers }: { supplier: string; vouchers: GroupVoucher[] }) => (
   <li>
-    {supplier}:{' '}
-    {vouchers.map(({ reference, name, slug, version, isDue }, index) => (
+    <b>{supplier}</b>
+    {vouchers.map(({ reference, name, slug, version, isDue }) => (
       <span key={reference}>
-        {index > 0 && ', '}
         {slug ? <a href={`/desk/leads/${reference}/papers/${slug}` as Route}>{name}</a> : name}{' '}
         <small className="soft">
           {slug ? `version ${version}` : 'not made yet'}
