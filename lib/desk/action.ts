@@ -45,7 +45,10 @@ export function formHandler(run: (values: Values) => Promise<Outcome>) {
  * Another one each time: at the same one the router shows the page that it has. Without a fragment a browser keeps the
  * form's, far below what has happened.
  */
-const freshAddress = (path: string) => `${path}${path.includes('?') ? '&' : '?'}at=${Date.now().toString(36)}#top`
+function freshAddress(address: string) {
+  const fresh = withQuery(address, { at: Date.now().toString(36) })
+  return fresh.includes('#') ? fresh : `${fresh}#top`
+}
 
 const refusalStatus = (error: unknown) => {
   if (error instanceof RateLimitError) return 429

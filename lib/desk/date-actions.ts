@@ -58,14 +58,8 @@ export const makeVouchersOnDeparture = deskAction(departureForm, async ({ depart
   const { who, email } = desk
   const found = await readDate(departure)
   const vouchers = await readVouchers(found?.guests ?? [])
-  const lines: string[] = []
   for (const [supplier, ofSupplier] of vouchers)
-    for (const { reference, name } of ofSupplier.filter(({ isDue }) => isDue)) {
-      const by = { who, email, key: keyOf(key, `${reference} ${supplier}`) }
-      const { refusal } = await attempt(issueVoucher(reference, supplier, by))
-      lines.push(`${supplier}, ${name}: ${refusal ?? 'made'}`)
-    }
-  const text =
-    lines.length > 0 ? 'Send each from its own page.' : 'Each voucher says what is booked: nothing was to be made.'
-  return { done: { text, lines } }
+    for (const { reference } of ofSupplier.filter(({ isDue }) => isDue))
+      await issueVoucher(reference, supplier, { who, email, key: keyOf(key, `${reference} ${supplier}`) })
+  return `/desk/dates/${departure}#vouchers`
 })

@@ -168,7 +168,9 @@ test('the vouchers of all who are booked are made at once, each once, and again 
   }
   await press(eve, holdLeadPlaces, 'Hold them', { ...chosen(), people: '1' })
   const form = fieldsOf(await openDate(), 'Make 2 vouchers')
-  for (let times = 0; times < 2; times += 1) await postForm(makeVouchersOnDeparture, form)
+  const { location } = await postForm(makeVouchersOnDeparture, form)
+  expect(location).toBe(`/desk/dates/${departure}#vouchers`)
+  await postForm(makeVouchersOnDeparture, form)
   const made = (reference: string) =>
     testDb.paper.findMany({ where: { kind: 'voucher', reference }, select: { id: true, version: true } })
   const [first, second] = [await made(ada), await made(ben)]
@@ -176,11 +178,7 @@ test('the vouchers of all who are booked are made at once, each once, and again 
   expect(await openDate()).toMatch(new RegExp(`River Camp.*/desk/leads/${ada}/papers/voucher-${first[0]?.id}"`, 's'))
   expect(await openDate()).not.toMatch(/Make \d vouchers?/)
   await testDb.hold.updateMany({ where: { reference: ben }, data: { confirmedOn: new Date(), number: 'K-4711' } })
-  const again = await postForm(makeVouchersOnDeparture, {
-    ...fieldsOf(await openDate(), 'Make 1 voucher'),
-    key: newKey(),
-  })
-  expect(again.result?.done?.lines).toEqual(['River Camp, Ben: made'])
+  await postForm(makeVouchersOnDeparture, { ...fieldsOf(await openDate(), 'Make 1 voucher'), key: newKey() })
   expect([await made(ada), await made(ben)]).toMatchObject([[{ version: 1 }], [{ version: 1 }, { version: 2 }]])
   expect(await testDb.leadEvent.count({ where: { reference: eve, action: 'issued' } })).toBe(0)
 })

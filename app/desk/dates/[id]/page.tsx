@@ -87,7 +87,7 @@ export default pageOrUnavailable(async ({ params }: PageProps<'/desk/dates/[id]'
         )}
         {vouchers.size > 0 && (
           <>
-            <h2>Vouchers</h2>
+            <h2 id="vouchers">Vouchers</h2>
             <ul className="plain papers">
               {[...vouchers].map(([supplier, ofSupplier]) => (
                 <VoucherLine key={supplier} supplier={supplier} vouchers={ofSupplier} />
@@ -156,8 +156,8 @@ const VoucherLine = ({ supplier, vouchers }: { supplier: string; vouchers: Group
   <li>
     <b>{supplier}</b>
     {vouchers.map(({ reference, name, slug, version, isDue }) => (
-      <span key={reference}>
-        {slug ? <a href={`/desk/leads/${reference}/papers/${slug}` as Route}>{name}</a> : name}{' '}
+      <span key={reference} className="of">
+        {slug ? <a href={`/desk/leads/${reference}/papers/${slug}` as Route}>{name}</a> : name}
         <small className="soft">
           {slug ? `version ${version}` : 'not made yet'}
           {slug && isDue && ', changed since'}
