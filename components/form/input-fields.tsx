@@ -1,8 +1,8 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { pointerReleased } from '@/components/ui/pointer-released'
 import { useInBrowser } from '@/components/ui/use-in-browser'
-import { usePointer } from '@/components/ui/use-pointer'
 import { cn } from '@/lib/design/cn'
 import { knownTimeZone } from '@/lib/forms/time-zone'
 import { callHours, formatCallHour, nameTimeZone, sharedCallHours } from '@/lib/leads/call-times'
@@ -42,13 +42,12 @@ export function EmailField(props: FieldProps) {
   const { name } = props
   const form = useFormContext()
   const [suggestion, setSuggestion] = useState<string | null>(null)
-  const pointer = usePointer()
 
   async function check({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement)) return
     // No suggestion offline.
     const slips = await import('@/lib/forms/email-slips').catch(() => null)
-    await pointer.released()
+    await pointerReleased()
     flushSync(() => setSuggestion(slips?.suggestEmail(target.value) ?? null))
   }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ReplyForm } from '@/app/desk/_components/reply-form'
@@ -94,6 +94,18 @@ test('a tab that is older than another is told, and stores only when asked to', 
     ['a', 'Older and more'],
     ['b', 'Older and more'],
   ])
+})
+
+test('while Send is pressed no trouble with the draft moves it away', async () => {
+  openForm()
+  answer = () => ({ state: 'gone' })
+  await userEvent.type(screen.getByLabelText('Your answer'), 'Karibu.')
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))
+  await vi.waitFor(() => expect(stored).toHaveLength(1))
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.pointerUp(window)
+  await screen.findByRole('alert')
 })
 
 test('nothing is stored once the answer is sent', async () => {

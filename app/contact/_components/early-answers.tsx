@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { AnswerList } from '@/components/sections/answer-list'
-import { usePointer } from '@/components/ui/use-pointer'
+import { pointerReleased } from '@/components/ui/pointer-released'
 import type { Answer } from '@/lib/answers/answer'
 import { fetchAnswers } from '@/lib/answers/fetch-answers'
 import { isPersonal } from '@/lib/answers/personal'
@@ -18,7 +18,6 @@ export function EarlyAnswers({ children }: { children: ReactNode }) {
   const asked = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useRef<AbortController>(null)
-  const pointer = usePointer()
 
   function stop() {
     clearTimeout(timer.current)
@@ -44,7 +43,7 @@ export function EarlyAnswers({ children }: { children: ReactNode }) {
     const { signal } = request.current
     try {
       const found = await fetchAnswers(question, signal, true)
-      await pointer.released()
+      await pointerReleased()
       // Those of an earlier question stay where there are no others, so that less moves.
       if (!signal.aborted && found.length > 0) flushSync(() => setAnswers(found))
     } catch {

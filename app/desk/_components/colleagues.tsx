@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
+import { pointerReleased } from '@/components/ui/pointer-released'
 
 const everyMs = 4000
 /** Somebody writes who has typed within this time. */
@@ -36,7 +37,8 @@ export function Colleagues({ reference, thing, stamp }: Props) {
       if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
       const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
       const read = response?.ok ? await response.json().catch(() => null) : null
-      if (!isGone) setAnswer(read && { ...read, asOf: stamp, box: openBox() })
+      await pointerReleased()
+      if (!isGone) flushSync(() => setAnswer(read && { ...read, asOf: stamp, box: openBox() }))
     }
     const timer = setInterval(ask, everyMs)
     document.addEventListener('input', type)

@@ -1,6 +1,8 @@
 'use client'
 // What is typed into the reply box goes to the server, so that it is there on another device too.
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { pointerReleased } from '@/components/ui/pointer-released'
 import type { DraftOutcome, DraftShown, OwnDraft } from '@/lib/desk/reply-drafts'
 
 const pauseMs = 800
@@ -30,15 +32,21 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   const settle = (response: Response | null, outcome: DraftOutcome | null, typed: Typed) => {
-    if (!response?.ok || !outcome) return setTrouble(response?.status === 401 ? 'signed out' : 'offline')
-    if (outcome.state === 'newer') return setTrouble(outcome.draft)
-    if (outcome.state === 'gone') return setTrouble('gone')
+    if (!response?.ok || !outcome) return tell(response?.status === 401 ? 'signed out' : 'offline')
+    if (outcome.state === 'newer') return tell(outcome.draft)
+    if (outcome.state === 'gone') return tell('gone')
     stamp.current = outcome.stamp
     stored.current = typed
     setTrouble(null)
     setIsKept(outcome.stamp !== '')
     const now = box.current && readTyped(box.current)
     setIsDirty(now !== null && !isSame(now, typed))
+  }
+
+  /** It comes above Send. */
+  const tell = async (found: Trouble) => {
+    await pointerReleased()
+    if (!isSent.current) flushSync(() => setTrouble(found))
   }
 
   /** One after the other: each names what was stored before. The browser sends it though the page goes. */
