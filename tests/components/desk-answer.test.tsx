@@ -39,7 +39,9 @@ test('the tap that stores an answer by WhatsApp opens it, but not with what the 
   await user.paste('It is {total}.')
   await press()
   expect(open).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(steps).toEqual(['whatsapp']))
+  // With it come the fields anew.
+  await screen.findByText('No.')
+  expect(steps).toEqual(['whatsapp'])
   await user.clear(screen.getByLabelText('Your answer'))
   await user.type(screen.getByLabelText('Your answer'), 'It is 5.')
   await press()
