@@ -1,6 +1,7 @@
 import { rowsOf } from '../support/database'
 import { deskPathOf } from '../support/desk'
 import { openSession } from '../support/desk-session'
+import { sidewaysBy } from '../support/engines/boxes'
 import { expect, test } from '../support/engines/test'
 import { label, role, text, type Visitor } from '../support/engines/visitor'
 import { makeBookingBody, makeInquiryBody } from '../support/factories'
@@ -80,4 +81,15 @@ test('an offer is drafted and sent from the page of a request, accepted from its
   await visitor.sees(text('It is on its way by mail, as a PDF.'))
   await visitor.open(offer)
   await visitor.sees(role('link', /^Invoice INV-.* \(PDF\)$/))
+})
+
+test('forms that choose among long names are no wider than a phone', async ({ visitor }) => {
+  await visitor.tab.resize(390, 844)
+  const reference = await send(String(process.env.BASE_URL), 'bookings', makeBookingBody({ itineraryId: 11 }))
+  await signIn(visitor)
+  for (const path of [`/desk/leads/${reference}`, '/desk/leads/new', '/desk/content/trips/11']) {
+    await visitor.open(path)
+    await expect.poll(() => visitor.evaluate(() => document.querySelectorAll('select').length), path).toBeGreaterThan(0)
+    expect(await visitor.evaluate(sidewaysBy), path).toBe(0)
+  }
 })
