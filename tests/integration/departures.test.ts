@@ -1,4 +1,5 @@
 // Dates of a shared trip: rows that the office publishes, and the places on them.
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as departuresOf } from '@/app/api/itineraries/[id]/departures/route'
 import ContentPage from '@/app/desk/content/[thing]/[key]/page'
@@ -6,7 +7,7 @@ import { listDepartureDates, listNextDates } from '@/lib/departures/dates'
 import { listDepartures, readPlaces, readTakers } from '@/lib/departures/queries'
 import { addDepartureSeries } from '@/lib/desk/content-actions'
 import { dayAfter } from '@/lib/domain/day-after'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { undo } from '@/lib/leads/handling'
 import { summarize } from '@/lib/leads/kinds'
 import { findLead } from '@/lib/leads/queries'
@@ -35,7 +36,7 @@ const until = '2029-06-01'
 
 /** Five of them, from next month on. */
 const saturdays = (() => {
-  const start = dayAfter(utcDay(new Date()), 30)
+  const start = dayAfter(dayInNairobi(new Date()), 30)
   const first = dayAfter(start, 6 - new Date(start).getUTCDay())
   return Array.from({ length: 5 }, (_, index) => dayAfter(first, 7 * index))
 })()
@@ -174,7 +175,7 @@ describe('places', () => {
     expect(await placesOn(id)).toMatchObject({ held: 6, left: 0 })
     await undo(reference, event, by())
     expect(await placesOn(id)).toMatchObject({ held: 2 })
-    const [hold] = await readSeatHolds(testDb, reference, utcDay(new Date()))
+    const [hold] = await readSeatHolds(testDb, reference, dayInNairobi(new Date()))
     const released = await releasePlaces(reference, hold?.id ?? 0, by())
     expect(await placesOn(id)).toMatchObject({ held: 0, left: 6 })
     await undo(reference, released, by())

@@ -15,7 +15,7 @@ import {
 } from '@/lib/desk/quote-actions'
 import { formatMoney } from '@/lib/domain/currency'
 import { dayAfter } from '@/lib/domain/day-after'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { extraField } from '@/lib/quotes/extra-fields'
 import { snapshotSchema } from '@/lib/quotes/snapshot'
 import { deskLink } from '@/lib/submissions/desk-link'
@@ -25,7 +25,7 @@ import { emptyLeads, store, storedMails } from '../support/leads'
 import { cookieJar } from '../support/next-stubs'
 import { testDb } from '../support/test-db'
 
-const inDays = (days: number) => dayAfter(utcDay(new Date()), days)
+const inDays = (days: number) => dayAfter(dayInNairobi(new Date()), days)
 
 beforeEach(async () => {
   await emptyLeads()

@@ -11,7 +11,7 @@ import { GET as deskPdf } from '@/app/desk/leads/[reference]/papers/[paper]/pdf/
 import { GET as papersCsv } from '@/app/desk/papers.csv/route'
 import QuotePage from '@/app/quote/[token]/page'
 import { GET as travellersPdf } from '@/app/quote/[token]/papers/[paper]/route'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { deleteLeads } from '@/lib/leads/handling'
 import { purge } from '@/lib/leads/purge'
 import { readBooked } from '@/lib/papers/booked'
@@ -65,7 +65,7 @@ async function bookedTrip(fields = {}, lastDay = {}) {
     notePayment(
       reference,
       {
-        day: utcDay(new Date()),
+        day: dayInNairobi(new Date()),
         amount,
         credited: amount,
         currency: terms.currency,

@@ -1,4 +1,5 @@
 // Two of the office note payments, mistakes and changes at once: page, desk, mail and spreadsheet agree on the sums.
+
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest'
 import QuotePage from '@/app/quote/[token]/page'
 import { queueDigest } from '@/lib/desk/digest'
 import { formatMoney, formatSums } from '@/lib/domain/currency'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { BadRequestError } from '@/lib/platform/errors'
 import { acceptQuote } from '@/lib/quotes/answers'
 import { readQuotes } from '@/lib/quotes/queries'
@@ -27,7 +28,7 @@ import { newKey, sendNew, storeBooking } from '../support/quotes'
 import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 
-const today = utcDay(new Date())
+const today = dayInNairobi(new Date())
 const everything = { from: '2000-01-01', to: '2100-01-01' }
 
 // Of a safari, and the most that a form takes.

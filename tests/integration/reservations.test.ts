@@ -1,4 +1,5 @@
 // From an accepted offer to the day after the trip, as the office works at the desk and the travellers read their page.
+
 import { addDays, addMinutes, subMinutes } from 'date-fns'
 import { beforeEach, describe, expect, test } from 'vitest'
 import MoneyPage from '@/app/desk/money/page'
@@ -12,7 +13,7 @@ import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { queueDigest } from '@/lib/desk/digest'
 import { countTabs } from '@/lib/desk/find-leads'
 import { dayAfter } from '@/lib/domain/day-after'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { deleteLeads } from '@/lib/leads/handling'
 import { purge } from '@/lib/leads/purge'
 import { config } from '@/lib/platform/config'
@@ -26,7 +27,7 @@ import { cookieJar } from '../support/next-stubs'
 import { newKey, sendNew, storeBooking } from '../support/quotes'
 import { testDb } from '../support/test-db'
 
-const today = utcDay(new Date())
+const today = dayInNairobi(new Date())
 const inDays = (days: number) => dayAfter(today, days)
 
 beforeEach(async () => {

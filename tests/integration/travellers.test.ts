@@ -1,4 +1,5 @@
 // Who travels, from the page of the trip and the desk to the night on which it is deleted.
+
 import { addDays } from 'date-fns'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import InboxPage from '@/app/desk/page'
@@ -8,7 +9,7 @@ import TravellersPage from '@/app/quote/[token]/travellers/page'
 import { queueDigest } from '@/lib/desk/digest'
 import { saveLeadTravellers } from '@/lib/desk/traveller-actions'
 import { dayAfter } from '@/lib/domain/day-after'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { deleteLeads } from '@/lib/leads/handling'
 import { eachLead } from '@/lib/leads/list'
 import { countOld, purge } from '@/lib/leads/purge'
@@ -29,7 +30,7 @@ import { byWanjiru, newKey, sendNew, storeBooking } from '../support/quotes'
 import { agreed } from '../support/reservations'
 import { testDb } from '../support/test-db'
 
-const today = utcDay(new Date())
+const today = dayInNairobi(new Date())
 const inDays = (days: number) => dayAfter(today, days)
 const party = { adults: 2, kids: 1, toddlers: 0 }
 

@@ -1,4 +1,5 @@
 // What is shown of a trip is what was agreed last, else accepted, else asked for, wherever it is shown.
+
 import { beforeEach, describe, expect, test } from 'vitest'
 import NumbersPage from '@/app/desk/numbers/page'
 import { GET as requestsCsv } from '@/app/desk/requests.csv/route'
@@ -6,6 +7,7 @@ import QuotePage from '@/app/quote/[token]/page'
 import { findLeads, readTab } from '@/lib/desk/find-leads'
 import { noteTravelled } from '@/lib/desk/travelled'
 import { dayAfter } from '@/lib/domain/day-after'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { utcDay } from '@/lib/domain/utc-day'
 import { readTripFacts } from '@/lib/leads/trip-facts'
 import { databaseDay } from '@/lib/platform/db'
@@ -88,7 +90,7 @@ test('list, search, request page, spreadsheet, month and the travellers’ page 
   expect(await found('September 2029')).toEqual([reference])
   expect(await found('December 2027')).toEqual([])
   const desk = (await askDesk(tokenIn(await deskLink(testDb, 'lead', reference)))).html
-  const month = utcDay(now).slice(0, 7)
+  const month = dayInNairobi(now).slice(0, 7)
   const csv = await (await requestsCsv(new Request(`http://x.test/desk/requests.csv?from=${month}`))).text()
   const monthPage = await toHtml(
     await NumbersPage({ params: Promise.resolve({}), searchParams: Promise.resolve({ from: month }) }),
@@ -113,7 +115,7 @@ test('booked trips stand by the day that was agreed, not the one that was asked 
 
 test('the review is asked for after the day that was agreed', async () => {
   const { reference } = await acceptedTrip()
-  const today = utcDay(now)
+  const today = dayInNairobi(now)
   const terms = agreed({ dateFrom: today, dateTo: today, depositDay: null, balanceDay: null })
   await confirmReservation(reference, terms, byWanjiru())
   const { travelledOn } = await noteTravelled(reference, {}, byWanjiru())

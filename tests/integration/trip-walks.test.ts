@@ -1,4 +1,5 @@
 // Two of the office and a traveller do things with one request, in any order: wherever the trip is shown, it is the same.
+
 import { addYears } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -8,7 +9,7 @@ import { GET as tripCalendar } from '@/app/quote/[token]/trip.ics/route'
 import { findLeads } from '@/lib/desk/find-leads'
 import { formatMoney, toDecimals } from '@/lib/domain/currency'
 import { dayAfter } from '@/lib/domain/day-after'
-import { utcDay } from '@/lib/domain/utc-day'
+import { dayInNairobi } from '@/lib/domain/nairobi'
 import { isSold, readTripFacts } from '@/lib/leads/trip-facts'
 import { requestsTable } from '@/lib/numbers/requests-table'
 import { BadRequestError, ChangedError, GoneError } from '@/lib/platform/errors'
@@ -36,7 +37,7 @@ import { agreed } from '../support/reservations'
 import { sized } from '../support/size'
 import { testDb } from '../support/test-db'
 
-const today = utcDay(new Date())
+const today = dayInNairobi(new Date())
 
 const kinds = [
   'draft',
