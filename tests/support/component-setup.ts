@@ -12,4 +12,8 @@ globalThis.ResizeObserver = class {
 }
 Element.prototype.scrollIntoView = () => undefined
 
-afterEach(cleanup)
+// The files share a window: a finger that a test leaves down would stay so for all others.
+afterEach(() => {
+  cleanup()
+  window.dispatchEvent(new Event('pointerup'))
+})
