@@ -1,7 +1,6 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { pointerReleased } from '@/components/ui/pointer-released'
+import { renderBetweenTaps } from '@/components/ui/between-taps'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { cn } from '@/lib/design/cn'
 import { knownTimeZone } from '@/lib/forms/time-zone'
@@ -47,8 +46,7 @@ export function EmailField(props: FieldProps) {
     if (!(target instanceof HTMLInputElement)) return
     // No suggestion offline.
     const slips = await import('@/lib/forms/email-slips').catch(() => null)
-    await pointerReleased()
-    flushSync(() => setSuggestion(slips?.suggestEmail(target.value) ?? null))
+    await renderBetweenTaps(() => setSuggestion(slips?.suggestEmail(target.value) ?? null))
   }
 
   function take(address: string) {

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ReplyForm } from '@/app/desk/_components/reply-form'
 import type { DraftOutcome } from '@/lib/desk/reply-drafts'
 import type { DeskResult } from '@/lib/desk/result'
+import { nextTask } from '../support/next-task'
 
 const empty = { subject: '', text: '', replies: [], chosen: [], email: '', draft: null }
 const noAnswer = async () => ({ values: {} })
@@ -104,7 +105,7 @@ test('while Send is pressed no trouble with the draft moves it away', async () =
   await userEvent.type(screen.getByLabelText('Your answer'), 'Karibu.')
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))
   await vi.waitFor(() => expect(stored).toHaveLength(1))
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
+  await nextTask()
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.pointerUp(window)
   await screen.findByRole('alert')

@@ -5,6 +5,7 @@ import { questionIn } from '@/app/contact/_components/early-answers'
 import { submitContactMessage } from '@/lib/leads/actions'
 import { contactMessage } from '../support/factories'
 import { field, fill, forms, loadAhead, press, received } from '../support/forms'
+import { nextTask } from '../support/next-task'
 
 const visa = {
   page: 'Before you go',
@@ -32,9 +33,6 @@ afterEach(() => void vi.useRealTimers())
 
 const queries = () => asked.map(({ searchParams }) => searchParams.get('query'))
 const shown = () => screen.queryByText('Perhaps this already answers it:')
-
-/** What appears waits for a task of its own, so that it comes between no two halves of a tap. */
-const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 
 /** In one go, and then the field is left, or not. */
 async function write(label: 'Subject' | 'Message', text: string, { isLeft = true } = {}) {

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { field, fill, forms, press } from '../support/forms'
+import { nextTask } from '../support/next-task'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -9,7 +10,6 @@ beforeEach(async () => {
   render(forms.inquiry)
 })
 
-const nextTask = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 const question = () => screen.queryByText('Did you mean', { exact: false })
 const asked = () => screen.findByText('Did you mean', { exact: false })
 

@@ -1,9 +1,8 @@
 'use client'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { AnswerList } from '@/components/sections/answer-list'
-import { pointerReleased } from '@/components/ui/pointer-released'
+import { renderBetweenTaps } from '@/components/ui/between-taps'
 import type { Answer } from '@/lib/answers/answer'
 import { fetchAnswers } from '@/lib/answers/fetch-answers'
 import { isPersonal } from '@/lib/answers/personal'
@@ -43,9 +42,10 @@ export function EarlyAnswers({ children }: { children: ReactNode }) {
     const { signal } = request.current
     try {
       const found = await fetchAnswers(question, signal, true)
-      await pointerReleased()
-      // Those of an earlier question stay where there are no others, so that less moves.
-      if (!signal.aborted && found.length > 0) flushSync(() => setAnswers(found))
+      await renderBetweenTaps(() => {
+        // Those of an earlier question stay where there are no others, so that less moves.
+        if (!signal.aborted && found.length > 0) setAnswers(found)
+      })
     } catch {
       // Looked up again with the next letter.
       if (!signal.aborted) asked.current = ''

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
-import { pointerReleased } from '@/components/ui/pointer-released'
+import { createPortal } from 'react-dom'
+import { renderBetweenTaps } from '@/components/ui/between-taps'
 
 const everyMs = 4000
 /** Somebody writes who has typed within this time. */
@@ -37,8 +37,9 @@ export function Colleagues({ reference, thing, stamp }: Props) {
       if (performance.now() - typedAt < writesForMs) query.set('writing', 'yes')
       const response = await fetch(`/desk/colleagues.json?${query}`, { cache: 'no-store' }).catch(() => null)
       const read = response?.ok ? await response.json().catch(() => null) : null
-      await pointerReleased()
-      if (!isGone) flushSync(() => setAnswer(read && { ...read, asOf: stamp, box: openBox() }))
+      await renderBetweenTaps(() => {
+        if (!isGone) setAnswer(read && { ...read, asOf: stamp, box: openBox() })
+      })
     }
     const timer = setInterval(ask, everyMs)
     document.addEventListener('input', type)

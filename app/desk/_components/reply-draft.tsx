@@ -1,8 +1,7 @@
 'use client'
 // What is typed into the reply box goes to the server, so that it is there on another device too.
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { pointerReleased } from '@/components/ui/pointer-released'
+import { renderBetweenTaps } from '@/components/ui/between-taps'
 import type { DraftOutcome, DraftShown, OwnDraft } from '@/lib/desk/reply-drafts'
 
 const pauseMs = 800
@@ -44,10 +43,10 @@ export function useReplyDraft({ reference, draft, seen, result }: Options) {
   }
 
   /** It comes above Send. */
-  const tell = async (found: Trouble) => {
-    await pointerReleased()
-    if (!isSent.current) flushSync(() => setTrouble(found))
-  }
+  const tell = (found: Trouble) =>
+    renderBetweenTaps(() => {
+      if (!isSent.current) setTrouble(found)
+    })
 
   /** One after the other: each names what was stored before. The browser sends it though the page goes. */
   const save = async (given = box.current) => {

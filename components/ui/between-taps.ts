@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 let isDown = false
 const releases = ['pointerup', 'pointercancel']
 
@@ -5,14 +7,13 @@ if (typeof window !== 'undefined')
   for (const kind of ['pointerdown', ...releases])
     window.addEventListener(kind, () => (isDown = kind === 'pointerdown'), true)
 
-/**
- * Resolves once no tap is under way: what appears then moves no button away under a finger. It belongs into a flushSync,
- * since what React renders later could meet the next tap.
- */
-export async function pointerReleased() {
+/** For what appears by itself above a button: waits while a finger is down, so that the button stays under it. */
+export async function renderBetweenTaps(render: () => void) {
   // A task of its own: a touch leaves the field and clicks in one.
   do await new Promise((resolve) => setTimeout(resolve))
   while (isDown && (await nextRelease()))
+  // At once: rendered later it could meet the next tap.
+  flushSync(render)
 }
 
 const nextRelease = () =>
